@@ -1,0 +1,142 @@
+import type { JsonValue } from '../model/json.ts'
+import { isIdentifier } from '../names/isIdentifier.ts'
+import type { ImportedName } from './importedName.ts'
+
+/**
+ * A piece of TypeScript: text the compiler wrote itself, names to import, and layout. Text of a contract can only
+ * get in through {@link literal}, {@link identifier} and {@link propertyKey}, which quote or refuse it.
+ */
+export interface Code {
+  readonly kind: 'code'
+  readonly parts: readonly CodePart[]
+}
+
+export type CodePart = string | Code | ImportedName | Layout
+
+/** Line breaks and indentation, relative to where the fragment ends up. */
+export type Layout = { readonly kind: 'layout'; readonly does: 'newline' | 'indent' | 'outdent' }
+
+type Hole = Code | ImportedName | number | undefined
+
+const newline: Layout = { kind: 'layout', does: 'newline' }
+const indent: Layout = { kind: 'layout', does: 'indent' }
+const outdent: Layout = { kind: 'layout', does: 'outdent' }
+
+/** Builds a fragment. Holes take fragments and imported names, never strings. */
+export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): Code {
+  const parts: CodePart[] = []
+  for (let index = 0; index < strings.length; index++) {
+    const text = strings[index]
+    if (text) parts.push(text)
+    const hole = holes[index]
+    if (hole === undefined) continue
+    parts.push(typeof hole === 'number' ? String(hole) : hole)
+  }
+  return { kind: 'code', parts }
+}
+
+/** A value of a contract as a literal: quoted, escaped, safe in any position of an expression. */
+export function literal(value: JsonValue | undefined): Code {
+  if (value === undefined) return raw('undefined')
+  if (typeof value === 'string') return raw(quote(value))
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return raw(String(value))
+  if (Array.isArray(value)) return arrayLiteral(value.map((item: JsonValue) => literal(item)))
+  const entries = Object.entries(value)
+  return objectLiteral(entries.map(([key, item]) => ({ key, value: literal(item) })))
+}
+
+/** A name to declare or use; throws when it is not a valid identifier. */
+export function identifier(name: string): Code {
+  if (!isIdentifier(name)) throw new TypeError(`Not an identifier: ${JSON.stringify(name)}`)
+  return raw(name)
+}
+
+/** A property name, quoted where it has to be. `__proto__` is computed, so that it stays a property. */
+export function propertyKey(name: string): Code {
+  if (name === '__proto__') return raw(`['__proto__']`)
+  return raw(isPlainKey(name) ? name : quote(name))
+}
+
+/** Access to a property: `.name` or `['odd name']`. */
+export function access(object: Code | ImportedName, name: string): Code {
+  return isPlainKey(name) ? code`${object}.${raw(name)}` : code`${object}[${raw(quote(name))}]`
+}
+
+export interface ObjectEntry {
+  readonly key: string
+  readonly value: Code
+  readonly doc?: string | undefined
+}
+
+/** An object literal: one entry on a line, `{}` when empty. */
+export function objectLiteral(entries: readonly ObjectEntry[]): Code {
+  if (entries.length === 0) return raw('{}')
+  return block(
+    '{',
+    entries.map((entry) => code`${propertyKey(entry.key)}: ${entry.value}`),
+    '}',
+  )
+}
+
+/** An array literal on one line, or one item a line when it would be long. */
+export function arrayLiteral(items: readonly Code[]): Code {
+  if (items.length > 6) return block('[', items, ']')
+  return code`[${join(items, ', ')}]`
+}
+
+/** A call with its arguments on one line. */
+export function call(target: Code | ImportedName, args: readonly (Code | ImportedName)[]): Code {
+  return code`${target}(${join(args, ', ')})`
+}
+
+/** Fragments with text of the compiler's own between them. */
+export function join(items: readonly (Code | ImportedName)[], separator: string): Code {
+  const parts: CodePart[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0) parts.push(separator)
+    parts.push(item)
+  }
+  return { kind: 'code', parts }
+}
+
+/** Fragments one below the other. */
+export function lines(items: readonly Code[]): Code {
+  const parts: CodePart[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0) parts.push(newline)
+    parts.push(item)
+  }
+  return { kind: 'code', parts }
+}
+
+/** `open`, the items indented one a line and followed by `separator`, `close`. */
+export function block(open: string, items: readonly Code[], close: string, separator = ','): Code {
+  const parts: CodePart[] = [open, indent]
+  for (const item of items) parts.push(newline, item, separator)
+  parts.push(outdent, newline, close)
+  return { kind: 'code', parts }
+}
+
+/** Statements in braces. */
+export function statements(items: readonly Code[]): Code {
+  return items.length === 0 ? raw('{}') : block('{', items, '}', '')
+}
+
+/** A JavaScript string literal in single quotes. */
+function quote(text: string): string {
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", "\\'")
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return `'${inner}'`
+}
+
+function isPlainKey(name: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__'
+}
+
+function raw(text: string): Code {
+  return { kind: 'code', parts: [text] }
+}

@@ -1,0 +1,76 @@
+import type { Code } from './code.ts'
+
+/** A top-level declaration of a generated file. Exported unless it says otherwise. */
+export type Declaration =
+  | InterfaceDeclaration
+  | TypeAliasDeclaration
+  | FunctionDeclaration
+  | ConstDeclaration
+  | ReexportDeclaration
+
+interface DeclarationFacts {
+  readonly name: string
+  /** Text of the doc comment; may be text of the contract, it is escaped when printed. */
+  readonly doc?: string | undefined
+  readonly deprecated?: boolean | undefined
+  readonly exported?: boolean
+  readonly typeParameters?: readonly TypeParameter[]
+}
+
+export interface TypeParameter {
+  readonly name: string
+  readonly extends?: Code
+  readonly default?: Code
+}
+
+export interface InterfaceDeclaration extends DeclarationFacts {
+  readonly kind: 'interface'
+  readonly extends?: readonly Code[]
+  readonly members: readonly Member[]
+}
+
+export interface TypeAliasDeclaration extends DeclarationFacts {
+  readonly kind: 'typeAlias'
+  readonly type: Code
+}
+
+export interface FunctionDeclaration extends DeclarationFacts {
+  readonly kind: 'function'
+  readonly async?: boolean
+  readonly parameters: readonly FunctionParameter[]
+  readonly returns: Code
+  /** One statement each. */
+  readonly body: readonly Code[]
+}
+
+export interface ConstDeclaration extends DeclarationFacts {
+  readonly kind: 'const'
+  readonly type?: Code | undefined
+  readonly value: Code
+}
+
+/** `export { name } from '…'`: an export of another generated file under this module as well. */
+export interface ReexportDeclaration {
+  readonly kind: 'reexport'
+  readonly names: readonly { readonly name: string; readonly type: boolean }[]
+  /** Path inside the service's folder without extension. */
+  readonly from: string
+}
+
+/** A property of an interface or of an object type. */
+export interface Member {
+  readonly name: string
+  readonly type: Code
+  readonly optional?: boolean | undefined
+  readonly readonly?: boolean | undefined
+  readonly doc?: string | undefined
+  readonly deprecated?: boolean | undefined
+}
+
+export interface FunctionParameter {
+  readonly name: string
+  readonly type: Code
+  readonly optional?: boolean
+  /** Default value; the type is kept. */
+  readonly default?: Code
+}

@@ -1,0 +1,69 @@
+/** A name that lives in another module. Printing it adds the import to the file. */
+export interface ImportedName {
+  readonly kind: 'imported'
+  readonly name: string
+  readonly module: ModuleAddress
+  /** Only types: erased, so importing costs nothing at run time. */
+  readonly typeOnly: boolean
+  /** `namespace`: `import * as name`, `default`: `import name`. */
+  readonly form: 'named' | 'namespace' | 'default'
+}
+
+/** Where a module is, independent of the file that imports it. */
+export type ModuleAddress =
+  | { readonly kind: 'package'; readonly specifier: string }
+  /** Path inside the service's folder without extension: `client/getWallets`. */
+  | { readonly kind: 'service'; readonly path: string }
+  /** File of the run-time folder without extension: `validate`. */
+  | { readonly kind: 'runtime'; readonly path: string }
+
+type Options = { readonly type?: boolean }
+
+/** A named export of an npm package. */
+export function fromPackage(specifier: string, name: string, options: Options = {}): ImportedName {
+  return {
+    kind: 'imported',
+    name,
+    module: { kind: 'package', specifier },
+    typeOnly: options.type ?? false,
+    form: 'named',
+  }
+}
+
+/** A whole npm package as a namespace: `import * as z from 'zod/mini'`. */
+export function namespaceOf(specifier: string, name: string): ImportedName {
+  return {
+    kind: 'imported',
+    name,
+    module: { kind: 'package', specifier },
+    typeOnly: false,
+    form: 'namespace',
+  }
+}
+
+/** The default export of an npm package. */
+export function defaultOf(specifier: string, name: string): ImportedName {
+  return { kind: 'imported', name, module: { kind: 'package', specifier }, typeOnly: false, form: 'default' }
+}
+
+/** An export of another file of the same service: `fromService('client/getWallets', 'getWallets')`. */
+export function fromService(path: string, name: string, options: Options = {}): ImportedName {
+  return {
+    kind: 'imported',
+    name,
+    module: { kind: 'service', path },
+    typeOnly: options.type ?? false,
+    form: 'named',
+  }
+}
+
+/** An export of `codegen/src/runtime/<path>.ts`; the file is copied into the output when it is used. */
+export function fromRuntime(path: string, name: string, options: Options = {}): ImportedName {
+  return {
+    kind: 'imported',
+    name,
+    module: { kind: 'runtime', path },
+    typeOnly: options.type ?? false,
+    form: 'named',
+  }
+}

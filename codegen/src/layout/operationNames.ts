@@ -1,0 +1,48 @@
+import { fromService, type ImportedName } from '../fragment/importedName.ts'
+import type { Operation, ParameterPlace, ReplyStatus } from '../model/operation.ts'
+
+// Where the names of an operation live. Every emitter that uses another layer's output finds it here.
+
+/** `GetWalletsParameters` of `types/getWallets`; exists when {@link hasParameters}. */
+export function parametersType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.name}`, `${operation.pascalName}Parameters`, { type: true })
+}
+
+/** `GetWalletsReply`: what the client function resolves to (`undefined` for replies without a body). */
+export function replyType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.name}`, `${operation.pascalName}Reply`, { type: true })
+}
+
+/** `GetWalletsReplies`: interface from status (`200`, `'4XX'`, `default`) to the body on that status. */
+export function repliesType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.name}`, `${operation.pascalName}Replies`, { type: true })
+}
+
+/** The function of the client layer. */
+export function clientFunction(operation: Operation): ImportedName {
+  return fromService(`client/${operation.name}`, operation.name)
+}
+
+/** `Client` of `client/createClient`. */
+export function clientType(): ImportedName {
+  return fromService('client/createClient', 'Client', { type: true })
+}
+
+/** `getWalletsQuerySchema`: validator of one part of the request; exists when the operation has that part. */
+export function requestValidator(operation: Operation, part: ParameterPlace | 'body'): ImportedName {
+  const name = `${operation.name}${part.charAt(0).toUpperCase()}${part.slice(1)}Schema`
+  return fromService(`validators/${name}`, name)
+}
+
+/** `getWalletsReplySchema`: validator of the success replies; exists when one of them is JSON. */
+export function replyValidator(operation: Operation): ImportedName {
+  const name = `${operation.name}ReplySchema`
+  return fromService(`validators/${name}`, name)
+}
+
+/** `getWalletsReply400Schema`: validator of one declared reply that is JSON and has a schema. */
+export function statusReplyValidator(operation: Operation, status: ReplyStatus): ImportedName {
+  const text = String(status)
+  const name = `${operation.name}Reply${text.charAt(0).toUpperCase()}${text.slice(1)}Schema`
+  return fromService(`validators/${name}`, name)
+}

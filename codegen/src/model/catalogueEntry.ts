@@ -1,0 +1,16 @@
+import type { Place } from './place.ts'
+
+/** One error of an error catalogue. */
+export interface CatalogueEntry {
+  /** `PROJECT_ID_MISSING` */
+  readonly code: string
+  readonly number: number
+  /** Exact text; may contain `{name}` holes. */
+  readonly message: string
+  readonly severity: string
+  /** Page of the documentation. */
+  readonly docs?: string
+  /** What to do next. */
+  readonly hint?: string
+  readonly place: Place
+}

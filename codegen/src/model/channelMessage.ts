@@ -1,0 +1,41 @@
+import type { JsonObject } from './json.ts'
+import type { Place } from './place.ts'
+import type { Model } from './schema.ts'
+
+/** Something that crosses a message channel, by its `type` on the wire. Without a model it has no payload. */
+export interface ChannelPart {
+  /** Value of the envelope's `type`. */
+  readonly type: string
+  readonly payload?: Model
+  /** Whether the payload may be left out. */
+  readonly payloadOptional: boolean
+}
+
+/** The caller asks, the responder answers with a success or an error that carries the same id. */
+export interface ChannelRequest {
+  /** Camel-case identifier, unique in the channel. */
+  readonly name: string
+  readonly pascalName: string
+  readonly summary?: string
+  readonly description?: string
+  readonly request: ChannelPart
+  readonly success: ChannelPart
+  readonly error: ChannelPart
+  /** Time limit in milliseconds from sending; absent: none. */
+  readonly timeoutMs?: number
+  readonly extensions: JsonObject
+  readonly place: Place
+}
+
+/** A message that nobody asked for and that has no answer. */
+export interface ChannelEvent {
+  readonly name: string
+  readonly pascalName: string
+  readonly summary?: string
+  readonly description?: string
+  /** Who sends it. */
+  readonly from: 'caller' | 'responder'
+  readonly message: ChannelPart
+  readonly extensions: JsonObject
+  readonly place: Place
+}

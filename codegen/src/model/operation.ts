@@ -1,0 +1,98 @@
+import type { JsonObject, JsonValue } from './json.ts'
+import type { Place } from './place.ts'
+import type { Schema } from './schema.ts'
+
+/** HTTP methods that OpenAPI knows. */
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace'
+
+/** One HTTP operation. */
+export interface Operation {
+  /** Camel-case identifier, unique in the service: function name and file name. */
+  readonly name: string
+  /** Pascal-case form, stem of type names. */
+  readonly pascalName: string
+  /** `operationId` as written; derived from method and path where the contract has none. */
+  readonly id: string
+  readonly method: HttpMethod
+  /** Path template: `/getWalletImage/{imageId}`. */
+  readonly path: string
+  readonly tags: readonly string[]
+  readonly summary?: string
+  readonly description?: string
+  readonly deprecated: boolean
+  /** In the order of the contract, path-level ones first, overridden ones replaced. */
+  readonly parameters: readonly Parameter[]
+  readonly body?: RequestBody
+  /** Sorted by status; ranges and `default` last. */
+  readonly replies: readonly Reply[]
+  /** Alternatives; each names the schemes that hold together. Empty: none needed. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  /** `x-…` keywords as written. */
+  readonly extensions: JsonObject
+  readonly place: Place
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
+
+export type ParameterStyle =
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+
+export interface Parameter {
+  /** Name on the wire. */
+  readonly name: string
+  readonly in: ParameterPlace
+  readonly required: boolean
+  readonly schema: Schema
+  /** Defaults of OpenAPI filled in. */
+  readonly style: ParameterStyle
+  readonly explode: boolean
+  readonly allowReserved: boolean
+  /** Set when the value is serialised as this media type (`content`) instead of by style. */
+  readonly mediaType?: string
+  readonly description?: string
+  readonly deprecated: boolean
+  readonly examples: readonly JsonValue[]
+  readonly place: Place
+}
+
+export interface RequestBody {
+  readonly required: boolean
+  readonly description?: string
+  /** In the order of preference of the client: JSON, form, multipart, text, binary. */
+  readonly contents: readonly MediaContent[]
+}
+
+/** How a body is read and written. */
+export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'
+
+export interface MediaContent {
+  /** As written, e.g. `application/json`, `image/*`. */
+  readonly mediaType: string
+  readonly kind: BodyKind
+  readonly schema?: Schema
+  readonly examples: readonly JsonValue[]
+}
+
+export interface Reply {
+  /** A number, a range such as `4XX`, or `default`. */
+  readonly status: ReplyStatus
+  readonly description: string
+  /** Empty: the reply has no body. JSON first. */
+  readonly contents: readonly MediaContent[]
+  readonly headers: readonly ReplyHeader[]
+}
+
+export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
+
+export interface ReplyHeader {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly description?: string
+}

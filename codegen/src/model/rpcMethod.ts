@@ -1,0 +1,32 @@
+import type { JsonObject, JsonValue } from './json.ts'
+import type { Place } from './place.ts'
+import type { Schema } from './schema.ts'
+
+/** One method of an OpenRPC document. */
+export interface RpcMethod {
+  /** Name on the wire: `eth_getBalance`. */
+  readonly method: string
+  /** Camel-case identifier, unique in the service: `ethGetBalance`. */
+  readonly name: string
+  readonly pascalName: string
+  readonly summary?: string
+  readonly description?: string
+  readonly deprecated: boolean
+  readonly parameters: readonly RpcParameter[]
+  /** `either` is written as by position. */
+  readonly parameterStructure: 'by-position' | 'by-name' | 'either'
+  /** Absent for a notification. */
+  readonly result?: Schema
+  readonly errors: readonly { readonly code: number; readonly message: string; readonly data?: JsonValue }[]
+  readonly examples: readonly { readonly parameters: readonly JsonValue[]; readonly result?: JsonValue }[]
+  /** `x-…` keywords as written; `x-policy` becomes the policy map. */
+  readonly extensions: JsonObject
+  readonly place: Place
+}
+
+export interface RpcParameter {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly description?: string
+}

@@ -1,0 +1,176 @@
+import type { JsonObject, JsonValue } from './json.ts'
+import type { Place } from './place.ts'
+
+/**
+ * A JSON Schema after normalisation. Both OpenAPI dialects, OpenRPC and plain JSON Schema end here:
+ * `nullable` and type lists are unions, `const` is an enum of one, keywords beside `$ref` or `allOf` are an
+ * intersection, and a reference always leads to a named {@link Model}.
+ */
+export type Schema =
+  | UnknownSchema
+  | NeverSchema
+  | NullSchema
+  | BooleanSchema
+  | StringSchema
+  | NumberSchema
+  | EnumSchema
+  | ArraySchema
+  | ObjectSchema
+  | UnionSchema
+  | IntersectionSchema
+  | NotSchema
+  | ConditionalSchema
+  | ReferenceSchema
+
+/** What every schema may carry beside its constraints. */
+export interface SchemaFacts {
+  readonly place: Place
+  readonly title?: string
+  readonly description?: string
+  readonly deprecated?: boolean
+  readonly readOnly?: boolean
+  readonly writeOnly?: boolean
+  readonly default?: JsonValue
+  /** `example` and `examples` of the contract, in order. */
+  readonly examples: readonly JsonValue[]
+  /** `x-…` keywords as written. */
+  readonly extensions: JsonObject
+}
+
+/** Anything at all: `true`, `{}`, or a schema that says nothing about the value. */
+export interface UnknownSchema extends SchemaFacts {
+  readonly kind: 'unknown'
+}
+
+/** Nothing: `false`. */
+export interface NeverSchema extends SchemaFacts {
+  readonly kind: 'never'
+}
+
+export interface NullSchema extends SchemaFacts {
+  readonly kind: 'null'
+}
+
+export interface BooleanSchema extends SchemaFacts {
+  readonly kind: 'boolean'
+}
+
+export interface StringSchema extends SchemaFacts {
+  readonly kind: 'string'
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** ECMAScript source of a regular expression (not anchored). */
+  readonly pattern?: string
+  /** The body of a file: `format: binary`, or `contentMediaType` without an encoding. */
+  readonly binary: boolean
+}
+
+export interface NumberSchema extends SchemaFacts {
+  readonly kind: 'number'
+  readonly integer: boolean
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+}
+
+/** One of a list of values (`enum`, `const`). */
+export interface EnumSchema extends SchemaFacts {
+  readonly kind: 'enum'
+  readonly values: readonly JsonValue[]
+}
+
+export interface ArraySchema extends SchemaFacts {
+  readonly kind: 'array'
+  /** Schema of the items after `prefixItems`. */
+  readonly items: Schema
+  /** Leading items with a schema each; empty for a plain list. */
+  readonly prefixItems: readonly Schema[]
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems: boolean
+  readonly contains?: { readonly schema: Schema; readonly minimum: number; readonly maximum?: number }
+}
+
+export interface ObjectSchema extends SchemaFacts {
+  readonly kind: 'object'
+  readonly properties: readonly Property[]
+  /** Required keys that have no entry in `properties`. */
+  readonly requiredUndeclared: readonly string[]
+  /**
+   * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` is what the contract means when
+   * it says nothing (allowed, not described).
+   */
+  readonly additional: boolean | Schema
+  readonly patternProperties: readonly { readonly pattern: string; readonly schema: Schema }[]
+  readonly propertyNames?: Schema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly dependentRequired: Readonly<Record<string, readonly string[]>>
+}
+
+export interface Property {
+  /** Name on the wire, any characters. */
+  readonly name: string
+  readonly schema: Schema
+  readonly required: boolean
+}
+
+export interface UnionSchema extends SchemaFacts {
+  readonly kind: 'union'
+  /** `one`: exactly one member fits (`oneOf`). `any`: at least one (`anyOf`, type lists, nullable). */
+  readonly mode: 'one' | 'any'
+  readonly members: readonly Schema[]
+  readonly discriminator?: Discriminator
+}
+
+export interface Discriminator {
+  readonly property: string
+  /** Value of the property → member, for each member that the contract maps. */
+  readonly mapping: readonly { readonly value: string; readonly model: Model }[]
+}
+
+/** All members hold (`allOf`, or keywords beside a reference). */
+export interface IntersectionSchema extends SchemaFacts {
+  readonly kind: 'intersection'
+  readonly members: readonly Schema[]
+}
+
+/** The value does not fit `schema`. */
+export interface NotSchema extends SchemaFacts {
+  readonly kind: 'not'
+  readonly schema: Schema
+}
+
+/** `if` / `then` / `else`, also what `dependentSchemas` become. */
+export interface ConditionalSchema extends SchemaFacts {
+  readonly kind: 'conditional'
+  readonly if: Schema
+  readonly then: Schema
+  readonly else: Schema
+}
+
+export interface ReferenceSchema extends SchemaFacts {
+  readonly kind: 'reference'
+  readonly model: Model
+}
+
+/** A schema with a name of its own: a component, a definition, a schema file, or another target of a `$ref`. */
+export interface Model {
+  /** Pascal-case identifier, unique in its service: the type's name and its file in `types/`. */
+  readonly name: string
+  /** Camel-case form, stem of the validator: `walletEntry` → `walletEntrySchema`. */
+  readonly camelName: string
+  /** Name in the contract. */
+  readonly wireName: string
+  /** The schema; references to the model itself (cycles) are references, never a copy. */
+  readonly schema: Schema
+  /** Whether following references from this model can lead back to it. */
+  readonly recursive: boolean
+  /** Whether it, or a model it refers to, has `readOnly` or `writeOnly` properties, so that sent and received differ. */
+  readonly directional: boolean
+  readonly place: Place
+}

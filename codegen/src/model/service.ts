@@ -1,0 +1,56 @@
+import type { CatalogueEntry } from './catalogueEntry.ts'
+import type { ChannelEvent, ChannelRequest } from './channelMessage.ts'
+import type { Operation } from './operation.ts'
+import type { RpcMethod } from './rpcMethod.ts'
+import type { Model } from './schema.ts'
+
+/** One contract, whatever dialect it was written in: what an emitter receives. */
+export type Service = HttpService | RpcService | ChannelService | CatalogueService
+
+/** The dialect a contract is written in. */
+export type Dialect = Service['dialect']
+
+export interface ServiceFacts {
+  /** Folder of the output, lower case with hyphens: `wallet-directory`. */
+  readonly name: string
+  /** `walletDirectory` */
+  readonly camelName: string
+  /** `WalletDirectory` */
+  readonly pascalName: string
+  readonly title: string
+  readonly version: string
+  readonly description?: string
+  /** Path of the contract as given, forward slashes; goes into the header of every file. */
+  readonly source: string
+  /** Every named schema, sorted by name. */
+  readonly models: readonly Model[]
+}
+
+/** From OpenAPI. */
+export interface HttpService extends ServiceFacts {
+  readonly dialect: 'http'
+  readonly servers: readonly string[]
+  /** Sorted by name. */
+  readonly operations: readonly Operation[]
+}
+
+/** From OpenRPC. */
+export interface RpcService extends ServiceFacts {
+  readonly dialect: 'rpc'
+  /** Sorted by name on the wire. */
+  readonly methods: readonly RpcMethod[]
+}
+
+/** From a message channel document. */
+export interface ChannelService extends ServiceFacts {
+  readonly dialect: 'channel'
+  readonly requests: readonly ChannelRequest[]
+  readonly events: readonly ChannelEvent[]
+}
+
+/** From an error catalogue. */
+export interface CatalogueService extends ServiceFacts {
+  readonly dialect: 'catalogue'
+  /** In the order of their numbers. */
+  readonly entries: readonly CatalogueEntry[]
+}
