@@ -1,0 +1,16 @@
+/** Arguments of an EIP-1193 request. */
+export interface RequestArguments {
+  readonly method: string
+  readonly params?: readonly unknown[] | object | undefined
+}
+
+/**
+ * A wallet as EIP-1193 describes it. What a connector hands to a host is exactly the object that the
+ * wallet injected or announced, so it works with viem, wagmi and ethers alike.
+ * https://eips.ethereum.org/EIPS/eip-1193
+ */
+export interface Eip1193Provider {
+  request(args: RequestArguments): Promise<unknown>
+  on?(event: string, listener: (...values: never[]) => void): unknown
+  removeListener?(event: string, listener: (...values: never[]) => void): unknown
+}

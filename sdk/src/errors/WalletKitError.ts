@@ -1,0 +1,43 @@
+import { type ErrorCode, errorTexts } from './errorTexts.ts'
+
+/** Details of a {@link WalletKitError}. */
+export interface WalletKitErrorOptions {
+  /** Values that belong to the error: ids, method names. Never addresses' owners, codes, keys. */
+  readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** What was caught. */
+  readonly cause?: unknown
+}
+
+/**
+ * The only error that the kit throws. Tell errors apart by `code`, never by text.
+ *
+ * @example
+ * try {
+ *   await connect(kit, { connectorId: 'io.metamask' })
+ * } catch (error) {
+ *   if (isWalletKitError(error, 'USER_REJECTED')) return
+ *   throw error
+ * }
+ */
+export class WalletKitError extends Error {
+  override readonly name = 'WalletKitError'
+  readonly code: ErrorCode
+  /** Stable number of the code. */
+  readonly number: number
+  /** Page with cause, fix and example. */
+  readonly docsUrl: string
+  readonly context: Readonly<Record<string, string | number | boolean | undefined>>
+
+  constructor(code: ErrorCode, options: WalletKitErrorOptions = {}) {
+    const [number, text] = errorTexts[code]
+    const context = options.context ?? {}
+    super(
+      text.replace(/\{(\w+)\}/g, (_hole, name: string) => String(context[name] ?? '')),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    )
+    this.code = code
+    this.number = number
+    this.docsUrl = `docs/errors/${code}.md`
+    this.context = context
+  }
+}

@@ -1,0 +1,54 @@
+/** Session as an EIP-4361 back end of the host reports it. */
+export interface SIWESession {
+  readonly address: string
+  readonly chainId: number
+}
+
+/** What the host's `createMessage` gets. `address` is `did:pkh:{CAIP-10 account}`. */
+export interface SIWECreateMessageArgs {
+  readonly domain: string
+  readonly uri: string
+  readonly chainId: number
+  readonly address: string
+  readonly nonce: string
+  readonly version: '1'
+  readonly iat: string
+  readonly statement?: string | undefined
+  readonly exp?: string | undefined
+  readonly nbf?: string | undefined
+  readonly resources?: readonly string[] | undefined
+  readonly requestId?: string | undefined
+}
+
+/** Fields that `getMessageParams` decides. */
+export interface SIWEMessageParams {
+  readonly domain: string
+  readonly uri: string
+  readonly statement?: string | undefined
+  readonly exp?: string | undefined
+  readonly nbf?: string | undefined
+  readonly resources?: readonly string[] | undefined
+  readonly requestId?: string | undefined
+}
+
+/** The incumbent's older sign-in plug-in, EVM only. The kit maps it to a `SIWXConfig`. */
+export interface SIWEConfig {
+  getNonce(address?: string): Promise<string>
+  getMessageParams?(): Promise<SIWEMessageParams>
+  createMessage(args: SIWECreateMessageArgs): string
+  verifyMessage(args: { message: string; signature: string }): Promise<boolean>
+  getSession(): Promise<SIWESession | null>
+  signOut(): Promise<boolean>
+  onSignIn?(session?: SIWESession): void
+  onSignOut?(): void
+  /** Default: true. False: a visitor who cancels stays connected. */
+  readonly required?: boolean
+  /** Default: true. */
+  readonly enabled?: boolean
+  /** Default: true. */
+  readonly signOutOnDisconnect?: boolean
+  /** Default: true. */
+  readonly signOutOnAccountChange?: boolean
+  /** Default: true. */
+  readonly signOutOnNetworkChange?: boolean
+}

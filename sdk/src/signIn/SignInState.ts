@@ -1,0 +1,32 @@
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { CaipAddress } from '../networks/Caip.ts'
+import type { SIWXSession } from './SIWXConfig.ts'
+
+/**
+ * - `off`: no sign-in configured, or nobody is connected
+ * - `checking`: the server is asked whether this account has a session
+ * - `unknown`: it could not be asked; the connection is kept and the question repeated
+ * - `needed`: no session; `SIWXSignMessage` is open
+ * - `signing`: message, signature or verification on its way
+ * - `cancelling`: the visitor said no and is being disconnected
+ * - `authenticated`: the server holds a session of exactly this account
+ */
+export type SignInStatus =
+  | 'off'
+  | 'checking'
+  | 'unknown'
+  | 'needed'
+  | 'signing'
+  | 'cancelling'
+  | 'authenticated'
+
+/** State of the sign-in store. */
+export interface SignInState {
+  readonly status: SignInStatus
+  /** CAIP-10 account that the status is about. */
+  readonly caipAddress?: CaipAddress
+  /** Present exactly when `authenticated`. */
+  readonly session?: SIWXSession
+  /** Why the last attempt failed. */
+  readonly error?: WalletKitError
+}

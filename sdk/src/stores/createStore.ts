@@ -1,0 +1,21 @@
+import { createStore as createZustandStore } from 'zustand/vanilla'
+import type { ReadableStore } from './ReadableStore.ts'
+
+/** A store that its owner may write. */
+export interface Store<State> extends ReadableStore<State> {
+  /** Replaces the state. Nobody is told when it is the same object. */
+  set(next: State): void
+}
+
+/** A store and, as `readable`, the part of it that everybody may have. */
+export function createStore<State extends object>(
+  initial: State,
+): Store<State> & { readonly readable: ReadableStore<State> } {
+  const api = createZustandStore<State>(() => initial)
+  const readable: ReadableStore<State> = {
+    getState: api.getState,
+    getInitialState: api.getInitialState,
+    subscribe: api.subscribe,
+  }
+  return { ...readable, readable, set: (next) => api.setState(next, true) }
+}
