@@ -1,0 +1,32 @@
+import { type AppKit, useAppKitAccount, useAppKitNetwork } from '@wallet-kit/react'
+import { useId } from 'react'
+import { Balance } from './Balance.tsx'
+import { CardLine } from './CardLine.tsx'
+import { SignInLines } from './SignInLines.tsx'
+
+/** What the kit knows about the visitor, as a library card. */
+export function LibraryCard({ kit }: { kit: AppKit }) {
+  const titleId = useId()
+  const { address, caipAddress, isConnected, status } = useAppKitAccount()
+  const { caipNetwork, chainId } = useAppKitNetwork()
+  return (
+    <section className="card" aria-labelledby={titleId} data-connected={isConnected}>
+      <div className="card-head">
+        <h2 id={titleId}>
+          <span id="card-title">Library card</span>
+        </h2>
+        <span className="stamp" data-testid="w3m-connection-status">
+          {status}
+        </span>
+      </div>
+      <dl>
+        <CardLine label="Holder" value={address} testId="w3m-address" />
+        <CardLine label="Full account" value={caipAddress} testId="w3m-caip-address" />
+        <CardLine label="Branch" value={caipNetwork?.name} testId="w3m-network" />
+        <CardLine label="Chain id" value={chainId?.toString()} testId="w3m-chain-id" />
+        <Balance />
+        <SignInLines kit={kit} />
+      </dl>
+    </section>
+  )
+}

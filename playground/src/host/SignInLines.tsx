@@ -1,0 +1,26 @@
+import type { AppKit } from '@wallet-kit/react'
+import { CardLine } from './CardLine.tsx'
+import { useStore } from './useStore.ts'
+
+/** Who the auth server says is signed in. */
+export function SignInLines({ kit }: { kit: AppKit }) {
+  const { status, session, error } = useStore(kit.stores.signIn)
+  const data = session?.data
+  return (
+    <>
+      <CardLine
+        label="Sign-in"
+        value={status === 'authenticated' ? 'authenticated' : 'unauthenticated'}
+        testId="w3m-authentication-status"
+      />
+      <CardLine label="Sign-in step" value={status} testId="sign-in-step" />
+      <CardLine
+        label="Session of"
+        value={data && `${data.chainId}:${data.accountAddress}`}
+        testId="session-account"
+      />
+      <CardLine label="Ends" value={data?.expirationTime} testId="session-expires" />
+      {error && <CardLine label="Trouble" value={`${error.code}: ${error.message}`} testId="sign-in-error" />}
+    </>
+  )
+}

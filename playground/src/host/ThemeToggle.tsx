@@ -1,0 +1,22 @@
+import type { AppKit } from '@wallet-kit/react'
+import { useState } from 'react'
+import { applyPageTheme, storePageTheme } from './pageTheme.ts'
+
+/** The site's own dark and light switch. The kit follows the host, not the other way round. */
+export function ThemeToggle({ kit }: { kit: AppKit | undefined }) {
+  const [dark, setDark] = useState(document.documentElement.dataset.theme === 'dark')
+
+  function toggle() {
+    const theme = dark ? 'light' : 'dark'
+    setDark(!dark)
+    storePageTheme(theme)
+    applyPageTheme(theme)
+    kit?.setThemeMode(theme)
+  }
+
+  return (
+    <button type="button" className="quiet" aria-pressed={dark} onClick={toggle} data-testid="page-theme">
+      <span aria-hidden="true">{dark ? '☾' : '☀'}</span> Dark
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import type { JsonValue } from '../kit/jsonObject.ts'
+
+/** One option of `createAppKit` in the panel. */
+export interface OptionField {
+  /** Path inside the options, e.g. `features.legalCheckbox`. */
+  path: string
+  kind: 'boolean' | 'text' | 'json' | 'choice'
+  choices?: readonly JsonValue[]
+  /** Shown when it is not self-evident. */
+  hint?: string
+}
+
+/** A group of options under one heading. */
+export interface OptionGroup {
+  title: string
+  fields: readonly OptionField[]
+}
+
+const flags = (...paths: string[]): OptionField[] => paths.map((path) => ({ path, kind: 'boolean' }))
+const texts = (...paths: string[]): OptionField[] => paths.map((path) => ({ path, kind: 'text' }))
+const lists = (...paths: string[]): OptionField[] => paths.map((path) => ({ path, kind: 'json' }))
+
+/** Every option that JSON can carry. `storage` and `adapters` are code and stay out. */
+export const optionGroups: readonly OptionGroup[] = [
+  {
+    title: 'Project',
+    fields: [
+      ...texts('projectId', 'metadata.name', 'metadata.description', 'metadata.url'),
+      ...lists('metadata.icons'),
+      ...texts('termsConditionsUrl', 'privacyPolicyUrl'),
+      ...flags('debug'),
+    ],
+  },
+  {
+    title: 'Networks',
+    fields: [
+      { path: 'networks', kind: 'json', hint: 'Network objects; replaces the default two' },
+      { path: 'defaultNetwork', kind: 'json', hint: 'One network object' },
+      ...flags('enableNetworkSwitch', 'allowUnsupportedChain'),
+      { path: 'customRpcUrls', kind: 'json', hint: '{"eip155:1":[{"url":"…"}]}' },
+      ...lists('chainImages'),
+    ],
+  },
+  {
+    title: 'Sign-in',
+    fields: [
+      {
+        path: 'siwx',
+        kind: 'json',
+        hint: 'true: authSession(); false: off; {"required":false}: its options',
+      },
+      { path: 'siweConfig', kind: 'boolean', hint: 'The older plug-in. With siwx on, createAppKit refuses' },
+    ],
+  },
+  {
+    title: 'Wallets',
+    fields: [
+      ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide'),
+      { path: 'allWallets', kind: 'choice', choices: ['SHOW', 'HIDE', 'ONLY_MOBILE'] },
+      ...lists(
+        'includeWalletIds',
+        'excludeWalletIds',
+        'featuredWalletIds',
+        'customWallets',
+        'connectorImages',
+      ),
+    ],
+  },
+  {
+    title: 'Features',
+    fields: [
+      ...flags('features.allWallets', 'features.analytics', 'features.email', 'features.history'),
+      ...flags('features.onramp', 'features.receive', 'features.send', 'features.swaps'),
+      ...flags('features.collapseWallets', 'features.legalCheckbox', 'features.smartSessions'),
+      ...lists('features.socials', 'features.connectMethodsOrder'),
+      ...lists('features.connectorTypeOrder', 'features.walletFeaturesOrder'),
+    ],
+  },
+  {
+    title: 'Look',
+    fields: [
+      { path: 'themeMode', kind: 'choice', choices: ['dark', 'light'] },
+      ...texts('themeVariables.--w3m-accent', 'themeVariables.--w3m-color-mix'),
+      ...lists('themeVariables.--w3m-color-mix-strength', 'themeVariables.--w3m-z-index'),
+      ...texts('themeVariables.--w3m-font-family', 'themeVariables.--w3m-font-size-master'),
+      ...texts('themeVariables.--w3m-border-radius-master', 'themeVariables.--w3m-qr-color'),
+    ],
+  },
+  {
+    title: 'Running',
+    fields: [
+      { path: 'preload', kind: 'choice', choices: ['intent', 'idle'] },
+      ...flags('enableEmbedded', 'disableAppend'),
+      { path: 'nonce', kind: 'text', hint: 'CSP nonce of style elements' },
+      { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base address, or false' },
+      ...lists(
+        'services.dataService',
+        'services.auth',
+        'services.analytics',
+        'services.frame',
+        'services.relay',
+      ),
+    ],
+  },
+]

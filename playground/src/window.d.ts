@@ -1,0 +1,11 @@
+import type { AppKit } from '@wallet-kit/react'
+import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+
+declare global {
+  interface Window {
+    /** The running instance, for the console and for tests. */
+    kit?: AppKit
+    /** The sandbox's wallets, put here by `/sandbox/test-wallets.js`. */
+    testWallets?: readonly ScriptedWallet[]
+  }
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
+
+const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4610'
+
+// The auth server decides by the page's own host, so the Host header is passed on as it came.
+const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xfwd: true }
+
+const proxy: Record<string, ProxyOptions> = {
+  '/api/auth': toSandbox,
+  '/sandbox': { ...toSandbox, rewrite: (path) => path.replace(/^\/sandbox/, '') },
+}
+
+const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }
+
+export default defineConfig({
+  plugins: [react()],
+  // The packages' TypeScript sources, so that nothing has to be built before the playground.
+  resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
+  build: { outDir: 'dist/app', target: 'es2023' },
+  server,
+  preview: server,
+})
