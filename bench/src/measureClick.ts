@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { announceWallets } from './announceWallets.ts'
+import { connectButton, type HostName, hostDist, walletRow } from './hosts.ts'
+import { median } from './median.ts'
+import { serveFolder } from './serveFolder.ts'
+import { watchFirstRow } from './watchFirstRow.ts'
+
+/** How long a pointer rests on the button before it presses, as a visitor's does. */
+const restMs = 200
+
+export interface MeasureClickParameters {
+  name: HostName
+  /** How many times slower than this machine the page's processor is. */
+  cpuSlowdown: number
+  runs: number
+}
+
+/** Median milliseconds from a trusted click on the button to the paint after the first wallet row is visible. */
+export async function measureClick(browser: Browser, parameters: MeasureClickParameters): Promise<number> {
+  const server = await serveFolder(hostDist(parameters.name))
+  try {
+    const times: number[] = []
+    for (let run = 0; run < parameters.runs; run++) {
+      times.push(await measureOnce(browser, server.origin, parameters.cpuSlowdown))
+    }
+    return median(times)
+  } finally {
+    await server.close()
+  }
+}
+
+async function measureOnce(browser: Browser, address: string, cpuSlowdown: number): Promise<number> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(announceWallets)
+    await page.addInitScript(watchFirstRow, walletRow)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const box = await page.locator(connectButton).boundingBox()
+    if (!box) throw new Error('the connect button is not on the page')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await wait(restMs)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForFunction(() => window.benchMarks?.painted !== undefined)
+    const { clicked, painted } = await page.evaluate(() => ({ ...window.benchMarks }))
+    if (clicked === undefined || painted === undefined) throw new Error('no trusted click was seen')
+    return painted - clicked
+  } finally {
+    await context.close()
+  }
+}
