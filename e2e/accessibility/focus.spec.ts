@@ -1,0 +1,88 @@
+import { connect, openModal, pickWallet } from '../support/connect.ts'
+import { focusOf } from '../support/focus.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} fifty times never leaves the dialog`, async ({ page, visit }) => {
+    await visit()
+    await openModal(page)
+    await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+    const outside: string[] = []
+    for (let turn = 0; turn < 50; turn++) {
+      await page.keyboard.press(key)
+      const focus = await focusOf(page)
+      if (!focus.insideModal) outside.push(`${turn}: ${focus.name}`)
+    }
+    expect(outside).toEqual([])
+  })
+}
+
+test('the dialog is named, modal, and the rest of the page is out of reach', async ({ page, visit }) => {
+  await visit()
+  await openModal(page)
+  const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  expect((await focusOf(page)).insideModal).toBe(true)
+  await expect(page.getByRole('button', { name: 'Open wallet' })).toHaveCount(0)
+})
+
+test('Escape closes and gives the focus back to the button that opened', async ({ page, visit }) => {
+  await visit()
+  for (const button of [hostPage(page).connectButton, hostPage(page).openButton]) {
+    await button.click()
+    await expect(modal(page).card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal(page).card).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('when the button that opened is gone, the focus goes to what took its place', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await expect(hostPage(page).accountButton).toBeFocused()
+})
+
+test('Escape in a view further in goes back or closes, and never strands the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await pickWallet(page)
+  await expect(modal(page).tryAgain).toBeVisible()
+  expect((await focusOf(page)).insideModal).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(modal(page).card).toBeHidden()
+  await expect(hostPage(page).connectButton).toBeFocused()
+})
+
+test('back gives the focus to the row that was used', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await pickWallet(page)
+  await modal(page).back.click()
+  await expect(modal(page).wallet(sandboxWallet)).toBeFocused()
+})
+
+test('the page behind neither scrolls nor jumps', async ({ page, visit }) => {
+  await visit()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth])
+  await hostPage(page).connectButton.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(modal(page).card).toBeVisible()
+  await page.mouse.move(5, 400)
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => [scrollY, document.documentElement.clientWidth])).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(modal(page).card).toBeHidden()
+  expect(await page.evaluate(() => [scrollY, document.documentElement.clientWidth])).toEqual(before)
+})

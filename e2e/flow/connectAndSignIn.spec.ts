@@ -1,0 +1,63 @@
+import { connectAndSignIn, openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { nativeBalance } from '../support/nativeBalance.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+test('a visitor connects, signs in, and the page knows who it is', async ({ page, visit, sandbox }) => {
+  const host = hostPage(page)
+  await visit()
+  await openModal(page)
+  await expect(modal(page).title).toHaveText('Connect Wallet')
+  await modal(page).wallet(sandboxWallet).click()
+
+  await expect(modal(page).title).toHaveText('Sign In')
+  await expect(host.connectionStatus).toHaveText('connected')
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await modal(page).sign.click()
+  await expect(modal(page).card).toBeHidden()
+
+  await expect(host.authentication).toHaveText('authenticated')
+  const address = (await host.address.textContent()) ?? ''
+  expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  await expect(host.caipAddress).toHaveText(`eip155:1:${address}`)
+  await expect(host.sessionAccount).toHaveText(`eip155:1:${address}`)
+  await expect(host.network).toHaveText('Ethereum')
+  await expect(host.chainId).toHaveText('1')
+  await expect(host.balance).toHaveText(`${inEther(await nativeBalance(sandbox, 1, address))} ETH`)
+})
+
+test('the message that is signed is of this page’s own origin', async ({ page, visit, origins }) => {
+  await visit()
+  await connectAndSignIn(page)
+  const [request] = await walletRequests(page, sandboxWallet, 'personal_sign')
+  const [hex] = (request?.params ?? []) as string[]
+  const text = Buffer.from(hex?.slice(2) ?? '', 'hex').toString('utf8')
+  const host = new URL(origins.playground).host
+  expect(text).toContain(`${host} wants you to sign in with your Ethereum account:\n`)
+  expect(text).toContain(`\nURI: ${origins.playground}`)
+  expect(text).toContain('\nChain ID: 1\n')
+  expect(text).toMatch(/\nNonce: [A-Za-z0-9]{8,}\n/)
+})
+
+test('a reload keeps connection and session without a prompt', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  const address = (await host.address.textContent()) ?? ''
+
+  await page.reload()
+  await expect(host.authentication).toHaveText('authenticated')
+  await expect(host.address).toHaveText(address)
+  await expect(host.balance).toContainText('ETH')
+  await expect(modal(page).card).toBeHidden()
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toEqual([])
+  expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
+})
+
+/** All 18 decimals that matter, as a person writes them. */
+function inEther(wei: bigint): string {
+  const [whole, fraction] = [wei / 10n ** 18n, wei % 10n ** 18n]
+  return fraction === 0n ? `${whole}` : `${whole}.${fraction.toString().padStart(18, '0').replace(/0+$/, '')}`
+}

@@ -1,0 +1,56 @@
+import { openModal } from '../support/connect.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the modal lists both installed wallets and recommends others', async ({ page, visit }) => {
+  await visit()
+  await openModal(page)
+  await expect(modal(page).wallet(sandboxWallet)).toHaveAccessibleName(/Sandbox Wallet.*installed/i)
+  await expect(modal(page).wallet(secondWallet)).toHaveAccessibleName(/Second Wallet.*installed/i)
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+})
+
+test('All Wallets lists the directory and never keeps all of it in the page', async ({ page, visit }) => {
+  await visit()
+  await openModal(page)
+  await modal(page).allWallets.click()
+  await expect(modal(page).title).toHaveText('All Wallets')
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  const first = await modal(page).rows.first().getAttribute('data-testid')
+  for (let turn = 0; turn < 12; turn++) {
+    await modal(page).rows.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  }
+  expect(await modal(page).rows.first().getAttribute('data-testid')).not.toBe(first)
+  expect(await modal(page).rows.count()).toBeLessThan(100)
+})
+
+test('search finds one among 600, forgives spaces, and says when there is none', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit()
+  await openModal(page)
+  await modal(page).allWallets.click()
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  const name = (await walletNames(sandbox.origin, 15))[0] ?? ''
+  await modal(page).search.fill(`  ${name}  `)
+  await expect(modal(page).card.getByRole('button', { name }).first()).toBeVisible()
+  await modal(page).search.fill('no wallet has such a name')
+  await expect(modal(page).card.getByTestId('no-wallet-found')).toBeVisible()
+})
+
+/** Names on a late page of the directory, which a visitor would have to scroll far to see. */
+async function walletNames(origin: string, pageNumber: number): Promise<readonly string[]> {
+  const query = new URLSearchParams({
+    projectId: 'e2e',
+    st: 'appkit',
+    sv: 'e2e',
+    page: String(pageNumber),
+    entries: '40',
+  })
+  const response = await fetch(`${origin}/wallet-directory/getWallets?${query}`)
+  const { data } = (await response.json()) as { data: readonly { name: string }[] }
+  return data.map((wallet) => wallet.name)
+}

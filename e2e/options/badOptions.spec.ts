@@ -1,0 +1,56 @@
+import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
+import { modal } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('alerts', () => {
+  test.use({ allowedConsoleErrors: [/Project ID Not Configured|project id/i] })
+
+  test('a missing project id is an alert for the developer, and wallets still connect', async ({
+    page,
+    visit,
+  }) => {
+    await visit({ projectId: '', siwx: false })
+    await openModal(page)
+    await expect(modal(page).alert).toContainText('Project ID Not Configured')
+    await page.evaluate(() => window.kit?.close())
+    await connect(page)
+  })
+
+  test('debug off hides the alert bar', async ({ page, visit }) => {
+    await visit({ projectId: '', debug: false, siwx: false })
+    await openModal(page)
+    await expect(modal(page).rows.first()).toBeVisible()
+    await expect(modal(page).alert).toHaveCount(0)
+  })
+})
+
+test('no networks is refused in words', async ({ page, visit }) => {
+  await visit({ networks: [] })
+  await expect(page.getByTestId('create-error')).toContainText(/network/i)
+  expect(await page.evaluate(() => window.kit === undefined)).toBe(true)
+})
+
+test('siweConfig and siwx together are refused', async ({ page, visit }) => {
+  await visit({ siweConfig: true, siwx: true })
+  await expect(page.getByTestId('create-error')).toContainText(
+    'Cannot set both `siweConfig` and `siwx` options',
+  )
+})
+
+test('options that are not JSON are a notice, and the defaults apply', async ({ page }) => {
+  await page.goto('/?options=%7Bnot')
+  await expect(page.getByTestId('options-problem')).toContainText('not JSON')
+  await connectAndSignIn(page)
+})
+
+test('the options panel writes the address', async ({ page, visit }) => {
+  await visit()
+  await page.getByTestId('options-panel').getByText('Options').click()
+  await page.locator('[data-option="themeMode"]').selectOption('light')
+  await page.locator('[data-option="metadata.name"]').fill('Another library')
+  await page.getByTestId('options-apply').click()
+  await page.waitForURL(/options=/)
+  const options = JSON.parse(new URL(page.url()).searchParams.get('options') ?? '')
+  expect(options).toEqual({ themeMode: 'light', metadata: { name: 'Another library' } })
+  expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('light')
+})

@@ -1,0 +1,62 @@
+import { openModal } from '../support/connect.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+test('one malformed or hostile announcement hides no other wallet and runs nothing', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const provider = { on() {}, removeListener() {}, request: async () => [] }
+    const svg = (body: string) =>
+      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" onload="parent.__pwned=1">${body}</svg>`)}`
+    const details: unknown[] = [
+      undefined,
+      { info: null, provider },
+      { info: { uuid: 1, name: {}, icon: 7, rdns: [] }, provider },
+      {
+        info: {
+          uuid: 'a',
+          name: '<img src=x onerror=__pwned=1>',
+          icon: svg('<script>__pwned=1</script>'),
+          rdns: 'evil.markup',
+        },
+        provider,
+      },
+      {
+        info: {
+          uuid: 'b',
+          name: 'Sandbox Wallet',
+          icon: 'https://icons.example/x.png',
+          rdns: 'evil.impostor',
+        },
+        provider,
+      },
+      { info: { uuid: 'c', name: '__proto__', icon: 'javascript:__pwned=1', rdns: '__proto__' }, provider },
+    ]
+    const announce = () => {
+      for (const detail of details)
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+  })
+  await visit({ siwx: false })
+  await openModal(page)
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  await modal(page).wallet(sandboxWallet).click()
+  await expect(modal(page).card).toBeHidden()
+})
+
+test('hostile styles of the host do not deform the modal', async ({ page, visit }) => {
+  await visit()
+  await openModal(page)
+  const box = await modal(page).card.boundingBox()
+  await page.addStyleTag({
+    content:
+      '* { all: unset !important } div { width: 900px !important; color: red !important } button { display: none !important }',
+  })
+  expect(await modal(page).card.boundingBox()).toEqual(box)
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { connectAndSignIn, pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+test.use({ allowedConsoleErrors: [/Failed to load resource/, /A problem occurred/] })
+
+test('no nonce: the visitor is told, nothing is signed, and no half session is left', async ({
+  page,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit()
+  await page.route('**/api/auth/nonce', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await pickWallet(page)
+  await modal(page).sign.click()
+  await expect(modal(page).toast).toContainText('A problem occurred while trying initialize authentication')
+  await expect(host.authentication).toHaveText('unauthenticated')
+  expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
+})
+
+test('a signature of something else is refused by the server', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await page.route('**/api/auth/callback/siwx', async (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '')
+    const signature = form.get('signature') ?? ''
+    form.set('signature', signature.replace(/^0x../, signature.startsWith('0x11') ? '0x22' : '0x11'))
+    await route.continue({ postData: form.toString() })
+  })
+  await pickWallet(page)
+  await modal(page).sign.click()
+  await expect(modal(page).toast).toBeVisible()
+  await expect(modal(page).sign).toBeEnabled()
+  await expect(host.authentication).toHaveText('unauthenticated')
+  expect(await page.evaluate(() => fetch('/api/auth/session').then((reply) => reply.json()))).toBeNull()
+
+  await page.unroute('**/api/auth/callback/siwx')
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+})
+
+test('a nonce works once', async ({ page, visit }) => {
+  await visit()
+  const posted = page.waitForRequest('**/api/auth/callback/siwx')
+  await connectAndSignIn(page)
+  const replay = new URLSearchParams((await posted).postData() ?? '')
+  const session = await page.evaluate(async (form) => {
+    const { csrfToken } = await (await fetch('/api/auth/csrf')).json()
+    await fetch('/api/auth/signout', { method: 'POST', body: new URLSearchParams({ csrfToken }) })
+    const fresh = await (await fetch('/api/auth/csrf')).json()
+    const body = new URLSearchParams(form)
+    body.set('csrfToken', fresh.csrfToken)
+    await fetch('/api/auth/callback/siwx', {
+      method: 'POST',
+      body,
+      headers: { 'X-Auth-Return-Redirect': '1' },
+    })
+    return (await fetch('/api/auth/session')).json()
+  }, replay.toString())
+  expect(session).toBeNull()
+})
+
+test('auth server down: a connected visitor is not signed in, and is not thrown out', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  await sandbox.setFaults({ auth: { mode: 'down' } })
+  await page.reload()
+  await expect(host.connectionStatus).toHaveText('connected')
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await expect(page.getByTestId('sign-in-step')).toHaveText('unknown', { timeout: 20_000 })
+})

@@ -1,0 +1,51 @@
+import { connect, openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+// A refused request is logged by the browser itself.
+test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+
+for (const mode of ['down', 'html'] as const) {
+  test(`directory ${mode}: one line says so, and installed wallets connect`, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    await sandbox.setFaults({ walletDirectory: { mode } })
+    await visit({ siwx: false })
+    await openModal(page)
+    await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+    await expect(modal(page).wallet(secondWallet)).toBeVisible()
+    await expect(modal(page).card).toContainText(/more wallets/i)
+    await modal(page).wallet(sandboxWallet).click()
+    await expect(modal(page).card).toBeHidden()
+    await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  })
+
+  test(`directory ${mode}: All Wallets says so and tries again`, async ({ page, visit, sandbox }) => {
+    await sandbox.setFaults({ walletDirectory: { mode } })
+    await visit({ siwx: false })
+    await openModal(page)
+    await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
+    await expect(modal(page).tryAgain).toBeVisible({ timeout: 15_000 })
+    await sandbox.reset()
+    await modal(page).tryAgain.click()
+    await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  })
+}
+
+test('directory slow: the modal does not wait for it', async ({ page, visit, sandbox }) => {
+  await sandbox.setFaults({ walletDirectory: { mode: 'slow', delayMs: 8_000 } })
+  await visit({ siwx: false })
+  await connect(page)
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+})
+
+test('no directory at all: its rows are not there, nothing is broken', async ({ page, visit }) => {
+  await visit({ siwx: false, services: { walletDirectory: false } })
+  await openModal(page)
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  await expect(modal(page).allWallets).toHaveCount(0)
+  await expect(modal(page).rows).toHaveCount(2)
+})

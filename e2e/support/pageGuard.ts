@@ -1,0 +1,45 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+export interface PageGuardOptions {
+  /** Origins that pages may ask. Everything else is reported. */
+  allowedOrigins: readonly string[]
+  /** Console errors that the test provokes on purpose. */
+  allowedConsoleErrors: readonly RegExp[]
+}
+
+/** What went wrong behind a test's back. */
+export interface PageGuard {
+  problems(): Promise<readonly string[]>
+}
+
+/**
+ * Watches every page of a context: uncaught errors and rejections, console errors, requests to hosts that
+ * the test did not allow, and a changed `Object.prototype`.
+ */
+export function guardPages(context: BrowserContext, options: PageGuardOptions): PageGuard {
+  const found: string[] = []
+  context.on('weberror', (event) => found.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('console', (message) => {
+    if (isUnexpected(message, options.allowedConsoleErrors)) found.push(`console: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && !options.allowedOrigins.includes(origin)) {
+      found.push(`request: ${request.method()} ${request.url()}`)
+    }
+  })
+  return {
+    async problems() {
+      for (const page of context.pages()) {
+        if (page.isClosed() || page.url() === 'about:blank') continue
+        const keys = await page.evaluate(() => Object.keys(Object.prototype))
+        if (keys.length > 0) found.push(`Object.prototype has ${keys.join(', ')}`)
+      }
+      return found
+    },
+  }
+}
+
+function isUnexpected(message: ConsoleMessage, allowed: readonly RegExp[]): boolean {
+  return message.type() === 'error' && !allowed.some((pattern) => pattern.test(message.text()))
+}

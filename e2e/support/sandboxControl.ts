@@ -1,0 +1,48 @@
+/** A service of the sandbox that can be made to fail. */
+export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
+
+/** The part of `GET /__sandbox` that tests use. */
+export interface SandboxDescription {
+  readonly services: Readonly<Record<FaultyService, string>>
+  readonly chains: readonly { caipNetworkId: string; chainId: number; name: string; directRpcUrl: string }[]
+}
+
+/** A request that reached the sandbox. */
+export interface SeenRequest {
+  readonly service: string
+  readonly method: string
+  readonly path: string
+}
+
+/** The sandbox's control API, as a developer would use it. */
+export interface SandboxControl {
+  readonly origin: string
+  describe(): Promise<SandboxDescription>
+  /** Sets faults, e.g. `{ walletDirectory: { mode: 'down' } }`. */
+  setFaults(faults: object): Promise<void>
+  requests(): Promise<readonly SeenRequest[]>
+  /** No faults, no remembered requests. */
+  reset(): Promise<void>
+}
+
+export function sandboxControl(origin: string): SandboxControl {
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${origin}/__sandbox${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    })
+    if (!response.ok)
+      throw new Error(`${method} /__sandbox${path}: ${response.status} ${await response.text()}`)
+    return response.status === 204 ? undefined : response.json()
+  }
+  return {
+    origin,
+    describe: async () => (await call('GET', '')) as SandboxDescription,
+    setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
+    requests: async () => (await call('GET', '/requests')) as readonly SeenRequest[],
+    reset: async () => {
+      await call('DELETE', '/faults')
+      await call('DELETE', '/requests')
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import type { TestWallet } from './modal.ts'
+
+type Switch = 'setReject' | 'setNeverAnswer' | 'setGarbage'
+type Move = 'changeChain' | 'changeAccount'
+type Act = 'lock' | 'unlock' | 'revoke'
+
+/** Works a switch of a test wallet, as its owner would inside the wallet. */
+export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: boolean): Promise<void>
+export function setWallet(page: Page, wallet: TestWallet, name: Move, to: number): Promise<void>
+export function setWallet(page: Page, wallet: TestWallet, name: Act): Promise<void>
+export async function setWallet(
+  page: Page,
+  wallet: TestWallet,
+  name: string,
+  value?: unknown,
+): Promise<void> {
+  await page.evaluate(
+    async ({ index, name, value }) => {
+      const scripted = window.testWallets?.[index]
+      if (!scripted) throw new Error('the test wallets are not in this page')
+      const control = scripted[name as keyof ScriptedWallet] as unknown as (value: unknown) => unknown
+      await control.call(scripted, value)
+    },
+    { index: wallet.index, name, value },
+  )
+}

@@ -1,0 +1,67 @@
+import { test as base, expect } from '@playwright/test'
+import { guardPages } from './pageGuard.ts'
+import { type SandboxControl, sandboxControl } from './sandboxControl.ts'
+import { startPlayground } from './startPlayground.ts'
+import { startSandbox } from './startSandbox.ts'
+import { type Visit, visitPlayground } from './visitPlayground.ts'
+
+interface Origins {
+  readonly playground: string
+  readonly sandbox: string
+}
+
+interface TestFixtures {
+  /** The worker's sandbox, without faults at the start of each test. */
+  sandbox: SandboxControl
+  /** Opens the playground with these `createAppKit` options laid over its own. */
+  visit: Visit
+  /** Console errors that the test provokes, e.g. a refused request. */
+  allowedConsoleErrors: readonly RegExp[]
+  /** Origins beside the playground's that pages may ask. */
+  moreOrigins: readonly string[]
+  guard: undefined
+}
+
+interface WorkerFixtures {
+  origins: Origins
+}
+
+/** Each worker has a sandbox and a playground of its own, so that faults of one test meet no other test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox()
+      const playground = await startPlayground(sandbox.origin)
+      await use({ playground: playground.origin, sandbox: sandbox.origin })
+      await playground.stop()
+      await sandbox.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ origins }, use) => use(origins.playground),
+  sandbox: [
+    async ({ origins }, use) => {
+      const control = sandboxControl(origins.sandbox)
+      await control.reset()
+      await use(control)
+    },
+    { auto: true },
+  ],
+  allowedConsoleErrors: [[], { option: true }],
+  moreOrigins: [[], { option: true }],
+  guard: [
+    async ({ context, origins, allowedConsoleErrors, moreOrigins }, use) => {
+      const guard = guardPages(context, {
+        allowedOrigins: [origins.playground, ...moreOrigins],
+        allowedConsoleErrors,
+      })
+      await use(undefined)
+      expect(await guard.problems(), 'what went wrong behind the test’s back').toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => use((options, from) => visitPlayground(from ?? page, options)),
+})
+
+export { expect }

@@ -1,0 +1,70 @@
+import { connect, connectAndSignIn } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('another account is asked to sign in for itself', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  const first = (await host.address.textContent()) ?? ''
+  await setWallet(page, sandboxWallet, 'changeAccount', 1)
+  await expect(host.address).not.toHaveText(first)
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+  const second = (await host.address.textContent()) ?? ''
+  await expect(host.sessionAccount).toHaveText(`eip155:1:${second}`)
+})
+
+// The session must be gone before anybody sees the new address.
+test('no subscriber ever sees one account’s session beside another’s address', async ({ page, visit }) => {
+  await visit()
+  await connectAndSignIn(page)
+  await page.evaluate(() => {
+    const kit = window.kit
+    if (!kit) throw new Error('no kit')
+    const pairs: string[] = []
+    Object.assign(window, { pairs })
+    const note = () => {
+      const { status, session } = kit.stores.signIn.getState()
+      const signedIn = status === 'authenticated' ? session?.data.accountAddress : undefined
+      if (signedIn && signedIn.toLowerCase() !== kit.getAddress()?.toLowerCase())
+        pairs.push(`${signedIn} ${kit.getAddress()}`)
+    }
+    kit.subscribeAccount(note)
+    kit.stores.signIn.subscribe(note)
+    kit.stores.connection.subscribe(note)
+  })
+  const before = await hostPage(page).address.textContent()
+  await setWallet(page, sandboxWallet, 'changeAccount', 1)
+  await expect(hostPage(page).address).not.toHaveText(before ?? '')
+  expect(await page.evaluate(() => (window as unknown as { pairs: string[] }).pairs)).toEqual([])
+})
+
+test('a wallet that forgets the site is gone, now and after a reload', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'revoke')
+  await expect(host.connectionStatus).toHaveText('disconnected')
+  await page.reload()
+  await expect(host.connectionStatus).toHaveText('disconnected')
+})
+
+test('a wallet that is no longer installed is given up within five seconds', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await context.route('**/sandbox/test-wallets.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.reload()
+  await expect(host.connectionStatus).toHaveText('disconnected', { timeout: 6_000 })
+  await expect(host.connectButton).toBeEnabled()
+})

@@ -1,0 +1,49 @@
+import { connectAndSignIn, pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a wallet that says no leaves the visitor with Try again, which works', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await pickWallet(page)
+  await expect(modal(page).tryAgain).toBeVisible()
+  await expect(modal(page).card).toContainText(/declined/i)
+  await expect(host.connectionStatus).toHaveText('disconnected')
+  expect(await page.evaluate(() => localStorage.getItem('@appkit/eip155:connected_connector_id'))).toBeNull()
+
+  await setWallet(page, sandboxWallet, 'setReject', false)
+  await modal(page).tryAgain.click()
+  await expect(modal(page).card).toBeHidden()
+  await expect(host.connectionStatus).toHaveText('connected')
+})
+
+test('a declined signature keeps the connection and asks again', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).sign).toBeVisible()
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await modal(page).sign.click()
+  await expect(modal(page).toast).toContainText('Signature declined')
+  await expect(host.connectionStatus).toHaveText('connected')
+  await expect(host.authentication).toHaveText('unauthenticated')
+
+  await setWallet(page, sandboxWallet, 'setReject', false)
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+})
+
+test('a host’s own request that is declined changes nothing', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  await host.signButton.click()
+  await expect(host.signature).toHaveText(/^0x[0-9a-f]{130}$/)
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await host.signButton.click()
+  await expect(host.signature).toHaveText(/^Declined:/)
+  await expect(host.authentication).toHaveText('authenticated')
+})

@@ -1,0 +1,100 @@
+import { connect, connectAndSignIn } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the visitor moves to the other network and back through the modal', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  for (const [name, id, symbol] of [
+    ['Polygon', '137', 'POL'],
+    ['Ethereum', '1', 'ETH'],
+  ] as const) {
+    await host.accountButton.click()
+    await modal(page).networkSelector.click()
+    await expect(modal(page).title).toHaveText('Choose Network')
+    await modal(page).network(name).click()
+    await expect(host.chainId).toHaveText(id)
+    await expect(host.network).toHaveText(name)
+    await expect(host.balance).toHaveText(new RegExp(` ${symbol}$`))
+    await page.evaluate(() => window.kit?.close())
+    await expect(modal(page).card).toBeHidden()
+  }
+})
+
+test('the host’s hook moves the wallet, and the choice outlives a reload', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await host.switchNetworkButton.click()
+  await expect(host.chainId).toHaveText('137')
+  expect(
+    await page.evaluate(() => window.testWallets?.[0]?.provider.request({ method: 'eth_chainId' })),
+  ).toBe('0x89')
+  await page.reload()
+  await expect(host.chainId).toHaveText('137')
+})
+
+test('a network that the wallet moved to is followed', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'changeChain', 137)
+  await expect(host.network).toHaveText('Polygon')
+})
+
+test('an unknown network is explained, can be left, and does not close by accident', async ({
+  page,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'changeChain', 5)
+  await expect(modal(page).title).toHaveText('Switch Network')
+  await modal(page).overlay.click({ position: { x: 5, y: 5 } })
+  await expect(modal(page).card).toBeVisible()
+  await modal(page).network('Ethereum').click()
+  await expect(modal(page).card).toBeHidden()
+  await expect(host.network).toHaveText('Ethereum')
+})
+
+test('an unknown network is left by the wallet itself', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'changeChain', 5)
+  await expect(modal(page).title).toHaveText('Switch Network')
+  await setWallet(page, sandboxWallet, 'changeChain', 1)
+  await expect(modal(page).card).toBeHidden()
+})
+
+test('a host that allows unknown networks is left in peace', async ({ page, visit }) => {
+  await visit({ siwx: false, allowUnsupportedChain: true })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'changeChain', 5)
+  await expect(hostPage(page).chainId).toHaveText('5')
+  await expect(modal(page).card).toBeHidden()
+})
+
+test('a refused switch stays where it was', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await host.switchNetworkButton.click()
+  await expect(page.getByTestId('desk-outcome')).toContainText('Switching failed')
+  await expect(host.chainId).toHaveText('1')
+})
+
+test('signed in on one network is not signed in on another', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  await host.switchNetworkButton.click()
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+  await expect(host.sessionAccount).toHaveText(/^eip155:137:0x/)
+})

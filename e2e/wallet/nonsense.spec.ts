@@ -1,0 +1,19 @@
+import { pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a wallet that answers nonsense is not connected, and nothing of it is kept', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setGarbage', true)
+  await pickWallet(page)
+  await expect(modal(page).tryAgain).toBeVisible()
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+  await expect(hostPage(page).address).toHaveText('–')
+  const kept = await page.evaluate(() => localStorage.getItem('@appkit/connection_status'))
+  expect(kept).not.toBe('connected')
+})

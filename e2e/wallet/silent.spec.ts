@@ -1,0 +1,46 @@
+import { pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a wallet that never answers can be left at once, and another one taken', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await pickWallet(page)
+  await expect(modal(page).card).toContainText(`Continue in ${sandboxWallet.name}`)
+  await expect(hostPage(page).connectionStatus).toHaveText('connecting')
+  await modal(page).back.click()
+  await expect(modal(page).title).toHaveText('Connect Wallet')
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+
+  await modal(page).wallet(secondWallet).click()
+  await expect(modal(page).card).toBeHidden()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+})
+
+test('a late answer after closing never connects', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await pickWallet(page)
+  await expect(hostPage(page).connectionStatus).toHaveText('connecting')
+  await modal(page).close.click()
+  await expect(modal(page).card).toBeHidden()
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+
+  // Switching silence off lets the wallet answer what is still open.
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', false)
+  await page.evaluate(() => window.kit?.ready())
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+  await expect(modal(page).card).toBeHidden()
+})
+
+test('after ten seconds the view says what can be done', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit({ siwx: false })
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await pickWallet(page)
+  await expect(modal(page).card).toContainText(`Continue in ${sandboxWallet.name}`)
+  await page.clock.fastForward(11_000)
+  await expect(modal(page).tryAgain).toBeVisible()
+})
