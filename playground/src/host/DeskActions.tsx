@@ -27,6 +27,7 @@ export function DeskActions({ kit }: { kit: AppKit }) {
         </button>
         <button
           type="button"
+          className="quiet"
           data-testid="switch-network-hook-button"
           disabled={!other}
           onClick={() => other && run('Switching', () => switchNetwork(other))}
@@ -36,6 +37,7 @@ export function DeskActions({ kit }: { kit: AppKit }) {
         <SignMessage kit={kit} />
         <button
           type="button"
+          className="quiet"
           data-testid="disconnect-hook-button"
           onClick={() => run('Disconnecting', () => disconnect())}
         >

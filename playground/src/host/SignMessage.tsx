@@ -19,7 +19,13 @@ export function SignMessage({ kit }: { kit: AppKit }) {
 
   return (
     <>
-      <button type="button" data-testid="sign-message-button" disabled={!address} onClick={sign}>
+      <button
+        type="button"
+        className="quiet"
+        data-testid="sign-message-button"
+        disabled={!address}
+        onClick={sign}
+      >
         Sign the pledge
       </button>
       <output data-testid="w3m-signature" translate="no">
