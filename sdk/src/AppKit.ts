@@ -1,5 +1,5 @@
-import type { Account } from './accounts/Account.ts'
 import type { AppKitInternals } from './AppKitInternals.ts'
+import type { Account } from './accounts/Account.ts'
 import type { ConnectionsState } from './connection/ConnectionState.ts'
 import type { ConnectorType } from './connectors/Connector.ts'
 import type { ConnectorsState } from './connectors/ConnectorsState.ts'

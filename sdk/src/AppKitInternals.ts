@@ -1,11 +1,19 @@
 import type { ChainAdapter } from './adapters/ChainAdapter.ts'
-import type { ConnectionsState } from './connection/ConnectionState.ts'
+import type { ConnectionState, ConnectionsState } from './connection/ConnectionState.ts'
+import type { Connections } from './connection/createConnections.ts'
 import type { ConnectorsState } from './connectors/ConnectorsState.ts'
+import type { Connectors } from './connectors/createConnectors.ts'
+import type { Modal } from './modal/createModal.ts'
+import type { Notices } from './modal/createNotices.ts'
 import type { ModalState } from './modal/ModalState.ts'
 import type { ChainNamespace } from './networks/Caip.ts'
+import type { Networks } from './networks/createNetworks.ts'
 import type { NetworksState } from './networks/NetworksState.ts'
 import type { ResolvedOptions } from './options/ResolvedOptions.ts'
+import type { SignIn } from './signIn/createSignIn.ts'
+import type { SignInAccount } from './signIn/SignInAccount.ts'
 import type { SignInState } from './signIn/SignInState.ts'
+import type { StoredState } from './storage/createStoredState.ts'
 import type { Store } from './stores/createStore.ts'
 import type { ThemeState } from './theme/ThemeState.ts'
 
@@ -23,8 +31,22 @@ export interface AppKitOwnStores {
 /** What the actions of one instance share. */
 export interface AppKitInternals {
   readonly stores: AppKitOwnStores
+  readonly stored: StoredState
+  readonly connectors: Connectors
+  readonly connections: Connections
+  readonly networks: Networks
+  readonly modal: Modal
+  readonly notices: Notices
+  readonly signIn: SignIn
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   /** @throws WalletKitError `ADAPTER_NOT_FOUND` */
   getAdapter(namespace: ChainNamespace): ChainAdapter
+  getConnection(namespace: ChainNamespace): ConnectionState
+  /** The account of the active namespace, when it is on a supported network. */
+  getSignInAccount(): SignInAccount | undefined
+  /** Leaves the views that the last change has answered. */
+  settleModal(): void
+  /** Things that are made on first use and live as long as the instance, by name. */
+  once<Value>(name: string, create: () => Value): Value
 }

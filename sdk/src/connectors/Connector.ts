@@ -2,13 +2,7 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 
 /** How a connector came to be. Names are those of the incumbent kit. */
-export type ConnectorType =
-  | 'ANNOUNCED'
-  | 'INJECTED'
-  | 'EXTERNAL'
-  | 'WALLET_CONNECT'
-  | 'AUTH'
-  | 'MULTI_CHAIN'
+export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
 /** What an announced wallet says about itself: text from outside, to be shown as text only. */
 export interface ConnectorInfo {

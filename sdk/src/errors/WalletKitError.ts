@@ -24,7 +24,7 @@ export class WalletKitError extends Error {
   readonly code: ErrorCode
   /** Stable number of the code. */
   readonly number: number
-  /** Page with cause, fix and example. */
+  /** Page of the documentation with cause, fix and example. */
   readonly docsUrl: string
   readonly context: Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -37,7 +37,7 @@ export class WalletKitError extends Error {
     )
     this.code = code
     this.number = number
-    this.docsUrl = `docs/errors/${code}.md`
+    this.docsUrl = `errors/${code.toLowerCase().replaceAll('_', '-')}`
     this.context = context
   }
 }

@@ -28,7 +28,10 @@ export const errorTexts = {
   SIGNATURE_DECLINED: [1303, 'Signature declined'],
   SIGNATURE_INVALID: [1304, 'The signature is not valid'],
   SIGN_IN_SERVER_UNREACHABLE: [1305, 'The sign-in server could not be asked.'],
-  SIGN_IN_MESSAGE_MISMATCH: [1306, 'The sign-in message is not about this page and account: {field} differs.'],
+  SIGN_IN_MESSAGE_MISMATCH: [
+    1306,
+    'The sign-in message is not about this page and account: {field} differs.',
+  ],
   SIWE_MESSAGE_PARAMS_MISSING: [1307, 'Failed to get message params!'],
   SIWE_VERIFY_FAILED: [1308, 'Failed to verify message'],
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],

@@ -19,7 +19,9 @@ export interface Network {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: ChainNamespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
-  readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+  readonly assets?:
+    | { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined }
+    | undefined
 }
 
 /** A {@link Network} with its namespace, CAIP-2 id and the host's own RPC addresses and image filled in. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { Services } from '../options/Services.ts'
 
 /** Fields of a sign-in message (EIP-4361, CAIP-122). Dates are ISO 8601 texts. */
 export interface SIWXMessageData {
@@ -51,4 +52,8 @@ export interface SIWXConfig {
   getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
+  /** Calls `onChange` when the session may have changed elsewhere (other tab, focus). Returns a stop function. */
+  watch?(onChange: () => void): () => void
+  /** The same plug-in, pointed at the services of the kit that uses it. */
+  withServices?(services: Services): SIWXConfig
 }

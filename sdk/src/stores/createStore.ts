@@ -3,14 +3,13 @@ import type { ReadableStore } from './ReadableStore.ts'
 
 /** A store that its owner may write. */
 export interface Store<State> extends ReadableStore<State> {
+  /** The part of it that everybody may have. */
+  readonly readable: ReadableStore<State>
   /** Replaces the state. Nobody is told when it is the same object. */
   set(next: State): void
 }
 
-/** A store and, as `readable`, the part of it that everybody may have. */
-export function createStore<State extends object>(
-  initial: State,
-): Store<State> & { readonly readable: ReadableStore<State> } {
+export function createStore<State extends object>(initial: State): Store<State> {
   const api = createZustandStore<State>(() => initial)
   const readable: ReadableStore<State> = {
     getState: api.getState,

@@ -1,0 +1,44 @@
+import type { Connector } from '../../connectors/Connector.ts'
+import { isUserRejection } from '../../connectors/isUserRejection.ts'
+import { toWalletError } from '../../connectors/toWalletError.ts'
+import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { WalletKitError } from '../../errors/WalletKitError.ts'
+import type { CaipNetwork } from '../../networks/Network.ts'
+import { isUnknownChainError } from './isUnknownChainError.ts'
+import { readChainId } from './readChainId.ts'
+import { toAddChainParameters } from './toAddChainParameters.ts'
+
+/**
+ * Moves a wallet to a network (EIP-3326). A wallet that does not know it is asked once to add it (EIP-3085).
+ * Whatever the wallet claims, it is asked afterwards where it is.
+ *
+ * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `CHAIN_NOT_SUPPORTED`
+ */
+export async function switchChain({ provider }: Connector, network: CaipNetwork): Promise<void> {
+  const ask = (method: string, params?: readonly unknown[]) =>
+    provider.request(params ? { method, params } : { method })
+  const isThere = async () => readChainId(await ask('eth_chainId')) === network.caipNetworkId
+  const switchMethod = 'wallet_switchEthereumChain'
+  const switchParameters = [{ chainId: `0x${Number(network.id).toString(16)}` }]
+
+  try {
+    try {
+      await ask(switchMethod, switchParameters)
+    } catch (error) {
+      if (!isUnknownChainError(error)) throw error
+      await ask('wallet_addEthereumChain', [toAddChainParameters(network)])
+      // Adding may or may not include moving there; wallets differ.
+      if (!(await isThere())) await ask(switchMethod, switchParameters)
+    }
+    if (await isThere()) return
+  } catch (error) {
+    const failure = toWalletError(error, switchMethod)
+    if (isUserRejection(error) || isWalletKitError(failure, 'WALLET_REQUEST_PENDING')) throw failure
+    throw chainNotSupported(network, error)
+  }
+  throw chainNotSupported(network)
+}
+
+function chainNotSupported({ caipNetworkId }: CaipNetwork, cause?: unknown): WalletKitError {
+  return new WalletKitError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId }, cause })
+}

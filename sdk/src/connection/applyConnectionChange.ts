@@ -1,0 +1,57 @@
+import type { AppKitInternals } from '../AppKitInternals.ts'
+import type { SignInReason } from '../signIn/createSignIn.ts'
+import type { ConnectionState } from './ConnectionState.ts'
+import type { ConnectionChange } from './createConnections.ts'
+
+/**
+ * Writes a new connection state and does what follows from it. The order is the rule: whoever was signed in
+ * is signed out of the state before anybody can see the new account.
+ */
+export function applyConnectionChange(kit: AppKitInternals, change: ConnectionChange): void {
+  const { namespace, previous, next, origin } = change
+  const { connection, networks } = kit.stores
+  const isConnected = next.status === 'connected'
+  const accountChanged = toAccountId(previous) !== toAccountId(next)
+
+  if (accountChanged) kit.signIn.leave(isConnected)
+  if (isConnected) kit.networks.setActive(next.caipNetworkId)
+  connection.set({ namespaces: { ...connection.getState().namespaces, [namespace]: next } })
+  if (next.status === 'disconnected' && networks.getState().activeNamespace === namespace) {
+    kit.networks.forgetUnsupported()
+  }
+  if (origin === 'page') remember(kit, change)
+  // A subscriber may have disconnected or connected again: then that change has already had its effects.
+  if (connection.getState().namespaces[namespace] !== next) return
+  if (isConnected && accountChanged) arrive(kit, toReason(change))
+  if (previous.status === 'connected' && !isConnected) leave(kit, change)
+}
+
+function remember(kit: AppKitInternals, { namespace, previous, next }: ConnectionChange): void {
+  if (next.status === 'disconnected') kit.stored.setDisconnected(namespace)
+  if (next.status !== 'connected' || previous.status === 'connected') return
+  const connector = kit.connections.getConnector(namespace)
+  if (connector) kit.stored.setConnected(namespace, connector.info?.rdns ?? connector.id)
+}
+
+function arrive(kit: AppKitInternals, reason: SignInReason): void {
+  const { enableNetworkSwitch, allowUnsupportedChain } = kit.stores.options.getState()
+  const { isSupported } = kit.stores.networks.getState()
+  if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) kit.modal.show('UnsupportedChain')
+  else if (kit.signIn.siwx && isSupported) void kit.signIn.check(reason)
+  else kit.settleModal()
+}
+
+function leave(kit: AppKitInternals, { origin }: ConnectionChange): void {
+  kit.modal.hide()
+  // Only the tab where it happened tells the server.
+  if (origin === 'page') void kit.signIn.signOut()
+}
+
+function toReason({ event, previous }: ConnectionChange): SignInReason {
+  if (event.type !== 'answered') return 'change'
+  return previous.status === 'restoring' ? 'restore' : 'connect'
+}
+
+function toAccountId(state: ConnectionState): string {
+  return state.status === 'connected' ? `${state.caipNetworkId}:${state.address}` : ''
+}

@@ -1,0 +1,109 @@
+import type { Account } from '../accounts/Account.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { Connected, ConnectionState } from './ConnectionState.ts'
+
+/** Everything that can happen to the connection of a namespace. */
+export type ConnectionEvent =
+  | { readonly type: 'restore'; readonly connectorId: string }
+  | { readonly type: 'connect'; readonly connectorId: string }
+  | {
+      readonly type: 'answered'
+      readonly accounts: readonly Account[]
+      readonly caipNetworkId: CaipNetworkId
+    }
+  | { readonly type: 'failed'; readonly error?: WalletKitError }
+  | { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] }
+  | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly type: 'disconnect' }
+
+type EventOf<Type> = Extract<ConnectionEvent, { type: Type }>
+type StateOf<Status> = Extract<ConnectionState, { status: Status }>
+type Table = {
+  readonly [Status in ConnectionState['status']]: {
+    readonly [Type in ConnectionEvent['type']]?: (
+      state: StateOf<Status>,
+      event: EventOf<Type>,
+    ) => ConnectionState
+  }
+}
+
+/** The state of a namespace that nobody has touched. */
+export const disconnectedState: ConnectionState = { status: 'disconnected' }
+
+const toRestoring = (_: unknown, { connectorId }: EventOf<'restore'>): ConnectionState => ({
+  status: 'restoring',
+  connectorId,
+})
+const toConnecting = (_: unknown, { connectorId }: EventOf<'connect'>): ConnectionState => ({
+  status: 'connecting',
+  connectorId,
+})
+const toDisconnected = (_: unknown, event: EventOf<'failed' | 'disconnect'>): ConnectionState =>
+  'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
+const toConnected = (
+  { connectorId }: StateOf<'restoring' | 'connecting'>,
+  { accounts, caipNetworkId }: EventOf<'answered'>,
+): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts)
+
+/**
+ * The life of a connection. An event that has no entry in a state's row means nothing there: a wallet that
+ * reports accounts after a disconnect stays disconnected, whatever it says.
+ */
+const transitions: Table = {
+  disconnected: {
+    restore: toRestoring,
+    connect: toConnecting,
+    // A new reason replaces the old one; an explicit disconnect clears it.
+    failed: toDisconnected,
+    disconnect: (state) => (state.error ? disconnectedState : state),
+  },
+  restoring: {
+    connect: toConnecting,
+    answered: toConnected,
+    failed: toDisconnected,
+    disconnect: toDisconnected,
+  },
+  connecting: {
+    connect: toConnecting,
+    answered: toConnected,
+    failed: toDisconnected,
+    disconnect: toDisconnected,
+  },
+  // Another wallet, or another tab's wallet, is only reached through `disconnected`.
+  connected: {
+    accountsChanged: (state, { accounts }) =>
+      isSameList(accounts, state.allAccounts) ? state : withAccounts(state, accounts),
+    chainChanged: (state, { caipNetworkId }) =>
+      caipNetworkId === state.caipNetworkId ? state : { ...state, caipNetworkId },
+    disconnect: toDisconnected,
+  },
+}
+
+/** The state after an event; the same object when the event means nothing in this state. */
+export function nextConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  const row = transitions[state.status] as Record<
+    string,
+    ((state: ConnectionState, event: ConnectionEvent) => ConnectionState) | undefined
+  >
+  return row[event.type]?.(state, event) ?? state
+}
+
+function withAccounts(
+  base: Pick<Connected, 'connectorId' | 'caipNetworkId'>,
+  accounts: readonly Account[],
+): ConnectionState {
+  const [active] = accounts
+  if (!active) return disconnectedState
+  return {
+    status: 'connected',
+    connectorId: base.connectorId,
+    address: active.address,
+    allAccounts: accounts,
+    caipNetworkId: base.caipNetworkId,
+  }
+}
+
+function isSameList(a: readonly Account[], b: readonly Account[]): boolean {
+  return a.length === b.length && a.every(({ address }, index) => address === b[index]?.address)
+}

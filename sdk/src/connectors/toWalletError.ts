@@ -1,0 +1,17 @@
+import { WalletKitError } from '../errors/WalletKitError.ts'
+import { isUserRejection } from './isUserRejection.ts'
+
+/** EIP-1474 "resource unavailable": the wallet already shows a request of this kind. */
+const requestPending = -32002
+
+/** Turns whatever a wallet rejected with into the kit's error. */
+export function toWalletError(error: unknown, method: string): WalletKitError {
+  if (error instanceof WalletKitError) return error
+  const options = { context: { method }, cause: error }
+  if (isUserRejection(error)) return new WalletKitError('USER_REJECTED', options)
+  const code = (error as { code?: unknown } | null | undefined)?.code
+  return new WalletKitError(
+    code === requestPending ? 'WALLET_REQUEST_PENDING' : 'WALLET_REQUEST_FAILED',
+    options,
+  )
+}

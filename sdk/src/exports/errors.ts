@@ -1,0 +1,3 @@
+export type { ErrorCode } from '../errors/errorTexts.ts'
+export { isWalletKitError } from '../errors/isWalletKitError.ts'
+export { WalletKitError, type WalletKitErrorOptions } from '../errors/WalletKitError.ts'

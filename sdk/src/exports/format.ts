@@ -1,0 +1,2 @@
+export { formatNativeBalance } from '../format/formatNativeBalance.ts'
+export { truncateAddress } from '../format/truncateAddress.ts'

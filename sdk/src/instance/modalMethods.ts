@@ -1,0 +1,47 @@
+import type { AppKit, PublicState } from '../AppKit.ts'
+import type { AppKitInternals } from '../AppKitInternals.ts'
+import { closeModal } from '../modal/closeModal.ts'
+import { openModal } from '../modal/openModal.ts'
+import { watchDerived } from '../stores/watchDerived.ts'
+
+type ModalMethods = Pick<
+  AppKit,
+  | 'open'
+  | 'close'
+  | 'isOpen'
+  | 'replace'
+  | 'setLoading'
+  | 'getState'
+  | 'subscribeState'
+  | 'showErrorMessage'
+  | 'showSuccessMessage'
+>
+
+/** The instance's methods about the modal. */
+export function modalMethods(kit: AppKitInternals, isInitialized: () => boolean): ModalMethods {
+  const { modal, networks, connection } = kit.stores
+
+  function getState(): PublicState {
+    const { open, loading } = modal.getState()
+    const { active, activeNamespace } = networks.getState()
+    return {
+      open,
+      loading,
+      selectedNetworkId: active.caipNetworkId,
+      activeChain: activeNamespace,
+      initialized: isInitialized(),
+    }
+  }
+
+  return {
+    open: async (options) => openModal(kit, options),
+    close: async () => closeModal({ _internal: kit }),
+    isOpen: () => modal.getState().open,
+    replace: (view) => kit.modal.replace(view),
+    setLoading: (loading) => kit.modal.setLoading(loading),
+    getState,
+    subscribeState: (callback) => watchDerived([modal, networks, connection], getState, callback),
+    showErrorMessage: (message) => kit.notices.showToast({ message, variant: 'error' }),
+    showSuccessMessage: (message) => kit.notices.showToast({ message, variant: 'success' }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { AppKit } from '../AppKit.ts'
+
+/**
+ * Closes the modal, or refuses with a shake where a decision is due (`UnsupportedChain`, a required
+ * signature). An attempt to connect that was waiting for the wallet is given up.
+ *
+ * @example
+ * closeModal(kit)
+ */
+export function closeModal({ _internal: kit }: Pick<AppKit, '_internal'>): void {
+  if (kit.stores.modal.getState().view === 'ConnectingExternal') {
+    kit.connections.cancel(kit.stores.networks.getState().activeNamespace)
+  }
+  kit.modal.close()
+}

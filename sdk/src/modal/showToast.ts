@@ -1,0 +1,13 @@
+import type { AppKit } from '../AppKit.ts'
+import type { ToastInput } from './createNotices.ts'
+
+/**
+ * Shows a short notice. One that is already there in the same words stays; another one gives way first, and
+ * the new one follows after 150 ms.
+ *
+ * @example
+ * showToast(kit, { message: 'Address copied', variant: 'success' })
+ */
+export function showToast({ _internal: kit }: Pick<AppKit, '_internal'>, toast: ToastInput): void {
+  kit.notices.showToast(toast)
+}

@@ -1,0 +1,46 @@
+import type { AppKit } from '../AppKit.ts'
+import { WalletKitError } from '../errors/WalletKitError.ts'
+import type { CaipNetworkId } from './Caip.ts'
+import type { Network } from './Network.ts'
+
+export interface SwitchNetworkParameters {
+  /** One of the kit's networks; viem's chain object will do. */
+  readonly network: Pick<Network, 'id' | 'chainNamespace' | 'caipNetworkId'>
+}
+
+/**
+ * Moves to another network. A connected wallet is asked first, and again to add the network when it does
+ * not know it; until it agrees, nothing changes. An unknown network raises the alert 'Network Not Found'
+ * and changes nothing.
+ *
+ * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`
+ *
+ * @example
+ * import { polygon } from '@wallet-kit/sdk/networks'
+ * await switchNetwork(kit, { network: polygon })
+ */
+export async function switchNetwork(
+  { _internal: kit }: Pick<AppKit, '_internal'>,
+  { network }: SwitchNetworkParameters,
+): Promise<void> {
+  const namespace = network.chainNamespace ?? 'eip155'
+  const id: CaipNetworkId = network.caipNetworkId ?? `${namespace}:${network.id}`
+  const target = kit.networks.find(id)
+  if (!target) return kit.notices.alert('NETWORK_TO_SWITCH_NOT_FOUND')
+
+  const connector = kit.connections.getConnector(namespace)
+  if (!connector) {
+    kit.networks.setActive(id)
+    return kit.settleModal()
+  }
+  kit.networks.setSwitching(id)
+  try {
+    await kit.getAdapter(namespace).switchNetwork(connector, target)
+    if (kit.connections.getConnector(namespace) !== connector) throw new WalletKitError('NOT_CONNECTED')
+    // The wallet's own report may come earlier, later or never.
+    kit.connections.send(namespace, { type: 'chainChanged', caipNetworkId: id })
+    kit.settleModal()
+  } finally {
+    if (kit.stores.networks.getState().switching === id) kit.networks.setSwitching(undefined)
+  }
+}

@@ -1,0 +1,45 @@
+import { getWindow } from '../platform/getWindow.ts'
+import type { KeyValueStorage } from './KeyValueStorage.ts'
+
+/**
+ * Wraps a storage so that it never throws. Whatever it refuses to keep (blocked, full, missing) is kept
+ * in memory for this visit, with one warning.
+ *
+ * @param storage Default: `window.localStorage`. It is read through `window` because some servers define
+ * a broken bare `localStorage`.
+ */
+export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string | null>()
+  let warned = false
+
+  function attempt<Result>(use: (storage: KeyValueStorage) => Result): Result | undefined {
+    try {
+      const target = storage ?? getWindow()?.localStorage
+      return target && use(target)
+    } catch (error) {
+      if (!warned)
+        console.warn('[wallet-kit] Storage is not usable, so this visit is kept in memory only.', error)
+      warned = true
+      return undefined
+    }
+  }
+
+  function keep(key: string, value: string | null): void {
+    const kept = attempt((target) => {
+      if (value === null) target.removeItem(key)
+      else target.setItem(key, value)
+      return true
+    })
+    if (kept) memory.delete(key)
+    else memory.set(key, value)
+  }
+
+  return {
+    getItem(key) {
+      const remembered = memory.get(key)
+      return remembered === undefined ? (attempt((target) => target.getItem(key)) ?? null) : remembered
+    },
+    setItem: keep,
+    removeItem: (key) => keep(key, null),
+  }
+}

@@ -1,0 +1,162 @@
+import { createWalletClient, custom, type Hex, isHex, type TransactionRequest } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
+import { createEmitter } from './createEmitter.ts'
+import { createWalletError } from './createWalletError.ts'
+import { createWalletMemory } from './createWalletMemory.ts'
+import { createWalletScript } from './createWalletScript.ts'
+import { readNode } from './readNode.ts'
+import type { ScriptedWallet, ScriptedWalletOptions } from './ScriptedWallet.ts'
+
+const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" rx="24" fill="#5b6cff"/></svg>',
+)}`
+
+/**
+ * Makes a wallet for tests and demonstrations: an EIP-1193 provider with real keys, real signatures and
+ * real reads, whose user does what the script says (see {@link ScriptedWallet}). By default the user agrees
+ * to everything. Permission, account and chain are remembered in `storage`, so that a reload restores.
+ *
+ * @example
+ * const wallet = createScriptedWallet({
+ *   name: 'Test Wallet',
+ *   rdns: 'com.example.test',
+ *   accounts: ['0x…'],
+ *   chains: { 1: 'http://127.0.0.1:8545' },
+ * })
+ * const stop = announceWallet(wallet)
+ * wallet.rejectNext('personal_sign')
+ */
+export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWallet {
+  const keys = options.accounts.map((key) => privateKeyToAccount(key))
+  const chains = new Map(Object.entries(options.chains).map(([id, url]) => [Number(id), url]))
+  const unknownChains = new Set<number>()
+  const emitter = createEmitter()
+  const script = createWalletScript()
+  const requests: RequestArguments[] = []
+  let garbage = false
+  const memory = createWalletMemory(
+    `scripted-wallet:${options.rdns}`,
+    {
+      granted: false,
+      locked: false,
+      accountIndex: 0,
+      chainId: options.chainId ?? [...chains.keys()][0] ?? 1,
+    },
+    options.storage,
+  )
+
+  const toHex = (value: number) => `0x${value.toString(16)}`
+  const mayBeSeen = () => memory.get().granted && !memory.get().locked
+
+  function visibleAccounts(): readonly Hex[] {
+    if (!mayBeSeen()) return []
+    const active = keys[memory.get().accountIndex] ?? keys[0]
+    const others = keys.filter((key) => key !== active)
+    return [...(active ? [active] : []), ...others].map(({ address }) => address)
+  }
+
+  function signerOf(address: unknown): PrivateKeyAccount {
+    const signer = keys.find((key) => key.address.toLowerCase() === String(address).toLowerCase())
+    if (!signer || !mayBeSeen()) throw createWalletError(4100, 'The account has not been authorized.')
+    return signer
+  }
+
+  function moveTo(chainId: number): void {
+    if (memory.get().chainId === chainId) return
+    memory.set({ chainId })
+    emitter.emit('chainChanged', toHex(chainId))
+  }
+
+  function change(what: Parameters<typeof memory.set>[0]): void {
+    const before = visibleAccounts().join()
+    memory.set(what)
+    if (visibleAccounts().join() !== before) emitter.emit('accountsChanged', visibleAccounts())
+  }
+
+  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    eth_accounts: visibleAccounts,
+    eth_requestAccounts() {
+      change({ granted: true, locked: false })
+      return visibleAccounts()
+    },
+    eth_chainId: () => toHex(memory.get().chainId),
+    net_version: () => String(memory.get().chainId),
+    personal_sign: ([data, address]) =>
+      signerOf(address).signMessage({ message: isHex(data) ? { raw: data } : String(data) }),
+    eth_signTypedData_v4: ([address, typedData]) =>
+      signerOf(address).signTypedData(
+        typeof typedData === 'string' ? JSON.parse(typedData) : (typedData as never),
+      ),
+    eth_sendTransaction([transaction]) {
+      const request = transaction as TransactionRequest
+      const transport = custom({ request: (args) => readNode(chains.get(memory.get().chainId), args) })
+      const client = createWalletClient({ account: signerOf(request.from), transport })
+      return client.sendTransaction({ ...request, chain: null } as never)
+    },
+    wallet_switchEthereumChain([target]) {
+      const chainId = Number((target as { chainId: string }).chainId)
+      if (!chains.has(chainId) || unknownChains.has(chainId)) {
+        throw createWalletError(4902, `Unrecognized chain ID "${toHex(chainId)}".`)
+      }
+      moveTo(chainId)
+      return null
+    },
+    wallet_addEthereumChain([definition]) {
+      const { chainId, rpcUrls } = definition as { chainId: string; rpcUrls: readonly string[] }
+      chains.set(Number(chainId), chains.get(Number(chainId)) ?? rpcUrls[0] ?? '')
+      unknownChains.delete(Number(chainId))
+      moveTo(Number(chainId))
+      return null
+    },
+    wallet_getPermissions: () => (mayBeSeen() ? [{ parentCapability: 'eth_accounts' }] : []),
+    wallet_requestPermissions() {
+      change({ granted: true, locked: false })
+      return [{ parentCapability: 'eth_accounts' }]
+    },
+    wallet_revokePermissions() {
+      change({ granted: false })
+      return null
+    },
+  }
+
+  async function request(args: RequestArguments): Promise<unknown> {
+    requests.push(structuredClone(args))
+    await script.ask(args, args.method === 'eth_requestAccounts' && mayBeSeen())
+    if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
+    const answer = answers[args.method]
+    const params = Array.isArray(args.params) ? args.params : []
+    return answer ? answer(params) : readNode(chains.get(memory.get().chainId), args)
+  }
+
+  return {
+    info: {
+      uuid: crypto.randomUUID(),
+      name: options.name,
+      rdns: options.rdns,
+      icon: options.icon ?? defaultIcon,
+    },
+    provider: { request, on: emitter.on, removeListener: emitter.removeListener },
+    accounts: keys.map(({ address }) => address),
+    requests,
+    rejectNext: script.rejectNext,
+    setReject: script.setReject,
+    setNeverAnswer: script.setNeverAnswer,
+    setHold: script.setHold,
+    answerPending: script.answerPending,
+    setGarbage: (on) => {
+      garbage = on
+    },
+    setUnknownChains(chainIds) {
+      unknownChains.clear()
+      for (const chainId of chainIds) unknownChains.add(chainId)
+    },
+    changeChain: moveTo,
+    changeAccount: (accountIndex) => change({ accountIndex }),
+    lock: () => change({ locked: true }),
+    unlock: () => change({ locked: false }),
+    revoke: () => change({ granted: false }),
+    emit: emitter.emit,
+    countListeners: emitter.count,
+  }
+}

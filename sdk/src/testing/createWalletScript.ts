@@ -1,0 +1,54 @@
+import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
+import { createWalletError } from './createWalletError.ts'
+
+/** Methods that put a question to the wallet's user. */
+const questions = [
+  'eth_requestAccounts',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_requestPermissions',
+]
+
+/** The user of a scripted wallet: agrees by default, and otherwise does as the script says. */
+export function createWalletScript() {
+  const rejectOnce: { method: string | undefined; error: unknown }[] = []
+  let rejectAlways: { error: unknown } | undefined
+  let neverAnswers = false
+  let holds = false
+  let waiting: (() => void)[] = []
+  const userRejection = () => createWalletError(4001, 'User rejected the request.')
+
+  return {
+    rejectNext: (method?: string, error: unknown = userRejection()) => {
+      rejectOnce.push({ method, error })
+    },
+    setReject: (on: boolean, error: unknown = userRejection()) => {
+      rejectAlways = on ? { error } : undefined
+    },
+    setNeverAnswer: (on: boolean) => {
+      neverAnswers = on
+    },
+    setHold: (on: boolean) => {
+      holds = on
+    },
+    answerPending: () => {
+      const open = waiting
+      waiting = []
+      for (const goOn of open) goOn()
+    },
+    /** Settles when the user has agreed, rejects when not. Reads are not asked about. */
+    async ask({ method }: RequestArguments, isAlreadyAllowed: boolean): Promise<void> {
+      const index = rejectOnce.findIndex((entry) => entry.method === undefined || entry.method === method)
+      const isQuestion = questions.includes(method) && !isAlreadyAllowed
+      const [once] = isQuestion || rejectOnce[index]?.method === method ? rejectOnce.splice(index, 1) : []
+      if (once && index >= 0) throw once.error
+      if (!isQuestion) return
+      if (neverAnswers) await new Promise<never>(() => undefined)
+      if (holds) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (rejectAlways) throw rejectAlways.error
+    },
+  }
+}
