@@ -1,0 +1,15 @@
+import { atLeast } from './atLeast.mjs'
+import { StepFailure } from './stepFailure.mjs'
+
+const oldestNode = '20.19.0'
+
+/**
+ * @param {string} version of the Node that runs the set-up
+ * @throws {StepFailure} when npm on that Node could not install what is needed
+ */
+export function checkNodeVersion(version) {
+  if (atLeast(version, oldestNode)) return
+  throw new StepFailure(`Node ${version} is too old: ${oldestNode} or newer is needed.`, {
+    remedy: 'Install a newer Node (https://nodejs.org, or your version manager) and run the command again.',
+  })
+}

@@ -1,0 +1,51 @@
+import { lastLines } from './lastLines.mjs'
+import { npm } from './npm.mjs'
+import { packagesAreInstalled } from './packagesAreInstalled.mjs'
+import { run } from './run.mjs'
+import { step } from './step.mjs'
+import { StepFailure } from './stepFailure.mjs'
+
+/** Names of failures in npm's output that mean: the registry was not reached. */
+const networkCodes =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/
+
+/**
+ * Installs what the lock file names, unless it is there. No install script runs: nothing here needs one.
+ *
+ * @param {string} root
+ * @throws {StepFailure}
+ */
+export async function installPackages(root) {
+  if (packagesAreInstalled(root)) return
+  await step('Installing packages (about a minute the first time)', async () => {
+    const { command, args } = npm()
+    const { code, output } = await run(
+      command,
+      // Development and optional packages are asked for by name: NODE_ENV=production would leave them out.
+      [...args, 'ci', '--ignore-scripts', '--loglevel=error', '--include=dev', '--include=optional'],
+      { cwd: root },
+    )
+    if (code !== 0) throw installFailure(output)
+  })
+}
+
+/** @param {string} output of npm */
+export function installFailure(output) {
+  return new StepFailure('npm could not install the packages.', {
+    details: lastLines(output),
+    remedy: remedyFor(output),
+  })
+}
+
+/** @param {string} output of npm */
+function remedyFor(output) {
+  if (networkCodes.test(output)) {
+    return 'The package registry was not reached. Check the network, the proxy and `npm config get registry`, then run the command again.'
+  }
+  if (/\bENOSPC\b/.test(output)) return 'The disk is full. About 1 GB is needed.'
+  if (/\b(EACCES|EPERM)\b/.test(output)) return 'npm may not write here. Check who owns this folder.'
+  if (/in sync|Missing: /.test(output)) {
+    return 'package.json and package-lock.json disagree. Run `npm install --ignore-scripts` and commit the lock file.'
+  }
+  return 'Run `npm ci --ignore-scripts` to see all that npm says.'
+}

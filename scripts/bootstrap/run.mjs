@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+
+/** Enough to see a cause, little enough to read. */
+const keptCharacters = 100_000
+
+/**
+ * Runs a program to its end and keeps what it says.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, live?: boolean, signal?: AbortSignal }} [options] `live`: the
+ *   program's words also go straight to this terminal
+ * @returns {Promise<{ code: number, output: string }>} `code` 127 when the program could not be started
+ */
+export function run(command, args, { cwd, env, live = false, signal } = {}) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const [stream, terminal] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text) => {
+        output = (output + text).slice(-keptCharacters)
+        if (live) terminal.write(text)
+      })
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

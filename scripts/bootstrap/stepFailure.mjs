@@ -1,0 +1,14 @@
+/** A step of the set-up that failed, in the words of whoever has to mend it. */
+export class StepFailure extends Error {
+  /**
+   * @param {string} message what did not work
+   * @param {{ details?: string, remedy: string, cause?: unknown }} context `details`: the last lines of the
+   *   tool that failed; `remedy`: what to do next
+   */
+  constructor(message, { details, remedy, cause }) {
+    super(message, { cause })
+    this.name = 'StepFailure'
+    this.details = details
+    this.remedy = remedy
+  }
+}

@@ -1,0 +1,14 @@
+import process from 'node:process'
+import { reportFailure } from './bootstrap/reportFailure.mjs'
+import { runOnDevelopmentNode } from './bootstrap/runOnDevelopmentNode.mjs'
+import { startOptions, startUsage } from './start/startOptions.mjs'
+
+try {
+  // Read before anything is installed: a wrong flag should not cost a minute.
+  const { help } = startOptions(process.argv.slice(2))
+  if (help) console.log(startUsage)
+  else process.exitCode = await runOnDevelopmentNode('scripts/start/main.ts', process.argv.slice(2))
+} catch (error) {
+  reportFailure(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+
+const tries = 50
+
+/**
+ * The first port from `preferred` on that nobody listens on at 127.0.0.1.
+ *
+ * @param taken ports that are given away already though nobody listens on them yet
+ */
+export async function freePort(preferred: number, taken: readonly number[] = []): Promise<number> {
+  for (let port = preferred; port < preferred + tries && port <= 65_535; port += 1) {
+    if (!taken.includes(port) && (await isFree(port))) return port
+  }
+  throw new StepFailure(`No free port was found from ${preferred} on.`, {
+    remedy: 'End what listens there, or choose ports with --port and --sandbox-port.',
+  })
+}
+
+/** Whether somebody could listen on this port of 127.0.0.1 now. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}

@@ -1,0 +1,87 @@
+import { reportFailure } from '../bootstrap/reportFailure.mjs'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { step } from '../bootstrap/step.mjs'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+import { bold } from '../bootstrap/terminal.mjs'
+import { nodeTool } from '../tools/nodeTool.ts'
+import { buildPlayground } from './buildPlayground.ts'
+import { freePort, isFree } from './freePort.ts'
+import { startOptions } from './startOptions.mjs'
+import { type StartedServer, startServer } from './startServer.ts'
+
+const defaultPort = 4600
+const defaultSandboxPort = 4610
+
+const servers: StartedServer[] = []
+const stopRequest = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopRequest.abort())
+// The process that set this one up is gone, and with it whoever could press Ctrl-C.
+process.on('disconnect', () => stopRequest.abort())
+
+try {
+  const options = startOptions(process.argv.slice(2))
+  const sandboxPort = await choosePort(options.sandboxPort, defaultSandboxPort, '--sandbox-port', [])
+  const port = await choosePort(options.port, defaultPort, '--port', [sandboxPort])
+  await buildPlayground()
+  await startAll(port, sandboxPort)
+  console.log(`\nOpen ${bold(`http://127.0.0.1:${port}`)}   (Ctrl-C ends it)\n`)
+  await untilStopped()
+} catch (error) {
+  if (!stopRequest.signal.aborted) {
+    reportFailure(error)
+    process.exitCode = 1
+  }
+} finally {
+  await Promise.all(servers.map((server) => server.stop()))
+  // The channel to the parent would keep this process alive.
+  if (process.connected) process.disconnect()
+}
+
+async function choosePort(
+  wanted: number | undefined,
+  preferred: number,
+  flag: string,
+  taken: readonly number[],
+): Promise<number> {
+  if (wanted === undefined) return freePort(preferred, taken)
+  if (!taken.includes(wanted) && (await isFree(wanted))) return wanted
+  throw new StepFailure(`Port ${wanted} is taken.`, { remedy: `Choose another one with ${flag}.` })
+}
+
+async function startAll(port: number, sandboxPort: number): Promise<void> {
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
+  await startOne('Starting the sandbox: chains, wallet directory, data service, auth server', {
+    name: 'the sandbox',
+    args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
+    readyAddress: `${sandboxOrigin}/__sandbox`,
+    remedy:
+      'Run `npm start` again; if it stays so, run the sandbox alone: `node --conditions=@wallet-kit/source sandbox/src/main.ts`.',
+  })
+  await startOne('Starting the demo page', {
+    name: 'the demo page',
+    args: [nodeTool('vite'), 'preview', 'playground', '--port', String(port), '--strictPort'],
+    env: { SANDBOX_ORIGIN: sandboxOrigin },
+    readyAddress: `http://127.0.0.1:${port}/`,
+    remedy: 'Run `npm start` again; choose another port with --port if this one was just taken.',
+  })
+}
+
+async function startOne(
+  title: string,
+  parameters: Omit<Parameters<typeof startServer>[0], 'cwd' | 'signal'>,
+): Promise<void> {
+  servers.push(
+    await step(title, () => startServer({ ...parameters, cwd: repositoryRoot, signal: stopRequest.signal })),
+  )
+}
+
+/** Until somebody ends it; throws when a server ends by itself. */
+async function untilStopped(): Promise<void> {
+  const asked = new Promise<undefined>((resolve) => {
+    if (stopRequest.signal.aborted) resolve(undefined)
+    else stopRequest.signal.addEventListener('abort', () => resolve(undefined))
+  })
+  const failure = await Promise.race([asked, ...servers.map((server) => server.ended)])
+  if (failure) throw failure
+  console.log('Stopping …')
+}

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+import { freePort } from './freePort.ts'
+import { type StartedServer, startServer } from './startServer.ts'
+
+let server: StartedServer | undefined
+
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+
+async function start(program: string, limits: { startLimitMs?: number; stopLimitMs?: number } = {}) {
+  const port = await freePort(5400)
+  server = await startServer({
+    name: 'the server',
+    args: ['--eval', program.replaceAll('PORT', String(port))],
+    cwd: process.cwd(),
+    readyAddress: `http://127.0.0.1:${port}/pid`,
+    remedy: 'Try again.',
+    ...limits,
+  })
+  return { server, address: `http://127.0.0.1:${port}` }
+}
+
+const answering =
+  'require("node:http").createServer((_, r) => r.end(String(process.pid))).listen(PORT, "127.0.0.1");'
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('answers when it is given back, and is gone after stop', async () => {
+  const { server, address } = await start(answering)
+  expect((await fetch(address)).ok).toBe(true)
+  await server.stop()
+  await expect(fetch(address)).rejects.toThrow()
+  expect(await server.ended).toBeUndefined()
+})
+
+test('a server that ends at start says why', async () => {
+  const failure = await start('console.error("no database"); process.exit(3)').catch((error) => error)
+  expect(failure).toBeInstanceOf(StepFailure)
+  expect(failure.message).toBe('The server ended by itself (exit code 3).')
+  expect(failure.details).toBe('no database')
+  expect(failure.remedy).toBe('Try again.')
+})
+
+test('a server that never answers is ended', async () => {
+  const failure = await start('setInterval(() => {}, 1000)', { startLimitMs: 300 }).catch((error) => error)
+  expect(failure.message).toBe('The server does not answer.')
+})
+
+test('a server that dies later says so', async () => {
+  const { server, address } = await start(answering)
+  process.kill(Number(await (await fetch(address)).text()), 'SIGKILL')
+  expect((await server.ended)?.message).toBe('The server ended by itself (SIGKILL).')
+})
+
+test('a server that ignores the polite signal is ended all the same', async () => {
+  const { server, address } = await start(`process.on("SIGTERM", () => {}); ${answering}`, {
+    stopLimitMs: 100,
+  })
+  const pid = Number(await (await fetch(address)).text())
+  await server.stop()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('its own children do not outlive it, also when it was killed', async () => {
+  const child = answering.replace('process.pid', 'process.ppid')
+  const { server, address } = await start(`
+    require("node:child_process").spawn(process.execPath, ["--eval", ${JSON.stringify(child)}]);
+    setInterval(() => {}, 1000);
+  `)
+  process.kill(Number(await (await fetch(address)).text()), 'SIGKILL')
+  await server.stop()
+  await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone')
+})

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { lastLines } from '../bootstrap/lastLines.mjs'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+
+export interface StartServerParameters {
+  /** As a person calls it: `the sandbox`. */
+  readonly name: string
+  /** What the running Node is started with. */
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Address that answers once the server is ready. */
+  readonly readyAddress: string
+  /** What to do when it does not start. */
+  readonly remedy: string
+  /** Gives up waiting, e.g. on Ctrl-C. */
+  readonly signal?: AbortSignal
+  /** How long it may take to answer, in ms. Default 60000. */
+  readonly startLimitMs?: number
+  /** How long it may take to end by itself, in ms. Default 5000. */
+  readonly stopLimitMs?: number
+}
+
+export interface StartedServer {
+  readonly name: string
+  /** Settles when the server is no more: with how it ended, or undefined when `stop` ended it. */
+  readonly ended: Promise<StepFailure | undefined>
+  /** Ends the server and every process that it started. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server as a process of its own and waits until it answers.
+ *
+ * @throws {StepFailure} when it ends before that, or does not answer in time. Nothing of it is left then.
+ */
+export async function startServer({
+  name,
+  args,
+  cwd,
+  env,
+  readyAddress,
+  remedy,
+  signal,
+  startLimitMs = 60_000,
+  stopLimitMs = 5_000,
+}: StartServerParameters): Promise<StartedServer> {
+  // A process group of its own, so that Ctrl-C reaches only us and the end is orderly, and so that its children can
+  // be found and ended even when it is gone.
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = collectOutput(child)
+  let stopping = false
+  const ended = once(child, 'close').then(([code, signalName]) =>
+    stopping ? undefined : failure(`ended by itself (${signalName ?? `exit code ${code}`})`),
+  )
+  const failure = (what: string) =>
+    new StepFailure(
+      `${name} ${what}.`.replace(/^./, (letter) => letter.toUpperCase()),
+      {
+        details: lastLines(said()),
+        remedy,
+      },
+    )
+  const stop = async () => {
+    stopping = true
+    endGroup(child, 'SIGTERM')
+    const late = setTimeout(() => endGroup(child, 'SIGKILL'), stopLimitMs)
+    await ended
+    clearTimeout(late)
+    // What it left behind, if anything, goes with it.
+    endGroup(child, 'SIGKILL')
+  }
+
+  const limit = AbortSignal.any([AbortSignal.timeout(startLimitMs), ...(signal ? [signal] : [])])
+  const early = await Promise.race([ended, untilAnswering(readyAddress, limit)])
+  if (early === 'answering') return { name, ended, stop }
+  await stop()
+  if (early instanceof StepFailure) throw early
+  throw failure(signal?.aborted ? 'was stopped while starting' : 'does not answer')
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-20_000)
+    })
+  }
+  // A program that cannot be started at all: 'close' follows.
+  child.on('error', (error) => {
+    output += error.message
+  })
+  return () => output
+}
+
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // The group has no member any more.
+  }
+}
+
+async function untilAnswering(address: string, limit: AbortSignal): Promise<'answering' | 'late'> {
+  while (!limit.aborted) {
+    const answered = await fetch(address, { signal: limit }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return 'answering'
+    await delay(50)
+  }
+  return 'late'
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+
+/**
+ * The script behind a command of an installed package, to be run by the running Node: no shell, no look-up on the path,
+ * the same on every platform.
+ *
+ * @param packageName e.g. `vite`
+ * @param command where it is not named like its package
+ */
+export function nodeTool(packageName: string, command = packageName): string {
+  const folder = join(repositoryRoot, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const script = typeof bin === 'string' ? bin : bin?.[command]
+  if (typeof script !== 'string') throw new TypeError(`${packageName} has no command ${command}`)
+  return join(folder, script)
+}

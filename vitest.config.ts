@@ -1,0 +1,19 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// Packages of this repository resolve to their TypeScript sources: no build before a test.
+const source = '@wallet-kit/source'
+
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
+    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**'],
+    environment: 'node',
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
+})
