@@ -41,10 +41,10 @@ export function createWalletScript() {
     },
     /** Settles when the user has agreed, rejects when not. Reads are not asked about. */
     async ask({ method }: RequestArguments, isAlreadyAllowed: boolean): Promise<void> {
-      const index = rejectOnce.findIndex((entry) => entry.method === undefined || entry.method === method)
       const isQuestion = questions.includes(method) && !isAlreadyAllowed
-      const [once] = isQuestion || rejectOnce[index]?.method === method ? rejectOnce.splice(index, 1) : []
-      if (once && index >= 0) throw once.error
+      const index = rejectOnce.findIndex((entry) => entry.method === method || (isQuestion && !entry.method))
+      const [once] = index < 0 ? [] : rejectOnce.splice(index, 1)
+      if (once) throw once.error
       if (!isQuestion) return
       if (neverAnswers) await new Promise<never>(() => undefined)
       if (holds) await new Promise<void>((resolve) => waiting.push(resolve))

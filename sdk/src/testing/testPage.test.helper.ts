@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest'
+import type { AppKit } from '../AppKit.ts'
+import { createAppKit } from '../createAppKit.ts'
+import type { CreateAppKitOptions } from '../options/CreateAppKitOptions.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import { announceWallet } from './announceWallet.ts'
+import { createScriptedWallet } from './createScriptedWallet.ts'
+import type { ScriptedWallet, ScriptedWalletOptions } from './ScriptedWallet.ts'
+
+/** Keys of the well-known development mnemonic. */
+const keys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+] as const
+
+export const firstAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const secondAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+export const ethereum = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://node.test/1'] } },
+} as const
+
+export const polygon = {
+  id: 137,
+  name: 'Polygon',
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  rpcUrls: { default: { http: ['http://node.test/137'] } },
+} as const
+
+/** A storage in memory. */
+export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStorage & {
+  readonly entries: Map<string, string>
+} {
+  const map = new Map(Object.entries(entries))
+  return {
+    entries: map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+}
+
+/** A scripted wallet, announced to the page until the test ends. */
+export function createTestWallet(
+  options: Partial<ScriptedWalletOptions> & { announced?: boolean } = {},
+): ScriptedWallet {
+  const { announced = true, ...rest } = options
+  const wallet = createScriptedWallet({
+    name: 'Test Wallet',
+    rdns: 'test.wallet',
+    accounts: keys,
+    chains: { 1: 'http://node.test/1', 137: 'http://node.test/137' },
+    ...rest,
+  })
+  if (announced) onTestFinished(announceWallet(wallet))
+  return wallet
+}
+
+/** A kit that the end of the test destroys. */
+export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKit {
+  const kit = createAppKit({
+    projectId: 'test',
+    networks: [ethereum, polygon],
+    storage: createMemoryStorage(),
+    services: { walletDirectory: 'http://directory.test', dataService: 'http://data.test', auth: '/api/auth' },
+    ...options,
+  })
+  onTestFinished(() => kit.destroy())
+  return kit
+}
+
+/** Lets everything that is due right now happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
