@@ -1,0 +1,56 @@
+import { type Code, code, join, literal } from '../../fragment/code.ts'
+import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
+import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
+import { schemaType } from '../../schema/schemaType.ts'
+
+const statusTypes = {
+  '1XX': 'InfoStatusCode',
+  '2XX': 'SuccessStatusCode',
+  '3XX': 'RedirectStatusCode',
+  '4XX': 'ClientErrorStatusCode',
+  '5XX': 'ServerErrorStatusCode',
+  default: 'StatusCode',
+} as const
+
+/** Every declared answer of an operation as a union type. */
+export function routeResult(operation: Operation): Code {
+  const numbers = operation.replies.flatMap(({ status }) => (typeof status === 'number' ? [status] : []))
+  const members = operation.replies.flatMap((reply) => replyTypes(reply, numbers))
+  return members.length === 0
+    ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
+    : join(members, ' | ')
+}
+
+/** The type of one declared answer for each of its media types. */
+export function replyTypes(reply: Reply, declared: readonly number[]): Code[] {
+  const status = statusType(reply.status, declared)
+  if (reply.contents.length === 0)
+    return [code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<${status}>`]
+  return reply.contents.map((content, index) => {
+    const kind = index === 0 ? 'RouteReply' : 'AlternativeRouteReply'
+    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(content)}>`
+  })
+}
+
+/** Ranges leave out the statuses that the contract declares by number. */
+function statusType(status: ReplyStatus, declared: readonly number[]): Code {
+  if (typeof status === 'number') return code`${status}`
+  const all = fromPackage('hono/utils/http-status', statusTypes[status], { type: true })
+  const others = declared.filter(
+    (number) => status === 'default' || String(number).startsWith(status.charAt(0)),
+  )
+  if (others.length === 0) return code`${all}`
+  return code`Exclude<${all}, ${join(
+    others.map((number) => code`${number}`),
+    ' | ',
+  )}>`
+}
+
+function mediaType({ mediaType }: MediaContent): Code {
+  return mediaType.includes('*') ? code`string` : literal(mediaType)
+}
+
+function bodyType({ kind, schema }: MediaContent): Code {
+  if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema)
+  return kind === 'text' || kind === 'form' ? code`string` : code`Uint8Array<ArrayBuffer> | Blob`
+}

@@ -1,0 +1,90 @@
+import { type Code, code, literal } from '../../fragment/code.ts'
+import type { Declaration, Member } from '../../fragment/declaration.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { parametersIn } from '../../layout/operationFacts.ts'
+import { parametersType } from '../../layout/operationNames.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { HttpService } from '../../model/service.ts'
+import type { Emitter } from '../emitter.ts'
+import { createRoutes } from './createRoutes.ts'
+import { parameterPlaces, routeDefinition, routeDefinitionType } from './routeDefinition.ts'
+import { routeFunction, routeType } from './routeNames.ts'
+import { routeOptions } from './routeOptions.ts'
+import { routeResult } from './routeResult.ts'
+
+/** A typed server-side router on Hono, for whoever hosts the service. */
+export const routesEmitter: Emitter<'http'> = {
+  target: 'routes',
+  dialects: ['http'],
+  needs: ['types', 'validators'],
+  emit: (service: HttpService) => [...service.operations.map(routeFile), createRoutes(service)],
+}
+
+function routeFile(operation: Operation): OutputFile {
+  return {
+    path: `routes/${operation.name}`,
+    declarations: [
+      requestInterface(operation),
+      {
+        kind: 'typeAlias',
+        name: routeType(operation, 'Result').name,
+        doc: `Every answer that the contract declares for \`${operation.name}\`.`,
+        type: routeResult(operation),
+      },
+      {
+        kind: 'typeAlias',
+        name: routeType(operation, 'Handler').name,
+        doc: `Answers a valid request to \`${operation.name}\`.`,
+        type: code`(request: ${routeType(operation, 'Request')}) => ${routeType(operation, 'Result')} | Promise<${routeType(operation, 'Result')}>`,
+      },
+      {
+        kind: 'const',
+        name: 'definition',
+        exported: false,
+        type: code`${routeDefinitionType}`,
+        value: routeDefinition(operation),
+      },
+      routeDeclaration(operation),
+    ],
+  }
+}
+
+function requestInterface(operation: Operation): Declaration {
+  const type = (part: string) => code`${parametersType(operation)}[${literal(part)}]`
+  const places = parameterPlaces
+    .filter((place) => parametersIn(operation, place).length > 0)
+    .map((place): Member => ({ name: place, type: code`NonNullable<${type(place)}>`, readonly: true }))
+  const body: Member[] =
+    operation.body === undefined
+      ? []
+      : [{ name: 'body', type: bodyType(operation, type('body')), readonly: true }]
+  return {
+    kind: 'interface',
+    name: routeType(operation, 'Request').name,
+    doc: `A valid request to \`${operation.name}\`.`,
+    extends: [code`${fromRuntime('addRoute', 'RouteRequest', { type: true })}`],
+    members: [...places, ...body],
+  }
+}
+
+function bodyType(operation: Operation, type: Code): Code {
+  return operation.body?.required === true ? code`NonNullable<${type}>` : type
+}
+
+function routeDeclaration(operation: Operation): Declaration {
+  const text = operation.summary ?? operation.description
+  return {
+    kind: 'function',
+    name: routeFunction(operation).name,
+    doc: [text, `\`${operation.method.toUpperCase()} ${operation.path}\``].filter(Boolean).join('\n\n'),
+    deprecated: operation.deprecated,
+    parameters: [
+      { name: 'app', type: code`${fromRuntime('addRoute', 'RouteApp', { type: true })}` },
+      { name: 'handler', type: code`${routeType(operation, 'Handler')}` },
+      routeOptions([operation]),
+    ],
+    returns: code`void`,
+    body: [code`${fromRuntime('addRoute', 'addRoute')}(app, definition, handler, options)`],
+  }
+}

@@ -1,0 +1,134 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { type ReadBody, readBody, type WireContent } from './readBody.ts'
+import { readPath } from './readPath.ts'
+import { readPairs, readQuery } from './readQuery.ts'
+import { routePattern } from './routePattern.ts'
+import { type RouteResult, routeResponse, type WireReply } from './routeResponse.ts'
+import { type ValidationIssue, validate } from './validate.ts'
+import type { WireParameter } from './wireParameter.ts'
+
+/** Anything that takes routes as Hono does. */
+export interface RouteApp {
+  on(method: string, path: string, handler: (context: Context) => Promise<Response>): unknown
+}
+
+/** What the compiler knows about the route of one operation. */
+export interface RouteDefinition {
+  readonly operation: string
+  readonly method: string
+  /** Path template of the contract: `/getWalletImage/{imageId}`. */
+  readonly path: string
+  readonly parameters: readonly WireParameter[]
+  readonly body?: { readonly required: boolean; readonly contents: readonly WireContent[] }
+  readonly validators: Readonly<Partial<Record<RequestPart, z.core.$ZodType>>>
+  readonly replies: readonly WireReply[]
+}
+
+type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body'
+
+/** A request that breaks its contract and never reaches a handler. */
+export interface InvalidRequest {
+  readonly operation: string
+  readonly status: 400 | 413 | 415
+  /** `path` starts with the part of the request: `query.page`. */
+  readonly issues: readonly ValidationIssue[]
+}
+
+/** How routes treat requests. */
+export interface RouteOptions {
+  /** Longest body that is read, in bytes; 1 MiB by default. */
+  readonly maxBodyBytes?: number | undefined
+  /** Answers a request that breaks its contract; by default its issues as plain text, one a line. */
+  readonly refuse?: ((invalid: InvalidRequest) => RouteResult) | undefined
+}
+
+/** Options of a route whose contract promises bodies of its own for refused requests. */
+export type RouteOptionsWithRefusal<Result extends RouteResult> = RouteOptions & {
+  readonly refuse: (invalid: InvalidRequest) => Result
+}
+
+/** What every handler gets beside the validated parts of its request. */
+export interface RouteRequest {
+  /** The request as it arrived; its body has been read. */
+  readonly raw: Request
+  readonly context: Context
+}
+
+const defaultMaxBodyBytes = 1024 * 1024
+
+/**
+ * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is answered
+ * at once. Undeclared parameters are dropped.
+ */
+export function addRoute<Parts extends RouteRequest>(
+  app: RouteApp,
+  definition: RouteDefinition,
+  handler: (request: Parts) => RouteResult | Promise<RouteResult>,
+  options: RouteOptions = {},
+): void {
+  const refuse = options.refuse ?? refuseAsText
+  app.on(definition.method, routePattern(definition.path), async (context) => {
+    const raw = context.req.raw
+    const read = await readRequest(definition, raw, options.maxBodyBytes ?? defaultMaxBodyBytes)
+    if (!read.ok) return routeResponse(refuse(read.invalid), definition.replies)
+    // The generated type of the parts is what the validators have just established.
+    const request = { ...read.parts, raw, context } as unknown as Parts
+    return routeResponse(await handler(request), definition.replies)
+  })
+}
+
+type ReadRequest =
+  | { readonly ok: true; readonly parts: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly invalid: InvalidRequest }
+
+async function readRequest(
+  definition: RouteDefinition,
+  raw: Request,
+  maxBytes: number,
+): Promise<ReadRequest> {
+  const { operation, body: declared } = definition
+  const body: ReadBody =
+    declared === undefined ? { ok: true, value: undefined } : await readBody(raw, declared.contents, maxBytes)
+  if (!body.ok) {
+    const issues = [{ path: 'body', message: body.message }]
+    return { ok: false, invalid: { operation, status: body.status, issues } }
+  }
+  const given = { ...readParameters(definition, raw), body: body.value }
+  const issues: ValidationIssue[] = []
+  const parts: Record<string, unknown> = {}
+  for (const [part, schema] of Object.entries(definition.validators)) {
+    if (part === 'body' && body.value === undefined && declared?.required !== true) continue
+    const checked = validate(schema, given[part as RequestPart])
+    if (checked.ok) parts[part] = checked.value
+    else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
+  }
+  return issues.length === 0
+    ? { ok: true, parts }
+    : { ok: false, invalid: { operation, status: 400, issues } }
+}
+
+function readParameters({ path, parameters }: RouteDefinition, raw: Request): Record<RequestPart, unknown> {
+  const url = new URL(raw.url)
+  const within = (place: WireParameter['in']) => parameters.filter((parameter) => parameter.in === place)
+  const headers = within('header').flatMap(({ name }): [string, string][] => {
+    const value = raw.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return {
+    path: readPath(within('path'), path, url.pathname),
+    query: readQuery(within('query'), url.search.slice(1)),
+    header: readPairs(within('header'), headers, (text) => text.trim()),
+    cookie: readQuery(within('cookie'), (raw.headers.get('cookie') ?? '').replaceAll(/;\s*/g, '&')),
+    body: undefined,
+  }
+}
+
+function inPart(part: string, issue: ValidationIssue): ValidationIssue {
+  return { path: issue.path === '' ? part : `${part}.${issue.path}`, message: issue.message }
+}
+
+function refuseAsText({ status, issues }: InvalidRequest): RouteResult {
+  const lines = issues.map(({ path, message }) => `${path}: ${message}`)
+  return { status, type: 'text/plain', body: lines.join('\n') }
+}

@@ -1,0 +1,110 @@
+import { readText, shapeOfKey, type WireShape } from './wireShape.ts'
+
+/** One declared kind of request body. */
+export interface WireContent {
+  /** As declared: `application/json`, `image/*`. */
+  readonly mediaType: string
+  readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
+  /** Of a form: what its fields stand for. */
+  readonly shape?: WireShape
+}
+
+/** A body, or the status with which it has to be refused and why. */
+export type ReadBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string }
+
+/** Reads the body of a request as one of the declared contents. No body at all is `undefined`. */
+export async function readBody(
+  request: Request,
+  contents: readonly WireContent[],
+  maxBytes: number,
+): Promise<ReadBody> {
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes === undefined)
+    return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
+  if (bytes.byteLength === 0) return { ok: true, value: undefined }
+  const header = request.headers.get('content-type') ?? ''
+  const content = contents.find(({ mediaType }) => header === '' || fits(mediaType, header))
+  if (content === undefined) return { ok: false, status: 415, message: `The body must not be ${header}` }
+  return parse(bytes, content, header)
+}
+
+async function parse(
+  bytes: Uint8Array<ArrayBuffer>,
+  content: WireContent,
+  header: string,
+): Promise<ReadBody> {
+  try {
+    return { ok: true, value: await parseAs(bytes, content, header) }
+  } catch {
+    return { ok: false, status: 400, message: `The body is not ${content.mediaType}` }
+  }
+}
+
+async function parseAs(
+  bytes: Uint8Array<ArrayBuffer>,
+  content: WireContent,
+  header: string,
+): Promise<unknown> {
+  switch (content.kind) {
+    case 'json':
+      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    case 'text':
+      return new TextDecoder().decode(bytes)
+    case 'form':
+      return readFields([...new URLSearchParams(new TextDecoder().decode(bytes))], content.shape)
+    case 'multipart':
+      return readFields(
+        [...(await new Response(bytes, { headers: { 'content-type': header } }).formData())],
+        content.shape,
+      )
+    case 'binary':
+      return new Blob([bytes], { type: header })
+  }
+}
+
+/** Fields of a form as an object; a field that occurs more than once is a list. */
+function readFields<T>(
+  fields: readonly (readonly [string, T])[],
+  shape: WireShape = { properties: {} },
+): object {
+  const names = [...new Set(fields.map(([name]) => name))].filter((name) => name !== '__proto__')
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = shapeOfKey(shape, name)
+      const values = fields.filter(([key]) => key === name).map(([, value]) => value)
+      const isList = typeof own === 'object' && 'items' in own
+      const read = values.map((value) =>
+        typeof value === 'string' ? readText(value, isList ? own.items : own) : value,
+      )
+      return [name, isList || read.length > 1 ? read : read[0]]
+    }),
+  )
+}
+
+/** The whole body, or nothing when it is longer than allowed; reading stops there. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+function fits(declared: string, header: string): boolean {
+  const actual = (header.split(';')[0] ?? '').trim().toLowerCase()
+  const [type = '', subtype = ''] = declared.toLowerCase().split(';')[0]?.trim().split('/') ?? []
+  const [actualType, actualSubtype] = actual.split('/')
+  return (type === '*' || type === actualType) && (subtype === '*' || subtype === actualSubtype)
+}

@@ -1,0 +1,53 @@
+import type { WireParameter } from './wireParameter.ts'
+import { readEntries, readText } from './wireShape.ts'
+
+/** Takes the escapes out of a piece of an address. */
+export type Decode = (text: string) => string
+
+/**
+ * Reads a value that one piece of text carries whole: a list or an object between delimiters, or a single value.
+ * `text` is still escaped, so that a delimiter and the same character inside an item differ. Where a client escaped
+ * the delimiters too, they are recognised all the same.
+ */
+export function readDelimited(parameter: WireParameter, text: string, decode: Decode): unknown {
+  const { shape } = parameter
+  if (parameter.json === true) return readJson(decode(text))
+  if (typeof shape === 'string') return readText(decode(text), shape)
+  const parts = text === '' ? [] : splitParts(parameter, text)
+  if ('items' in shape) return parts.map((part) => readText(decode(part), shape.items))
+  return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), shape)
+}
+
+function splitParts(parameter: WireParameter, text: string): string[] {
+  if (parameter.style === 'spaceDelimited') return text.split(/%20|\+| /)
+  if (parameter.style === 'pipeDelimited') return text.split(text.includes('|') ? '|' : /%7c/i)
+  if (parameter.style === 'label' && parameter.explode) return text.split('.')
+  if (parameter.style === 'matrix' && parameter.explode) return text.split(';')
+  return text.split(text.includes(',') ? ',' : /%2c/i)
+}
+
+/** `role=admin` pieces. */
+function assignments(parts: readonly string[], decode: Decode): [string, string][] {
+  return parts.map((part) => {
+    const [key = '', ...rest] = part.split('=')
+    return [decode(key), decode(rest.join('='))]
+  })
+}
+
+/** Keys and values in turn: `role,admin`. */
+function alternating(parts: readonly string[], decode: Decode): [string, string][] {
+  const entries: [string, string][] = []
+  for (let index = 0; index < parts.length; index += 2) {
+    entries.push([decode(parts[index] ?? ''), decode(parts[index + 1] ?? '')])
+  }
+  return entries
+}
+
+/** JSON, or the text itself when it is none, for the validator to refuse. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

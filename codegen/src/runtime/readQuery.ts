@@ -1,0 +1,86 @@
+import { type Decode, readDelimited } from './readDelimited.ts'
+import type { WireParameter } from './wireParameter.ts'
+import { readEntries, readText } from './wireShape.ts'
+
+type Pair = readonly [name: string, text: string]
+
+/** Reads the query of an address (or a form body, or cookies) into an object of the declared parameters. */
+export function readQuery(parameters: readonly WireParameter[], search: string): Record<string, unknown> {
+  return readPairs(parameters, splitQuery(search), decodeQuery)
+}
+
+/** Names and still escaped values of a query without its `?`. */
+export function splitQuery(search: string): Pair[] {
+  return search
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const end = part.indexOf('=')
+      return end === -1 ? [decodeQuery(part), ''] : [decodeQuery(part.slice(0, end)), part.slice(end + 1)]
+    })
+}
+
+/** The declared parameters among names and values; absent ones are left out, undeclared ones dropped. */
+export function readPairs(
+  parameters: readonly WireParameter[],
+  pairs: readonly Pair[],
+  decode: Decode,
+): Record<string, unknown> {
+  const claimed = new Set(parameters.map(({ name }) => name))
+  const values = parameters.map((parameter): [string, unknown] => [
+    parameter.name,
+    readParameter(parameter, pairs, decode, claimed),
+  ])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+function readParameter(
+  parameter: WireParameter,
+  pairs: readonly Pair[],
+  decode: Decode,
+  claimed: ReadonlySet<string>,
+): unknown {
+  const { name, shape, style, explode } = parameter
+  const isList = typeof shape === 'object' && 'items' in shape
+  const isObject = typeof shape === 'object' && 'properties' in shape && parameter.json !== true
+  if (isObject && (style === 'deepObject' || explode)) {
+    const entries =
+      style === 'deepObject' ? bracketed(name, pairs) : unclaimed(pairs, shape.properties, claimed)
+    if (entries.length === 0) return undefined
+    return readEntries(
+      entries.map(([key, text]) => [key, decode(text)]),
+      shape,
+    )
+  }
+  const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
+  const [first] = texts
+  if (first === undefined) return undefined
+  if (isList && explode && parameter.json !== true)
+    return texts.map((text) => readText(decode(text), shape.items))
+  // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
+  return texts.length > 1 ? texts.map(decode) : readDelimited(parameter, first, decode)
+}
+
+/** `filter[role]=admin` as `['role', 'admin']`. */
+function bracketed(name: string, pairs: readonly Pair[]): Pair[] {
+  return pairs
+    .filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
+    .map(([key, text]) => [key.slice(name.length + 1, -1), text])
+}
+
+/** What an exploded object owns: its declared keys, and keys that no other parameter is called by. */
+function unclaimed(
+  pairs: readonly Pair[],
+  properties: Readonly<Record<string, unknown>>,
+  claimed: ReadonlySet<string>,
+): Pair[] {
+  return pairs.filter(([key]) => Object.hasOwn(properties, key) || !claimed.has(key))
+}
+
+function decodeQuery(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}

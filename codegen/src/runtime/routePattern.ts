@@ -1,0 +1,21 @@
+/**
+ * A path template of a contract as a pattern of Hono. Parameters get names of our own, because those of a contract
+ * may not be names for Hono; what they hold is read from the address itself.
+ */
+export function routePattern(template: string): string {
+  return template
+    .split('/')
+    .map((segment, index) => {
+      if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`
+      return /[:*?{}]/.test(segment) ? `:p${index}{${segmentSource(segment)}}` : segment
+    })
+    .join('/')
+}
+
+/** A regular expression for a segment such as `{name}.json`. */
+function segmentSource(segment: string): string {
+  return segment
+    .split(/\{[^}]*\}/)
+    .map((fixed) => fixed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]+')
+}

@@ -1,0 +1,55 @@
+import type { RouteHeaders } from './routeReply.ts'
+
+/** What a handler of a route answers; its generated type says which statuses, types and bodies are declared. */
+export interface RouteResult {
+  readonly status: number
+  /** Media type, needed where a reply declares several. */
+  readonly type?: string | undefined
+  readonly body?: unknown
+  readonly headers?: RouteHeaders | undefined
+}
+
+/** The media types that a reply declares, first one preferred. */
+export interface WireReply {
+  readonly status: number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default'
+  readonly types: readonly string[]
+}
+
+/** Turns a handler's answer into a response. */
+export function routeResponse(result: RouteResult, replies: readonly WireReply[]): Response {
+  const headers = new Headers(result.headers)
+  const declared = findReply(result.status, replies)?.types[0]
+  const type = result.type ?? declared
+  if (result.body === undefined || type === undefined)
+    return new Response(null, { status: result.status, headers })
+  const { body } = result
+  if (!headers.has('content-type')) headers.set('content-type', concreteType(type, body))
+  headers.set('x-content-type-options', 'nosniff')
+  return new Response(isRaw(body) && !isJson(type) ? body : JSON.stringify(body), {
+    status: result.status,
+    headers,
+  })
+}
+
+function findReply(status: number, replies: readonly WireReply[]): WireReply | undefined {
+  const range = `${Math.floor(status / 100)}XX`
+  return (
+    replies.find((reply) => reply.status === status) ??
+    replies.find((reply) => reply.status === range) ??
+    replies.find((reply) => reply.status === 'default')
+  )
+}
+
+function concreteType(type: string, body: unknown): string {
+  if (!type.includes('*'))
+    return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type
+  return body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'
+}
+
+function isRaw(body: unknown): body is string | Blob | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Blob || body instanceof Uint8Array
+}
+
+function isJson(type: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(type)
+}
