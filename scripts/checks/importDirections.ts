@@ -1,0 +1,52 @@
+/** What the code of one folder may ask for beside its own files and third-party packages. */
+export interface Direction {
+  /** Folder of the repository; a `*` at its end stands for each folder in it. */
+  readonly folder: string
+  /** Packages of this repository that it may import: by name, or one entry of one (`name/entry`). */
+  readonly mayImport: readonly string[]
+  /** Folders that it may also reach by a relative path. */
+  readonly mayReach?: readonly string[]
+  /** Third-party packages (or scopes, `@scope/`) that it must do without, and why. */
+  readonly without?: Readonly<Record<string, string>>
+}
+
+const noScreen = 'the sdk has no screen'
+const browserCode = 'this runs in browsers'
+
+/**
+ * The arrows of ARCHITECTURE.md. A folder that is missing here may not hold code.
+ */
+export const importDirections: readonly Direction[] = [
+  { folder: 'codegen', mayImport: [] },
+  { folder: 'generated', mayImport: [], without: { 'node:': browserCode } },
+  {
+    folder: 'sdk',
+    mayImport: ['@wallet-kit/clients'],
+    without: {
+      'node:': browserCode,
+      react: noScreen,
+      'react-dom': noScreen,
+      '@mui/': noScreen,
+      '@emotion/': noScreen,
+      '@tanstack/react-query': noScreen,
+    },
+  },
+  { folder: 'ui', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk'], without: { 'node:': browserCode } },
+  { folder: 'cli', mayImport: [] },
+  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk'] },
+  { folder: 'sandbox', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing'] },
+  // As a host would.
+  { folder: 'playground', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react'] },
+  {
+    folder: 'e2e',
+    mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/sandbox'],
+    // The byte budget is measured by the very code that prints it.
+    mayReach: ['bench'],
+  },
+  {
+    folder: 'bench',
+    mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/codegen'],
+  },
+  { folder: 'docs', mayImport: [] },
+  { folder: 'scripts', mayImport: [] },
+]

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { importsOf } from './importsOf.ts'
+
+test('finds every way to ask for a module', () => {
+  const source = `import type { A } from './a.ts'
+import { type B, b } from 'b'
+import 'side-effect'
+export { c } from './c.ts'
+export * from './d.ts'
+const element = <div title="import('./no.ts')">{'from "no"'}</div>
+const e = import('./e.ts')
+type F = import('./f.ts').F
+const g = import(somewhere)
+`
+  expect(importsOf('file.tsx', source)).toEqual([
+    { specifier: './a.ts', line: 1 },
+    { specifier: 'b', line: 2 },
+    { specifier: 'side-effect', line: 3 },
+    { specifier: './c.ts', line: 4 },
+    { specifier: './d.ts', line: 5 },
+    { specifier: './e.ts', line: 7 },
+    { specifier: './f.ts', line: 8 },
+    { specifier: undefined, line: 9 },
+  ])
+})
+
+test('several names from one module are one import', () => {
+  expect(importsOf('file.ts', "export { a, b } from './c.ts'")).toHaveLength(1)
+})
+
+test('a file that cannot be parsed is not passed over', () => {
+  expect(() => importsOf('file.ts', 'import {')).toThrow(SyntaxError)
+})

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { entryPoints } from './entryPoints.ts'
+import { hostNode } from './hostNode.ts'
+import { importInNode } from './importInNode.ts'
+import type { PackedPackage } from './packAll.ts'
+import { riskyCode } from './riskyCode.ts'
+
+export interface PackageCheck {
+  readonly name: string
+  /** One line each; none: the check holds. */
+  readonly problems: readonly string[]
+}
+
+/** Looks at one packed package as somebody does who is about to install it. */
+export async function checkPackage(packed: PackedPackage): Promise<readonly PackageCheck[]> {
+  return [
+    { name: 'layout', problems: await layoutProblems(packed) },
+    { name: 'entries import without a DOM', problems: await importProblems(packed) },
+    { name: 'no code from outside', problems: riskProblems(packed) },
+    { name: 'only what is needed', problems: contentProblems(packed) },
+  ]
+}
+
+async function layoutProblems({ unpacked, manifest }: PackedPackage): Promise<readonly string[]> {
+  const { messages } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'warning' })
+  return messages.map((message) => formatMessage(message, manifest, { color: false }) ?? message.code)
+}
+
+async function importProblems({ unpacked, manifest }: PackedPackage): Promise<readonly string[]> {
+  const entries = entryPoints(unpacked, manifest)
+  const nodes = [process.execPath, hostNode()].filter((node) => node !== undefined)
+  const problems = await Promise.all(
+    [...new Set(nodes)].map((node) => importInNode(node, dirname(dirname(unpacked)), entries)),
+  )
+  return [...new Set(problems.filter((problem) => problem !== undefined))]
+}
+
+function riskProblems({ unpacked }: PackedPackage): readonly string[] {
+  return filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').flatMap((file) =>
+    riskyCode(file, readFileSync(join(unpacked, file), 'utf8')).map(
+      ({ line, reason }) => `${file}:${line} ${reason}`,
+    ),
+  )
+}
+
+function contentProblems({ unpacked, manifest, folder }: PackedPackage): readonly string[] {
+  const installScripts = ['preinstall', 'install', 'postinstall'].filter((name) => manifest.scripts?.[name])
+  // A template brings its own tests along: they are the host's from then on.
+  const leftovers = filesOf(unpacked, '**/*{.test.*,.spec.*,.tsbuildinfo,.snap}').filter(
+    (file) => !(folder === 'cli' && file.startsWith('templates/')),
+  )
+  const missing = ['package.json', 'LICENSE', 'README.md'].filter(
+    (file) => filesOf(unpacked, file).length === 0,
+  )
+  return [
+    ...installScripts.map((name) => `runs a script on installation: ${name}`),
+    ...leftovers.map((file) => `${file} is of no use to a host`),
+    ...missing.map((file) => `${file} is missing`),
+  ]
+}
+
+function filesOf(folder: string, pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastLines } from '../bootstrap/lastLines.mjs'
+import { run } from '../bootstrap/run.mjs'
+
+/** Nothing of a page may be asked for while a module loads, and loading it must not leave anything behind. */
+const program = (entries: readonly string[]) => `
+const before = Object.getOwnPropertyNames(globalThis)
+for (const entry of ${JSON.stringify(entries)}) {
+  try {
+    await import(entry)
+  } catch (error) {
+    console.error(entry + ': ' + (error instanceof Error ? error.stack : error))
+    process.exitCode = 1
+  }
+}
+const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name))
+if (added.length > 0) {
+  console.error('Importing added global names: ' + added.join(', '))
+  process.exitCode = 1
+}
+`
+
+/**
+ * Imports every entry in a Node without a DOM, as a server that renders a page does.
+ *
+ * @param folder that the entries are looked up from
+ * @returns what went wrong, or undefined
+ */
+export async function importInNode(
+  node: string,
+  folder: string,
+  entries: readonly string[],
+): Promise<string | undefined> {
+  const script = join(folder, 'importAll.mjs')
+  writeFileSync(script, program(entries))
+  const { code, output } = await run(node, [script], { cwd: folder })
+  return code === 0 ? undefined : lastLines(output)
+}

@@ -1,0 +1,72 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastLines } from '../bootstrap/lastLines.mjs'
+import { npm } from '../bootstrap/npm.mjs'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { run } from '../bootstrap/run.mjs'
+import { step } from '../bootstrap/step.mjs'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+import { nodeTool } from '../tools/nodeTool.ts'
+import { type PublishedPackage, publishedPackages } from './publishedPackages.ts'
+import { removeStaleOutput } from './removeStaleOutput.ts'
+
+export interface PackedPackage extends PublishedPackage {
+  /** The file that would be published. */
+  readonly tarball: string
+  /** Its content, in a `node_modules` of its own. */
+  readonly unpacked: string
+}
+
+/** Builds every published package and packs it as for a release, to be looked at and installed. */
+export async function packAll(): Promise<readonly PackedPackage[]> {
+  return step('Packing the packages', async () => {
+    const packages = publishedPackages(repositoryRoot)
+    await must('The packages could not be built.', process.execPath, [nodeTool('typescript', 'tsc'), '-b'])
+    // Below the repository, so that what they depend on is found in its node_modules.
+    const target = join(repositoryRoot, '.cache', 'packages')
+    rmSync(target, { recursive: true, force: true })
+    const packed: PackedPackage[] = []
+    for (const published of packages) packed.push(await packOne(published, target))
+    return packed
+  })
+}
+
+async function packOne(published: PublishedPackage, target: string): Promise<PackedPackage> {
+  const { folder, manifest } = published
+  removeStaleOutput(join(repositoryRoot, folder))
+  const tarballs = join(target, 'tarballs', folder)
+  mkdirSync(tarballs, { recursive: true })
+  const { command, args } = npm()
+  await must(`${manifest.name} could not be packed.`, command, [
+    ...args,
+    'pack',
+    '--silent',
+    '--workspace',
+    folder,
+    '--pack-destination',
+    tarballs,
+  ])
+  const [file] = globSync('*.tgz', { cwd: tarballs })
+  if (!file)
+    throw new StepFailure(`${manifest.name} was not packed.`, { remedy: `Run \`npm pack -w ${folder}\`.` })
+  const tarball = join(tarballs, file)
+  const unpacked = join(target, 'node_modules', manifest.name)
+  mkdirSync(unpacked, { recursive: true })
+  await must(`${file} could not be unpacked.`, 'tar', [
+    '-xzf',
+    tarball,
+    '-C',
+    unpacked,
+    '--strip-components=1',
+  ])
+  return { ...published, tarball, unpacked }
+}
+
+async function must(message: string, command: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await run(command, args, { cwd: repositoryRoot })
+  if (code === 0) return
+  throw new StepFailure(message, {
+    details: lastLines(output),
+    remedy: 'Mend what the lines above name. `npm test -- types` runs the compiler alone.',
+  })
+}

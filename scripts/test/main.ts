@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { reportFailure } from '../bootstrap/reportFailure.mjs'
+import { seconds } from '../bootstrap/seconds.mjs'
+import { bold, dim, green, red } from '../bootstrap/terminal.mjs'
+import { findOrInstallBrowser } from '../browser/findOrInstallBrowser.ts'
+import { addCounts } from './addCounts.ts'
+import type { Counts, Part } from './Part.ts'
+import { parts } from './parts.ts'
+
+const usage = `Usage: npm test [-- part ...]
+
+Runs all parts, or those that are named:
+${parts.map(({ name, title }) => `  ${name.padEnd(10)} ${title}`).join('\n')}
+
+The last line is "N passed, N failed"; the exit code is 0 when nothing failed.`
+
+// Whoever could read the result is gone.
+process.on('disconnect', () => process.exit(1))
+
+const { positionals, values } = readArguments()
+const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
+if (values.help || unknown.length > 0) {
+  for (const name of unknown) console.error(`There is no part "${name}".\n`)
+  console.log(usage)
+  process.exitCode = unknown.length > 0 ? 2 : 0
+} else {
+  const { passed, failed } = await runAll(
+    parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+  )
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+// The channel to the parent would keep this process alive.
+if (process.connected) {
+  process.removeAllListeners('disconnect')
+  process.disconnect()
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
+  } catch (error) {
+    return { positionals: [error instanceof Error ? error.message : String(error)], values: {} }
+  }
+}
+
+async function runAll(chosen: readonly Part[]): Promise<Counts> {
+  const startedAt = Date.now()
+  const results: { part: Part; counts: Counts; took: string }[] = []
+  for (const [index, part] of chosen.entries()) {
+    console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${part.name}`)}: ${part.title}`)
+    const partStartedAt = Date.now()
+    const counts = await runPart(part)
+    const took = seconds(Date.now() - partStartedAt)
+    results.push({ part, counts, took })
+    console.log(resultLine(part.name, counts, took))
+  }
+  console.log(`\n${bold('Summary')} ${dim(`(${seconds(Date.now() - startedAt)})`)}`)
+  for (const { part, counts, took } of results) console.log(resultLine(part.name, counts, took))
+  return addCounts(results.map(({ counts }) => counts))
+}
+
+/** A part that cannot run counts as one failure, and the others go on. */
+async function runPart(part: Part): Promise<Counts> {
+  try {
+    if (part.needsBrowser) process.env.CHROMIUM_PATH = await findOrInstallBrowser()
+    return await part.run()
+  } catch (error) {
+    reportFailure(error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function resultLine(name: string, { passed, failed }: Counts, took: string): string {
+  const mark = failed === 0 ? green('✓') : red('✗')
+  return `${mark} ${name.padEnd(10)} ${passed} passed, ${failed} failed ${dim(`(${took})`)}`
+}

@@ -1,0 +1,11 @@
+import type { Part } from './Part.ts'
+import { browser } from './parts/browser.ts'
+import { generated } from './parts/generated.ts'
+import { lint } from './parts/lint.ts'
+import { packages } from './parts/packages.ts'
+import { template } from './parts/template.ts'
+import { types } from './parts/types.ts'
+import { unit } from './parts/unit.ts'
+
+/** In the order they run: the quick ones first. */
+export const parts: readonly Part[] = [lint, types, generated, unit, packages, template, browser]

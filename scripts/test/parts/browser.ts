@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
+import { nodeTool } from '../../tools/nodeTool.ts'
+import { countPlaywright } from '../countPlaywright.ts'
+import type { Part } from '../Part.ts'
+import { reportedRun } from '../reportedRun.ts'
+
+export const browser: Part = {
+  name: 'browser',
+  title: 'the whole in a browser, on the sandbox',
+  needsBrowser: true,
+  run() {
+    const report = join(repositoryRoot, '.cache', 'e2e', 'report.json')
+    return reportedRun({
+      args: [nodeTool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      report,
+      count: countPlaywright,
+    })
+  },
+}
