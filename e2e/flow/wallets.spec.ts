@@ -7,7 +7,7 @@ test('the modal lists both installed wallets and recommends others', async ({ pa
   await openModal(page)
   await expect(modal(page).wallet(sandboxWallet)).toHaveAccessibleName(/Sandbox Wallet.*installed/i)
   await expect(modal(page).wallet(secondWallet)).toHaveAccessibleName(/Second Wallet.*installed/i)
-  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
 })
 
 test('All Wallets lists the directory and never keeps all of it in the page', async ({ page, visit }) => {

@@ -9,10 +9,11 @@ test.use({ allowedConsoleErrors: [/Failed to load resource/, /A problem occurred
 test('no nonce: the visitor is told, nothing is signed, and no half session is left', async ({
   page,
   visit,
+  sandbox,
 }) => {
   const host = hostPage(page)
+  await sandbox.setFaults({ auth: { mode: 'status', status: 503, operation: 'createNonce' } })
   await visit()
-  await page.route('**/api/auth/nonce', (route) => route.fulfill({ status: 503, body: 'no' }))
   await pickWallet(page)
   await modal(page).sign.click()
   await expect(modal(page).toast).toContainText('A problem occurred while trying initialize authentication')

@@ -27,7 +27,7 @@ test('chain down: the page says that the balance is not there and stays usable',
   sandbox,
 }) => {
   const host = hostPage(page)
-  await sandbox.setFaults({ 'rpc/1': { mode: 'down' } })
+  await sandbox.setFaults({ 'rpc:1': { mode: 'down' } })
   await visit({ siwx: false })
   await connect(page)
   await expect(host.balance).toContainText('not available', { timeout: 20_000 })

@@ -17,7 +17,7 @@ for (const mode of ['down', 'html'] as const) {
     await openModal(page)
     await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
     await expect(modal(page).wallet(secondWallet)).toBeVisible()
-    await expect(modal(page).card).toContainText(/more wallets/i)
+    await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
     await modal(page).wallet(sandboxWallet).click()
     await expect(modal(page).card).toBeHidden()
     await expect(hostPage(page).connectionStatus).toHaveText('connected')

@@ -11,7 +11,7 @@ export function modal(page: Page) {
   return {
     card,
     overlay: page.getByTestId('w3m-modal-overlay'),
-    title: card.getByRole('heading').first(),
+    title: card.getByTestId('w3m-header-text'),
     close: card.getByTestId('w3m-header-close'),
     back: card.getByTestId('header-back'),
     rows: card.locator('[data-wallet-row]'),

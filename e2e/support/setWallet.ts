@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
 import type { TestWallet } from './modal.ts'
 
-type Switch = 'setReject' | 'setNeverAnswer' | 'setGarbage'
+type Switch = 'setReject' | 'setNeverAnswer' | 'setHold' | 'setGarbage'
 type Move = 'changeChain' | 'changeAccount'
-type Act = 'lock' | 'unlock' | 'revoke'
+type Act = 'lock' | 'unlock' | 'revoke' | 'answerPending'
 
 /** Works a switch of a test wallet, as its owner would inside the wallet. */
 export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: boolean): Promise<void>

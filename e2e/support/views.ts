@@ -24,7 +24,7 @@ export const viewStates: readonly ViewState[] = [
     name: 'Connect',
     async show(page) {
       await openModal(page)
-      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
     },
   },
   {
@@ -32,7 +32,7 @@ export const viewStates: readonly ViewState[] = [
     prepare: (sandbox) => sandbox.setFaults({ walletDirectory: { mode: 'down' } }),
     async show(page) {
       await openModal(page)
-      await expect(modal(page).card).toContainText(/more wallets/i)
+      await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
     },
   },
   {
