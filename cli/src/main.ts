@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { cancel, intro, note, outro } from '@clack/prompts'
+import { createApp } from './createApp.ts'
+import { nextSteps } from './nextSteps.ts'
+import { readOptions } from './options.ts'
+import { packageManagerFrom } from './packageManager.ts'
+import { Cancelled } from './prompts.ts'
+import { listTemplates, templatesFolder } from './templates.ts'
+import { UsageError } from './UsageError.ts'
+import { usage } from './usage.ts'
+
+/** As a shell reports a program that was interrupted. */
+const interruptedExitCode = 130
+
+// Writing takes a moment without a pause, so an interruption before it leaves nothing and one during it waits.
+process.on('SIGINT', () => process.exit(interruptedExitCode))
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof Cancelled) {
+    cancel('Nothing was written.')
+    process.exitCode = interruptedExitCode
+  } else if (error instanceof UsageError) {
+    console.error(`${error.message}\nSee create-wallet-kit --help.`)
+    process.exitCode = 1
+  } else {
+    throw error
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const templates = listTemplates(templatesFolder())
+  if (options.help) return console.log(usage(templates))
+  if (options.version) return console.log(ownVersion())
+
+  const canAsk = Boolean(process.stdin.isTTY && process.stdout.isTTY)
+  const workingDirectory = process.cwd()
+  intro('create-wallet-kit')
+  const { folder, name } = await createApp({ options, templates, workingDirectory, canAsk })
+  const manager = packageManagerFrom(process.env.npm_config_user_agent)
+  note(nextSteps(workingDirectory, folder, manager).join('\n'), 'Next')
+  outro(`${name} is ready.`)
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+}

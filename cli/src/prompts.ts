@@ -1,0 +1,44 @@
+import { type CANCEL_SYMBOL, isCancel, select, text } from '@clack/prompts'
+import { projectNameProblem } from './projectName.ts'
+import type { Template } from './templates.ts'
+
+/** Somebody pressed Ctrl-C or Escape at a question. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/** @throws {Cancelled} */
+export async function askDirectory(proposal: string): Promise<string> {
+  const answer = await text({
+    message: 'Name of the app',
+    placeholder: proposal,
+    defaultValue: proposal,
+    validate: (value) => (value ? projectNameProblem(value) : undefined),
+  })
+  return answered(answer)
+}
+
+/** @throws {Cancelled} */
+export async function askTemplate(templates: readonly Template[]): Promise<string> {
+  const answer = await select({
+    message: 'Template',
+    options: templates.map(({ name, description }) => ({ value: name, label: name, hint: description })),
+  })
+  return answered(answer)
+}
+
+/** @throws {Cancelled} */
+export async function askProjectId(): Promise<string | undefined> {
+  const answer = await text({
+    message: 'Project id of the hosted services (empty: add it to .env later)',
+    defaultValue: '',
+    validate: (value) =>
+      value && !/^[\w-]{1,128}$/.test(value) ? 'Letters, digits, hyphens and underscores only.' : undefined,
+  })
+  return answered(answer) || undefined
+}
+
+function answered(answer: string | typeof CANCEL_SYMBOL): string {
+  if (isCancel(answer)) throw new Cancelled()
+  return answer
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UsageError } from './UsageError.ts'
+
+export interface Template {
+  readonly name: string
+  /** One line, from the template's own package.json. */
+  readonly description: string
+  readonly folder: string
+}
+
+/** Offered first, and taken without asking under `--yes`. */
+export const defaultTemplate = 'react-vite'
+
+/** Where templates lie: in the published package beside `dist`, in the repository beside this package. */
+export function templatesFolder(): string {
+  const published = fileURLToPath(new URL('../templates', import.meta.url))
+  return existsSync(published) ? published : fileURLToPath(new URL('../../templates', import.meta.url))
+}
+
+/** All templates, the default one first. */
+export function listTemplates(root: string): readonly Template[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map(({ name }) => {
+      const folder = join(root, name)
+      const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      return { name, description: String(description), folder }
+    })
+    .sort((a, b) => Number(b.name === defaultTemplate) - Number(a.name === defaultTemplate))
+}
+
+/** @throws {UsageError} naming those that there are */
+export function findTemplate(templates: readonly Template[], name: string): Template {
+  const found = templates.find((template) => template.name === name)
+  if (found) return found
+  const names = templates.map((template) => template.name).join(', ')
+  throw new UsageError(`There is no template "${name}". There are: ${names}`)
+}
