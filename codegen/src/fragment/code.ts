@@ -42,7 +42,23 @@ export function literal(value: JsonValue | undefined): Code {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return raw(String(value))
   if (Array.isArray(value)) return arrayLiteral(value.map((item: JsonValue) => literal(item)))
   const entries = Object.entries(value)
+  const isFlat = entries.every(([, item]) => typeof item !== 'object' || item === null)
+  if (isFlat && entries.length > 0 && JSON.stringify(value).length < 80) {
+    return code`{ ${join(
+      entries.map(([key, item]) => code`${propertyKey(key)}: ${literal(item)}`),
+      ', ',
+    )} }`
+  }
   return objectLiteral(entries.map(([key, item]) => ({ key, value: literal(item) })))
+}
+
+/** A regular expression as a literal; the `u` flag is left out for patterns that need that. */
+export function regularExpression(pattern: string): Code {
+  try {
+    return raw(String(new RegExp(pattern, 'u')))
+  } catch {
+    return raw(String(new RegExp(pattern)))
+  }
 }
 
 /** A name to declare or use; throws when it is not a valid identifier. */
@@ -54,6 +70,8 @@ export function identifier(name: string): Code {
 /** A property name, quoted where it has to be. `__proto__` is computed, so that it stays a property. */
 export function propertyKey(name: string): Code {
   if (name === '__proto__') return raw(`['__proto__']`)
+  // A status: `keyof` of a numeric key is a number, as openapi-fetch expects it.
+  if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return raw(name)
   return raw(isPlainKey(name) ? name : quote(name))
 }
 

@@ -1,12 +1,7 @@
 import type { Code } from './code.ts'
 
 /** A top-level declaration of a generated file. Exported unless it says otherwise. */
-export type Declaration =
-  | InterfaceDeclaration
-  | TypeAliasDeclaration
-  | FunctionDeclaration
-  | ConstDeclaration
-  | ReexportDeclaration
+export type Declaration = InterfaceDeclaration | TypeAliasDeclaration | FunctionDeclaration | ConstDeclaration
 
 interface DeclarationFacts {
   readonly name: string
@@ -47,14 +42,6 @@ export interface ConstDeclaration extends DeclarationFacts {
   readonly kind: 'const'
   readonly type?: Code | undefined
   readonly value: Code
-}
-
-/** `export { name } from '…'`: an export of another generated file under this module as well. */
-export interface ReexportDeclaration {
-  readonly kind: 'reexport'
-  readonly names: readonly { readonly name: string; readonly type: boolean }[]
-  /** Path inside the service's folder without extension. */
-  readonly from: string
 }
 
 /** A property of an interface or of an object type. */

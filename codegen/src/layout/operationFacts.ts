@@ -1,4 +1,5 @@
 import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 
 /** Parameters of one place, in the order of the contract. */
 export function parametersIn(operation: Operation, place: ParameterPlace): readonly Parameter[] {
@@ -12,7 +13,7 @@ export function hasParameters(operation: Operation): boolean {
 
 /** Whether a caller must pass parameters (else the argument is optional). */
 export function requiresParameters(operation: Operation): boolean {
-  return operation.parameters.some((parameter) => parameter.required) || operation.body?.required === true
+  return operation.parameters.some(isRequiredByCaller) || operation.body?.required === true
 }
 
 /** The content that the client sends: the first of the preferred order. */
@@ -32,4 +33,14 @@ export function successReplies(operation: Operation): readonly Reply[] {
 /** Whether reading it changes nothing, so that it becomes a query instead of a mutation. */
 export function isQuery(operation: Operation): boolean {
   return operation.method === 'get' || operation.method === 'head'
+}
+
+/** Whether every single call has to give the parameter; those of the whole client come from `createClient`. */
+export function isRequiredByCaller(parameter: Parameter): boolean {
+  return parameter.required && !parameter.everyCall
+}
+
+/** The schema of a reply's JSON content. */
+export function jsonSchemaOf(reply: Reply): Schema | undefined {
+  return reply.contents.find(({ kind }) => kind === 'json')?.schema
 }

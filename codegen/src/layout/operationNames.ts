@@ -1,5 +1,6 @@
 import { fromService, type ImportedName } from '../fragment/importedName.ts'
 import type { Operation, ParameterPlace, ReplyStatus } from '../model/operation.ts'
+import { jsonSchemaOf, successReplies } from './operationFacts.ts'
 
 // Where the names of an operation live. Every emitter that uses another layer's output finds it here.
 
@@ -28,20 +29,36 @@ export function clientType(): ImportedName {
   return fromService('client/createClient', 'Client', { type: true })
 }
 
+/** `GetWalletsQuery`: one group of parameters as the contract has it, or the body that is sent; exists like its validator. */
+export function partType(operation: Operation, part: ParameterPlace | 'body'): ImportedName {
+  const name = `${operation.pascalName}${part.charAt(0).toUpperCase()}${part.slice(1)}`
+  return fromService(`types/${operation.name}`, name, { type: true })
+}
+
+/** `GetWalletsOperation`: the operation in the shape that openapi-fetch reads. */
+export function operationType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.name}`, `${operation.pascalName}Operation`, { type: true })
+}
+
 /** `getWalletsQuerySchema`: validator of one part of the request; exists when the operation has that part. */
 export function requestValidator(operation: Operation, part: ParameterPlace | 'body'): ImportedName {
   const name = `${operation.name}${part.charAt(0).toUpperCase()}${part.slice(1)}Schema`
   return fromService(`validators/${name}`, name)
 }
 
-/** `getWalletsReplySchema`: validator of the success replies; exists when one of them is JSON. */
+/** `getWalletsReplySchema`: validator of the success replies; exists when one of them is JSON with a schema. */
 export function replyValidator(operation: Operation): ImportedName {
   const name = `${operation.name}ReplySchema`
   return fromService(`validators/${name}`, name)
 }
 
-/** `getWalletsReply400Schema`: validator of one declared reply that is JSON and has a schema. */
+/**
+ * `getWalletsReply400Schema`: validator of one declared reply; exists when it is JSON with a schema. The only success
+ * reply has no second one: it is {@link replyValidator}.
+ */
 export function statusReplyValidator(operation: Operation, status: ReplyStatus): ImportedName {
+  const [only, another] = successReplies(operation).filter((reply) => jsonSchemaOf(reply) !== undefined)
+  if (only?.status === status && another === undefined) return replyValidator(operation)
   const text = String(status)
   const name = `${operation.name}Reply${text.charAt(0).toUpperCase()}${text.slice(1)}Schema`
   return fromService(`validators/${name}`, name)

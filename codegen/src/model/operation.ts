@@ -53,6 +53,10 @@ export interface Parameter {
   readonly style: ParameterStyle
   readonly explode: boolean
   readonly allowReserved: boolean
+  /** Whether an empty value is sent; otherwise it is left out. */
+  readonly allowEmpty: boolean
+  /** `x-every-call`: given once to `createClient` and sent with every call, so optional in each of them. */
+  readonly everyCall: boolean
   /** Set when the value is serialised as this media type (`content`) instead of by style. */
   readonly mediaType?: string
   readonly description?: string

@@ -1,0 +1,28 @@
+import type { Emitter } from './emit/emitter.ts'
+
+/** What to compile, and where to. */
+export interface CodegenConfig {
+  /** Contracts: OpenAPI, OpenRPC, channel documents, error catalogues, as YAML or JSON. */
+  readonly inputs: readonly (string | CodegenInput)[]
+  /** Folder of the output; services become folders in it. */
+  readonly output: string
+  /** Targets for every input; by default all that need nothing beyond zod and openapi-fetch. */
+  readonly targets?: readonly string[] | undefined
+  /** Emitters of your own, used like the built-in ones. */
+  readonly emitters?: readonly Emitter[] | undefined
+  /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
+  readonly ownsOutput?: boolean | undefined
+}
+
+/** One contract with settings of its own. */
+export interface CodegenInput {
+  readonly path: string
+  /** Name of the service, instead of one made from the file's name. */
+  readonly name?: string | undefined
+  readonly targets?: readonly string[] | undefined
+}
+
+/** Types a configuration file. */
+export function defineConfig(config: CodegenConfig): CodegenConfig {
+  return config
+}

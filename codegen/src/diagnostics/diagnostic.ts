@@ -1,0 +1,16 @@
+import type { Place } from '../model/place.ts'
+
+/** Something wrong, or not understood, in a contract. */
+export interface Diagnostic {
+  /** Errors stop the run before anything is written; warnings are shown and the run goes on. */
+  readonly severity: 'error' | 'warning'
+  readonly place: Place
+  /** Whether the name at the place is meant, or its value. */
+  readonly at: 'key' | 'value'
+  /** What is wrong. */
+  readonly message: string
+  /** What to do about it. */
+  readonly hint?: string
+  /** Set when the position is known already (syntax errors): offsets into the document's text. */
+  readonly range?: { readonly start: number; readonly end: number }
+}

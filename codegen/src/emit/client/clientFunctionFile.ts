@@ -1,0 +1,131 @@
+import {
+  arrayLiteral,
+  code,
+  identifier,
+  literal,
+  type ObjectEntry,
+  objectLiteral,
+} from '../../fragment/code.ts'
+import type { FunctionParameter } from '../../fragment/declaration.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import {
+  hasParameters,
+  jsonSchemaOf,
+  parametersIn,
+  requiresParameters,
+  sentContent,
+  successReplies,
+} from '../../layout/operationFacts.ts'
+import {
+  clientFunction,
+  clientType,
+  parametersType,
+  replyType,
+  statusReplyValidator,
+} from '../../layout/operationNames.ts'
+import type { Operation, Parameter, Reply } from '../../model/operation.ts'
+import { isObjectLike } from '../../schema/isObjectLike.ts'
+
+const callOperation = fromRuntime('callOperation', 'callOperation')
+const operationDescription = fromRuntime('OperationDescription', 'OperationDescription', { type: true })
+const requestOptions = fromRuntime('RequestOptions', 'RequestOptions', { type: true })
+
+/** `client/getWallets.ts` */
+export function clientFunctionFile(operation: Operation): OutputFile {
+  const takes = hasParameters(operation)
+  const parameters: FunctionParameter[] = [{ name: 'client', type: code`${clientType()}` }]
+  if (takes) {
+    const type = code`${parametersType(operation)}`
+    parameters.push(
+      requiresParameters(operation)
+        ? { name: 'parameters', type }
+        : { name: 'parameters', type, default: code`{}` },
+    )
+  }
+  parameters.push({ name: 'options', type: code`${requestOptions}`, optional: true })
+  return {
+    path: `client/${operation.name}`,
+    declarations: [
+      {
+        kind: 'const',
+        name: 'operation',
+        exported: false,
+        type: code`${operationDescription}`,
+        value: describe(operation),
+      },
+      {
+        kind: 'function',
+        name: clientFunction(operation).name,
+        doc: functionDoc(operation),
+        deprecated: operation.deprecated,
+        parameters,
+        returns: code`Promise<${replyType(operation)}>`,
+        body: [
+          code`return ${callOperation}(client, ${identifier('operation')}, ${takes ? code`parameters` : code`{}`}, options)`,
+        ],
+      },
+    ],
+  }
+}
+
+function functionDoc({ summary, description, method, path }: Operation): string {
+  const texts = [
+    summary,
+    description === summary ? undefined : description,
+    `\`${method.toUpperCase()} ${path}\``,
+  ]
+  return [...texts.filter((text) => text !== undefined), '@throws {ClientError}'].join('\n\n')
+}
+
+/** What the run time needs to know, without what it assumes anyway. */
+function describe(operation: Operation) {
+  const content = sentContent(operation)
+  const entries: ObjectEntry[] = [
+    { key: 'name', value: literal(operation.name) },
+    { key: 'method', value: literal(operation.method.toUpperCase()) },
+    { key: 'path', value: literal(operation.path) },
+    ...formats('pathFormats', parametersIn(operation, 'path')),
+    ...formats('queryFormats', parametersIn(operation, 'query')),
+    ...formats('headerFormats', parametersIn(operation, 'header')),
+  ]
+  if (content !== undefined) {
+    entries.push({ key: 'body', value: literal({ kind: content.kind, mediaType: content.mediaType }) })
+  }
+  const replies = successReplies(operation).map((reply) => ({
+    key: String(reply.status),
+    value: replyContents(operation, reply),
+  }))
+  entries.push({ key: 'replies', value: objectLiteral(replies) })
+  return objectLiteral(entries)
+}
+
+function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {
+  const entries = parameters.flatMap((parameter): ObjectEntry[] => {
+    const { name, style, explode, allowReserved, allowEmpty, mediaType, schema } = parameter
+    const isDefaultStyle = style === (parameter.in === 'query' ? 'form' : 'simple')
+    const isDefault = isDefaultStyle && (explode === (parameter.in === 'query') || !isObjectLike(schema))
+    const isJson = mediaType !== undefined && /[/+]json$/.test(mediaType)
+    if (isDefault && !allowReserved && !allowEmpty && !isJson) return []
+    const value = literal({
+      style,
+      explode,
+      ...(allowReserved ? { allowReserved } : {}),
+      ...(allowEmpty ? { allowEmpty } : {}),
+      ...(isJson ? { json: true } : {}),
+    })
+    return [{ key: name, value }]
+  })
+  return entries.length === 0 ? [] : [{ key, value: objectLiteral(entries) }]
+}
+
+function replyContents(operation: Operation, reply: Reply) {
+  return arrayLiteral(
+    reply.contents.map(({ kind, schema }) => {
+      const validator = kind === 'json' && schema !== undefined && schema === jsonSchemaOf(reply)
+      return validator
+        ? code`{ kind: ${literal(kind)}, schema: ${statusReplyValidator(operation, reply.status)} }`
+        : code`{ kind: ${literal(kind)} }`
+    }),
+  )
+}

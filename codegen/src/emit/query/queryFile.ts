@@ -1,0 +1,125 @@
+import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
+import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
+import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { hasParameters, requiresParameters, successReplies } from '../../layout/operationFacts.ts'
+import { clientFunction, clientType, parametersType, replyType } from '../../layout/operationNames.ts'
+import {
+  queryDataType,
+  queryKeyFunction,
+  queryKeyType,
+  queryOptionsFunction,
+} from '../../layout/queryNames.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { HttpService } from '../../model/service.ts'
+
+const dataTag = fromPackage('@tanstack/query-core', 'DataTag', { type: true })
+const queryContext = fromPackage('@tanstack/query-core', 'QueryFunctionContext', { type: true })
+const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
+
+/** Key and options of an operation that reads. */
+export function queryFile(service: HttpService, operation: Operation): OutputFile {
+  return {
+    path: `query/${operation.name}`,
+    declarations: [
+      keyType(service, operation),
+      {
+        kind: 'typeAlias',
+        name: queryDataType(operation).name,
+        doc: `What a query of \`${operation.name}\` caches.`,
+        type: mayBeNothing(operation)
+          ? code`Exclude<${replyType(operation)}, undefined> | null`
+          : code`${replyType(operation)}`,
+      },
+      keyFunction(service, operation),
+      optionsFunction(operation),
+    ],
+  }
+}
+
+function keyType(service: HttpService, operation: Operation): Declaration {
+  const stem = keyStem(service, operation)
+  return {
+    kind: 'typeAlias',
+    name: queryKeyType(operation).name,
+    doc: `Service, path, operation${hasParameters(operation) ? ', parameters' : ''}.`,
+    type: hasParameters(operation)
+      ? code`readonly [${stem}, parameters?: ${parametersType(operation)}]`
+      : code`readonly [${stem}]`,
+  }
+}
+
+function keyFunction(service: HttpService, operation: Operation): Declaration {
+  const key = code`[${keyValues(service, operation)}]`
+  const tagged = code`${dataTag}<${queryKeyType(operation)}, ${queryDataType(operation)}, ${clientError}>`
+  const takes = hasParameters(operation)
+  const value = takes
+    ? code`(parameters === undefined ? ${key} : [${keyValues(service, operation)}, parameters])`
+    : key
+  return {
+    kind: 'function',
+    name: queryKeyFunction(operation).name,
+    doc: takes
+      ? `Key of the query of \`${operation.name}\`. Without parameters it is the start of the keys of all of them, for invalidating.`
+      : `Key of the query of \`${operation.name}\`.`,
+    deprecated: operation.deprecated,
+    parameters: takes
+      ? [{ name: 'parameters', type: code`${parametersType(operation)}`, optional: true }]
+      : [],
+    returns: tagged,
+    body: [code`return ${value} as unknown as ${tagged}`],
+  }
+}
+
+function optionsFunction(operation: Operation): Declaration {
+  const takes = hasParameters(operation)
+  const client: FunctionParameter = { name: 'client', type: code`${clientType()}` }
+  const parameters: FunctionParameter = {
+    name: 'parameters',
+    type: code`${parametersType(operation)}`,
+    optional: !requiresParameters(operation),
+  }
+  const data = code`${queryDataType(operation)}`
+  const call = takes
+    ? code`${clientFunction(operation)}(client, parameters, { signal })`
+    : code`${clientFunction(operation)}(client, { signal })`
+  const body = mayBeNothing(operation) ? code`(await ${call}) ?? null` : call
+  const isAsync = mayBeNothing(operation) ? code`async ` : code``
+  return {
+    kind: 'function',
+    name: queryOptionsFunction(operation).name,
+    doc: [
+      operation.summary ?? operation.description,
+      'Options of a query: key and function, with cancellation.',
+    ]
+      .filter((text) => text !== undefined)
+      .join('\n\n'),
+    deprecated: operation.deprecated,
+    parameters: takes ? [client, parameters] : [client],
+    returns: code`{ queryKey: ReturnType<typeof ${queryKeyFunction(operation)}>; queryFn: (context: ${queryContext}) => Promise<${data}> }`,
+    body: [
+      code`return ${objectLiteral([
+        {
+          key: 'queryKey',
+          value: takes
+            ? code`${queryKeyFunction(operation)}(parameters)`
+            : code`${queryKeyFunction(operation)}()`,
+        },
+        { key: 'queryFn', value: code`${isAsync}({ signal }) => ${body}` },
+      ])}`,
+    ],
+  }
+}
+
+/** A cache holds no `undefined`; replies without a body become `null` there. */
+function mayBeNothing(operation: Operation): boolean {
+  return successReplies(operation).some(({ contents }) => contents.length === 0)
+}
+
+function keyStem(service: HttpService, { path, name }: Operation): Code {
+  return code`service: ${literal(service.name)}, path: ${literal(path)}, operation: ${literal(name)}`
+}
+
+function keyValues(service: HttpService, { path, name }: Operation): Code {
+  return code`${literal(service.name)}, ${literal(path)}, ${literal(name)}`
+}

@@ -1,0 +1,27 @@
+import type { Declaration } from '../../fragment/declaration.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { type Direction, modelType } from '../../layout/modelNames.ts'
+import type { Model } from '../../model/schema.ts'
+import { hasOnlyMembers, objectMembers, schemaType } from '../../schema/schemaType.ts'
+
+/** `types/WalletEntry.ts`; a second type where sent and received differ. */
+export function modelFile(model: Model): OutputFile {
+  const directions: readonly Direction[] = model.directional ? ['received', 'sent'] : ['received']
+  return {
+    path: `types/${model.name}`,
+    declarations: directions.map((direction) => modelDeclaration(model, direction)),
+  }
+}
+
+function modelDeclaration(model: Model, direction: Direction): Declaration {
+  const { schema } = model
+  const facts = {
+    name: modelType(model, direction).name,
+    doc: schema.description ?? schema.title,
+    deprecated: schema.deprecated,
+  }
+  if (schema.kind === 'object' && hasOnlyMembers(schema)) {
+    return { kind: 'interface', ...facts, members: objectMembers(schema, { direction }) }
+  }
+  return { kind: 'typeAlias', ...facts, type: schemaType(schema, { direction }) }
+}

@@ -1,0 +1,27 @@
+import { code } from '../../fragment/code.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { type Direction, modelType, modelValidator } from '../../layout/modelNames.ts'
+import type { Model } from '../../model/schema.ts'
+import { schemaValidator } from '../../schema/schemaValidator.ts'
+import { validatorType } from './validatorType.ts'
+
+/** `validators/walletEntrySchema.ts`; a second file where sent and received differ. */
+export function modelValidatorFile(model: Model): OutputFile[] {
+  const directions: readonly Direction[] = model.directional ? ['received', 'sent'] : ['received']
+  return directions.map((direction) => {
+    const { name } = modelValidator(model, direction)
+    return {
+      path: `validators/${name}`,
+      declarations: [
+        {
+          kind: 'const',
+          name,
+          doc: model.schema.description ?? model.schema.title,
+          deprecated: model.schema.deprecated,
+          type: validatorType(code`${modelType(model, direction)}`),
+          value: schemaValidator(model.schema, { direction, within: model }),
+        },
+      ],
+    }
+  })
+}

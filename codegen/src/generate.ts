@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import type { CodegenConfig, CodegenInput } from './CodegenConfig.ts'
+import { type LocatedDiagnostic, locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
+import { createReport } from './diagnostics/report.ts'
+import { emitService } from './emit/emitService.ts'
+import { selectEmitters } from './emit/selectEmitters.ts'
+import type { OutputFile } from './fragment/outputFile.ts'
+import { createDocumentSet } from './load/documentSet.ts'
+import type { Service } from './model/service.ts'
+import { normaliseService } from './normalise/normaliseService.ts'
+import { printService } from './print/printService.ts'
+import { runtimeFiles } from './print/runtimeFiles.ts'
+import { applyChanges } from './write/applyChanges.ts'
+import { type Changes, planChanges } from './write/planChanges.ts'
+
+export interface GenerateOptions {
+  /** Folder that relative paths start from; the working directory by default. */
+  readonly root?: string | undefined
+  /** Compare only; nothing is written. */
+  readonly check?: boolean | undefined
+  /** Told what is being worked on. */
+  readonly onProgress?: ((message: string) => void) | undefined
+}
+
+export interface GenerateResult {
+  /** False when a contract has errors, or a check found differences. */
+  readonly ok: boolean
+  /** Every problem of every contract, by file and line. */
+  readonly diagnostics: readonly LocatedDiagnostic[]
+  readonly services: readonly Service[]
+  /** Undefined when errors kept the run from comparing. */
+  readonly changes: Changes | undefined
+}
+
+/**
+ * Compiles contracts. Writes only when all of them are without errors, and only files whose content changes; a run that
+ * fails leaves the old output as it was.
+ *
+ * @throws TypeError when the configuration names a target that does not exist.
+ */
+export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
+  const { root = process.cwd(), check = false, onProgress } = options
+  const report = createReport()
+  const documents = createDocumentSet(root, report)
+  const services: Service[] = []
+  const files: OutputFile[] = []
+  const printed = new Map<string, string>()
+  const inputs = config.inputs.map(
+    (input): CodegenInput => (typeof input === 'string' ? { path: input } : input),
+  )
+  const loaded = inputs.map((input) => {
+    const select = selectEmitters(input.targets ?? config.targets, config.emitters)
+    onProgress?.(`reading ${input.path}`)
+    const document = documents.open(input.path)
+    const name = input.name === undefined ? {} : { name: input.name }
+    const service = document && normaliseService({ documents, report, document, ...name })
+    return { select, service }
+  })
+  for (const { service } of loaded) if (service !== undefined) addService(service)
+
+  function addService(service: Service) {
+    const taken = services.find(({ name }) => name === service.name)
+    if (taken === undefined) services.push(service)
+    else {
+      report.error(
+        { file: service.source, pointer: '' },
+        `Two contracts make a service named '${service.name}': ${taken.source} is the other.`,
+        'Rename a file, or give one input a name of its own.',
+      )
+    }
+  }
+
+  if (!report.hasErrors()) {
+    for (const { service, select } of loaded) {
+      if (service === undefined) continue
+      onProgress?.(`printing ${service.name}`)
+      const emitted = emitService(service, select)
+      files.push(...emitted)
+      for (const [path, text] of printService(service, emitted)) printed.set(path, text)
+    }
+    for (const [path, text] of runtimeFiles(files)) printed.set(path, text)
+  }
+
+  const diagnostics = locateDiagnostics(report.diagnostics, documents)
+  if (report.hasErrors()) return { ok: false, diagnostics, services, changes: undefined }
+  const output = resolve(root, config.output)
+  const folders = config.ownsOutput === true ? [''] : services.map(({ name }) => name)
+  const changes = planChanges(output, printed, folders)
+  if (changes.foreign.length > 0) return { ok: false, diagnostics, services, changes }
+  if (!check) applyChanges(output, changes)
+  const isClean = changes.write.length === 0 && changes.remove.length === 0
+  return { ok: !check || isClean, diagnostics, services, changes }
+}

@@ -1,0 +1,70 @@
+import type { JsonValue } from '../model/json.ts'
+import type { Place } from '../model/place.ts'
+import type { SourceDocument } from './sourceDocument.ts'
+
+/**
+ * A value of a document together with where it stands. The pointer is put together only when somebody asks for it,
+ * so walking a large document does not build a string for each of its values.
+ */
+export interface Cursor extends Place {
+  readonly document: SourceDocument
+  readonly value: JsonValue
+  readonly parent: Cursor | undefined
+  /** Key or index below the parent. */
+  readonly key: string
+}
+
+/** The whole document. */
+export function rootCursor(document: SourceDocument): Cursor {
+  return createCursor(document, document.value, undefined, '')
+}
+
+/** An entry of an object or list, or undefined when there is none. Only own keys count. */
+export function childCursor(cursor: Cursor, key: string): Cursor | undefined {
+  const { value } = cursor
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  const child = (value as Readonly<Record<string, JsonValue>>)[key]
+  return child === undefined ? undefined : createCursor(cursor.document, child, cursor, key)
+}
+
+/** All entries of an object or list, in the order of the document. */
+export function childCursors(cursor: Cursor): Cursor[] {
+  const { value, document } = cursor
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([key, child]: [string, JsonValue]) =>
+    createCursor(document, child, cursor, key),
+  )
+}
+
+function createCursor(
+  document: SourceDocument,
+  value: JsonValue,
+  parent: Cursor | undefined,
+  key: string,
+): Cursor {
+  return {
+    document,
+    value,
+    parent,
+    key,
+    file: document.file,
+    get pointer() {
+      return pointerOf(parent, key)
+    },
+  }
+}
+
+function pointerOf(parent: Cursor | undefined, key: string): string {
+  const tokens: string[] = []
+  let at = parent
+  let token = key
+  while (at !== undefined) {
+    tokens.push(token.replaceAll('~', '~0').replaceAll('/', '~1'))
+    token = at.key
+    at = at.parent
+  }
+  return tokens
+    .reverse()
+    .map((part) => `/${part}`)
+    .join('')
+}

@@ -1,0 +1,110 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Report } from '../diagnostics/report.ts'
+import { type Cursor, rootCursor } from '../load/cursor.ts'
+import type { DocumentSet } from '../load/documentSet.ts'
+import type { SourceDocument } from '../load/sourceDocument.ts'
+import type { Service } from '../model/service.ts'
+import { camelCase } from '../names/camelCase.ts'
+import { kebabCase } from '../names/kebabCase.ts'
+import { pascalCase } from '../names/pascalCase.ts'
+import { normaliseCatalogue } from './catalogue/normaliseCatalogue.ts'
+import { normaliseChannel } from './channel/normaliseChannel.ts'
+import type { Context } from './context.ts'
+import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
+import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
+import { linkModels } from './schema/linkModels.ts'
+import { createModelRegistry } from './schema/modelRegistry.ts'
+import { nameModels } from './schema/nameModels.ts'
+import { normaliseSchema } from './schema/normaliseSchema.ts'
+
+const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue'] as const
+
+export interface NormaliseParameters {
+  readonly documents: DocumentSet
+  readonly report: Report
+  readonly document: SourceDocument
+  /** Name of the service; taken from the file where it is not given. */
+  readonly name?: string
+}
+
+/** One contract → one service of the model, whatever its dialect. Undefined when nothing can be made of it. */
+export function normaliseService(parameters: NormaliseParameters): Service | undefined {
+  const { documents, report, document } = parameters
+  const root = rootCursor(document)
+  const dialect = readDialect(report, root)
+  if (dialect === undefined) return undefined
+  const version = (document.value as Readonly<Record<string, unknown>>)[dialect]
+  const isOldOpenApi = dialect === 'openapi' && String(version).startsWith('3.0')
+  const context: Context = {
+    documents,
+    report,
+    models: createModelRegistry(),
+    schemaDialect: isOldOpenApi ? 'openapi-3.0' : 'json-schema',
+  }
+  const draft = normaliseRoot(context, root, dialect)
+  if (draft === undefined) return undefined
+  for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
+    next.model.schema = normaliseSchema(context, next.cursor)
+  }
+  const models = context.models.all()
+  linkModels(models, report)
+  const operationNames = draft.dialect === 'http' ? draft.operations.map(({ pascalName }) => pascalName) : []
+  const name = kebabCase(parameters.name ?? serviceName(document.file))
+  return {
+    ...draft,
+    name,
+    camelName: camelCase(name),
+    pascalName: pascalCase(name),
+    source: document.file,
+    models: nameModels(models, operationNames),
+  }
+}
+
+function normaliseRoot(context: Context, root: Cursor, dialect: (typeof dialectKeys)[number]) {
+  switch (dialect) {
+    case 'openapi':
+      return normaliseOpenApi(context, root)
+    case 'openrpc':
+      return normaliseOpenRpc(context, root)
+    case 'channel':
+      return normaliseChannel(context, root)
+    case 'errorCatalogue':
+      return normaliseCatalogue(context, root)
+  }
+}
+
+function readDialect(report: Report, root: Cursor): (typeof dialectKeys)[number] | undefined {
+  const { value } = root
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const dialect = dialectKeys.find((key) => keys.includes(key))
+  if (dialect === undefined) {
+    const meant = keys.map((key) => nearest(key, dialectKeys)).find((match) => match !== undefined)
+    const isVersion2 = keys.includes('swagger')
+    report.error(
+      root,
+      'The document says nowhere what it is.',
+      isVersion2
+        ? 'This is Swagger 2; convert it to OpenAPI 3 first.'
+        : meant === undefined
+          ? `Its first line should be one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`
+          : `Did you mean '${meant}'?`,
+    )
+    return undefined
+  }
+  const version = String((value as Readonly<Record<string, unknown>>)[dialect])
+  if (dialect === 'openapi' && !/^3\.[012](\.|$)/.test(version)) {
+    report.error(
+      { file: root.file, pointer: '/openapi' },
+      `OpenAPI ${version} is not supported.`,
+      'Versions 3.0 and 3.1 are.',
+    )
+    return undefined
+  }
+  return dialect
+}
+
+/** `schemas/services/wallet-directory.openapi.yaml` → `wallet-directory`. */
+function serviceName(file: string): string {
+  const base = file.slice(file.lastIndexOf('/') + 1)
+  return base.replace(/(\.(openapi|openrpc|channel))?\.(json|ya?ml)$/i, '')
+}

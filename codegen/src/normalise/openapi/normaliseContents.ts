@@ -1,0 +1,41 @@
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { BodyKind, MediaContent } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import { readObject } from '../objectReader.ts'
+import { normaliseSchema } from '../schema/normaliseSchema.ts'
+import { readExamples } from './normaliseParameter.ts'
+
+const preference: readonly BodyKind[] = ['json', 'form', 'multipart', 'text', 'binary']
+
+/** A `content` map → contents, the ones that code handles best first. */
+export function normaliseContents(context: Context, cursor: Cursor): MediaContent[] {
+  const contents = childCursors(cursor).flatMap((media) => {
+    const reader = readObject(context.report, media, 'A media type')
+    if (reader === undefined) return []
+    const schemaAt = reader.child('schema')
+    const schema = schemaAt && normaliseSchema(context, schemaAt)
+    reader.ignore('encoding', 'itemSchema', 'itemEncoding', 'prefixEncoding')
+    const content: MediaContent = {
+      mediaType: media.key,
+      kind: bodyKind(media.key, schema),
+      ...(schema === undefined ? {} : { schema }),
+      examples: readExamples(context, reader),
+    }
+    reader.finish('a media type')
+    return [content]
+  })
+  // Array sort is stable: within a kind the order of the contract stays.
+  return contents.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))
+}
+
+function bodyKind(mediaType: string, schema: Schema | undefined): BodyKind {
+  const essence = (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()
+  if (essence === 'application/json' || essence.endsWith('+json') || essence === 'text/json') return 'json'
+  if (essence === 'application/x-www-form-urlencoded') return 'form'
+  if (essence.startsWith('multipart/')) return 'multipart'
+  if (schema?.kind === 'string' && schema.binary) return 'binary'
+  if (essence.startsWith('text/') || /[/+](xml|javascript|x-ndjson|yaml|jsonl)$/.test(essence)) return 'text'
+  if (essence === '*/*') return schema === undefined || schema.kind === 'unknown' ? 'binary' : 'json'
+  return 'binary'
+}

@@ -1,0 +1,82 @@
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Parameter, ParameterPlace, ParameterStyle } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import { followReference } from '../followReference.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
+import { bareFacts, normaliseSchema } from '../schema/normaliseSchema.ts'
+
+const places = ['path', 'query', 'header', 'cookie'] as const
+
+/** Styles that OpenAPI allows in a place; the first is the default. */
+const stylesIn: Record<ParameterPlace, readonly [ParameterStyle, ...ParameterStyle[]]> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+}
+
+/** One parameter, by reference or not. */
+export function normaliseParameter(context: Context, cursor: Cursor): Parameter | undefined {
+  const { report } = context
+  const target = followReference(context, cursor)
+  const reader = target && readObject(report, target, 'A parameter')
+  if (target === undefined || reader === undefined) return undefined
+  reader.require('name', 'Give the name that is sent.')
+  reader.require('in', `Add 'in': ${places.join(', ')}.`)
+  const name = reader.string('name')
+  const place = reader.oneOf('in', places)
+  const isRequired = reader.boolean('required') ?? false
+  if (place === 'path' && !isRequired) {
+    report.error(target, `The path parameter '${name}' has to be required.`, `Add 'required: true'.`)
+  }
+  const style = place === undefined ? undefined : reader.oneOf('style', stylesIn[place])
+  const description = reader.string('description')
+  const value = readValue(context, reader)
+  const parameter = {
+    required: isRequired || place === 'path',
+    allowReserved: reader.boolean('allowReserved') ?? false,
+    allowEmpty: reader.boolean('allowEmptyValue') ?? false,
+    everyCall: reader.any('x-every-call') === true,
+    ...(description === undefined ? {} : { description }),
+    deprecated: reader.boolean('deprecated') ?? false,
+    examples: readExamples(context, reader),
+    ...value,
+    place: target,
+  }
+  const explode = reader.boolean('explode')
+  reader.finish('a parameter')
+  if (name === undefined || place === undefined) return undefined
+  const finalStyle = style ?? stylesIn[place][0]
+  return { name, in: place, style: finalStyle, explode: explode ?? finalStyle === 'form', ...parameter }
+}
+
+/** A parameter is described by a schema, or by the content of one media type. */
+function readValue(context: Context, reader: ObjectReader): { schema: Schema; mediaType?: string } {
+  const schema = reader.child('schema')
+  const content = reader.object('content')
+  if (schema !== undefined) return { schema: normaliseSchema(context, schema) }
+  const [media] = content === undefined ? [] : childCursors(content)
+  if (media === undefined) {
+    context.report.error(reader.cursor, `The parameter has neither 'schema' nor 'content'.`, `Add 'schema'.`)
+    return { schema: { kind: 'unknown', ...bareFacts(reader.cursor) } }
+  }
+  const inner = childCursor(media, 'schema')
+  return {
+    schema: inner === undefined ? { kind: 'unknown', ...bareFacts(media) } : normaliseSchema(context, inner),
+    mediaType: media.key,
+  }
+}
+
+/** `example`, and the values of `examples`, of a parameter or a media type. */
+export function readExamples(context: Context, reader: ObjectReader): JsonValue[] {
+  const single = reader.any('example')
+  const named = reader.child('examples')
+  const values = (named === undefined ? [] : childCursors(named)).flatMap((cursor) => {
+    const target = followReference(context, cursor)
+    const value = target && childCursor(target, 'value')
+    return value === undefined ? [] : [value.value]
+  })
+  return single === undefined ? values : [single, ...values]
+}

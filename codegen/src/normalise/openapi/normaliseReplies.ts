@@ -1,0 +1,84 @@
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { Reply, ReplyHeader, ReplyStatus } from '../../model/operation.ts'
+import type { Context } from '../context.ts'
+import { followReference } from '../followReference.ts'
+import { readObject } from '../objectReader.ts'
+import { bareFacts, normaliseSchema } from '../schema/normaliseSchema.ts'
+import { normaliseContents } from './normaliseContents.ts'
+
+/** `responses` → replies, exact statuses first, then ranges, `default` last. */
+export function normaliseReplies(context: Context, cursor: Cursor): Reply[] {
+  const replies = childCursors(cursor).flatMap((entry) => {
+    if (entry.key.startsWith('x-')) return []
+    const status = readStatus(context, entry)
+    const reply = status === undefined ? undefined : normaliseReply(context, entry, status)
+    return reply === undefined ? [] : [reply]
+  })
+  return replies.sort((a, b) => rank(a.status) - rank(b.status))
+}
+
+function readStatus(context: Context, entry: Cursor): ReplyStatus | undefined {
+  if (/^[1-5]\d\d$/.test(entry.key)) return Number(entry.key)
+  const range = /^([1-5])XX$/i.exec(entry.key)?.[1]
+  if (range !== undefined) return `${range as '1' | '2' | '3' | '4' | '5'}XX` as ReplyStatus
+  if (entry.key === 'default') return 'default'
+  context.report.add({
+    severity: 'error',
+    place: entry,
+    at: 'key',
+    message: `'${entry.key}' is not a status of a reply.`,
+    hint: `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
+  })
+  return undefined
+}
+
+function rank(status: ReplyStatus): number {
+  if (typeof status === 'number') return status
+  return status === 'default' ? 2000 : 1000 + Number(status[0])
+}
+
+function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
+  const target = followReference(context, cursor)
+  const reader = target && readObject(context.report, target, 'A reply')
+  if (reader === undefined) return undefined
+  const content = reader.object('content')
+  const headers = reader.object('headers')
+  reader.ignore('links', 'summary')
+  const reply: Reply = {
+    status,
+    description: reader.string('description') ?? '',
+    contents: content === undefined ? [] : normaliseContents(context, content),
+    headers:
+      headers === undefined ? [] : childCursors(headers).flatMap((entry) => readHeader(context, entry)),
+  }
+  reader.finish('a reply')
+  return reply
+}
+
+function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
+  const target = followReference(context, cursor)
+  const reader = target && readObject(context.report, target, 'A header')
+  if (reader === undefined) return []
+  const schema = reader.child('schema')
+  const description = reader.string('description')
+  reader.ignore(
+    'style',
+    'explode',
+    'example',
+    'examples',
+    'deprecated',
+    'content',
+    'allowReserved',
+    'allowEmptyValue',
+  )
+  const header: ReplyHeader = {
+    name: cursor.key,
+    required: reader.boolean('required') ?? false,
+    schema:
+      schema === undefined ? { kind: 'unknown', ...bareFacts(cursor) } : normaliseSchema(context, schema),
+    ...(description === undefined ? {} : { description }),
+  }
+  // Version 2 wrote the schema into the header itself; `type` there is a mistake worth telling.
+  reader.finish('a header', 'warning')
+  return [header]
+}

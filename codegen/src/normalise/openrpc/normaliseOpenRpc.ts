@@ -1,0 +1,151 @@
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
+import type { RpcService } from '../../model/service.ts'
+import { camelCase } from '../../names/camelCase.ts'
+import { isIdentifier } from '../../names/isIdentifier.ts'
+import { createNameTable } from '../../names/nameTable.ts'
+import { pascalCase } from '../../names/pascalCase.ts'
+import type { Context } from '../context.ts'
+import { followReference } from '../followReference.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
+import { readInfo } from '../openapi/normaliseOpenApi.ts'
+import { normaliseSchema } from '../schema/normaliseSchema.ts'
+
+export type RpcDraft = Pick<RpcService, 'dialect' | 'title' | 'version' | 'description' | 'methods'>
+type MethodDraft = Omit<RpcMethod, 'name' | 'pascalName'>
+
+/** An OpenRPC document → methods. */
+export function normaliseOpenRpc(context: Context, root: Cursor): RpcDraft | undefined {
+  const reader = readObject(context.report, root, 'An OpenRPC document')
+  if (reader === undefined) return undefined
+  reader.ignore('openrpc', 'servers', 'externalDocs', '$schema')
+  const info = readInfo(context, reader.object('info'))
+  const components = reader.object('components')
+  const componentsReader = components && readObject(context.report, components, `'components'`)
+  componentsReader?.ignore(
+    'contentDescriptors',
+    'links',
+    'errors',
+    'examples',
+    'examplePairings',
+    'examplePairingObjects',
+    'tags',
+  )
+  const schemas = componentsReader?.object('schemas')
+  componentsReader?.finish(`'components'`)
+  for (const schema of schemas === undefined ? [] : childCursors(schemas)) context.models.modelAt(schema)
+  reader.require('methods', 'List the methods.')
+  const drafts = (reader.list('methods') ?? []).flatMap((cursor) => readMethod(context, cursor) ?? [])
+  reader.finish('an OpenRPC document')
+  return { dialect: 'rpc', ...info, methods: nameMethods(context, drafts) }
+}
+
+function nameMethods(context: Context, drafts: readonly MethodDraft[]): RpcMethod[] {
+  const names = createNameTable()
+  const seen = new Set<string>()
+  return [...drafts]
+    .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
+    .map((draft) => {
+      if (seen.has(draft.method)) {
+        context.report.error(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+      }
+      seen.add(draft.method)
+      const wanted = camelCase(draft.method)
+      const name = names.claim([isIdentifier(wanted) ? wanted : `${wanted}_`])
+      return { ...draft, name, pascalName: pascalCase(name) }
+    })
+}
+
+function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {
+  const target = followReference(context, cursor)
+  const reader = target && readObject(context.report, target, 'A method')
+  if (target === undefined || reader === undefined) return undefined
+  reader.require('name', 'Give the name of the method.')
+  reader.require('params', 'Add params: [] when it takes none.')
+  const method = reader.string('name')
+  const summary = reader.string('summary')
+  const description = reader.string('description')
+  const resultAt = reader.object('result')
+  const result = resultAt && readDescriptor(context, resultAt)
+  reader.ignore('tags', 'externalDocs', 'servers', 'links')
+  const draft = {
+    ...(summary === undefined ? {} : { summary }),
+    ...(description === undefined ? {} : { description }),
+    deprecated: reader.boolean('deprecated') ?? false,
+    parameters: (reader.list('params') ?? []).flatMap((param) => readDescriptor(context, param) ?? []),
+    parameterStructure: reader.oneOf('paramStructure', ['by-position', 'by-name', 'either']) ?? 'either',
+    ...(result === undefined ? {} : { result: result.schema }),
+    errors: (reader.list('errors') ?? []).flatMap((error) => readError(context, error)),
+    examples: (reader.list('examples') ?? []).flatMap((example) => readExample(context, example)),
+    extensions: reader.extensions(),
+    place: target,
+  } satisfies Partial<MethodDraft>
+  checkOrder(context, reader, draft.parameters)
+  reader.finish('a method')
+  return method === undefined ? undefined : { method, ...draft }
+}
+
+/** A content descriptor: a parameter or a result. */
+function readDescriptor(context: Context, cursor: Cursor): RpcParameter | undefined {
+  const target = followReference(context, cursor)
+  const reader = target && readObject(context.report, target, 'A content descriptor')
+  if (reader === undefined) return undefined
+  reader.require('name', 'Give it a name.')
+  reader.require('schema', 'Describe the value by a schema.')
+  reader.ignore('summary', 'deprecated')
+  const name = reader.string('name')
+  const schema = reader.child('schema')
+  const description = reader.string('description')
+  const isRequired = reader.boolean('required') ?? false
+  reader.finish('a content descriptor')
+  if (name === undefined || schema === undefined) return undefined
+  return {
+    name,
+    required: isRequired,
+    schema: normaliseSchema(context, schema),
+    ...(description === undefined ? {} : { description }),
+  }
+}
+
+/** By position, nothing required can follow what may be left out. */
+function checkOrder(context: Context, reader: ObjectReader, parameters: readonly RpcParameter[]) {
+  if (reader.any('paramStructure') === 'by-name') return
+  const firstOptional = parameters.findIndex(({ required }) => !required)
+  const late = parameters.findIndex(
+    ({ required }, index) => required && index > firstOptional && firstOptional >= 0,
+  )
+  if (late < 0) return
+  context.report.error(
+    reader.child('params') ?? reader.cursor,
+    `'${parameters[late]?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
+    'Require the earlier ones, reorder them, or set paramStructure: by-name.',
+  )
+}
+
+function readError(context: Context, cursor: Cursor): RpcMethod['errors'][number][] {
+  const target = followReference(context, cursor)
+  const reader = target && readObject(context.report, target, 'An error')
+  const code = reader?.number('code')
+  const message = reader?.string('message')
+  const data = reader?.any('data')
+  reader?.finish('an error')
+  if (code === undefined || message === undefined) return []
+  return [{ code, message, ...(data === undefined ? {} : { data }) }]
+}
+
+function readExample(context: Context, cursor: Cursor): RpcMethod['examples'][number][] {
+  const target = followReference(context, cursor)
+  const params = target && childCursor(target, 'params')
+  if (target === undefined || params === undefined) return []
+  const valueOf = (at: Cursor | undefined) => {
+    const example = at === undefined ? undefined : followReference(context, at)
+    return example === undefined ? undefined : childCursor(example, 'value')?.value
+  }
+  const result = valueOf(childCursor(target, 'result'))
+  return [
+    {
+      parameters: childCursors(params).map((param) => valueOf(param) ?? null),
+      ...(result === undefined ? {} : { result }),
+    },
+  ]
+}

@@ -1,0 +1,132 @@
+import type { Report } from '../../diagnostics/report.ts'
+import type { Model, Schema } from '../../model/schema.ts'
+import { childSchemas } from './childSchemas.ts'
+import type { DraftModel } from './modelRegistry.ts'
+
+/**
+ * Works out what a model cannot know alone: whether it can reach itself, and whether something in its reach differs
+ * between what is sent and what is received. Linear in the number of references.
+ */
+export function linkModels(models: readonly DraftModel[], report: Report) {
+  const references = new Map<Model, readonly Model[]>(
+    models.map((model) => [model, referencesOf(model.schema)]),
+  )
+  for (const model of cyclicModels(models, references)) model.recursive = true
+  markDirectional(models, references)
+  reportEmptyCycles(models, report)
+}
+
+/** Tarjan's strongly connected components, with a stack of its own. */
+function cyclicModels(
+  models: readonly DraftModel[],
+  references: ReadonlyMap<Model, readonly Model[]>,
+): DraftModel[] {
+  const index = new Map<Model, number>()
+  const low = new Map<Model, number>()
+  const onStack = new Set<Model>()
+  const stack: DraftModel[] = []
+  const cyclic: DraftModel[] = []
+
+  function enter(model: DraftModel) {
+    index.set(model, index.size)
+    low.set(model, index.get(model) ?? 0)
+    stack.push(model)
+    onStack.add(model)
+  }
+
+  for (const start of models) {
+    if (index.has(start)) continue
+    enter(start)
+    const work: { model: DraftModel; next: number }[] = [{ model: start, next: 0 }]
+    for (let frame = work.at(-1); frame !== undefined; frame = work.at(-1)) {
+      const { model } = frame
+      const target = references.get(model)?.[frame.next++] as DraftModel | undefined
+      if (target !== undefined) {
+        if (!index.has(target)) {
+          enter(target)
+          work.push({ model: target, next: 0 })
+        } else if (onStack.has(target)) {
+          low.set(model, Math.min(low.get(model) ?? 0, index.get(target) ?? 0))
+        }
+        continue
+      }
+      work.pop()
+      const parent = work.at(-1)?.model
+      if (parent !== undefined) low.set(parent, Math.min(low.get(parent) ?? 0, low.get(model) ?? 0))
+      if (low.get(model) !== index.get(model)) continue
+      const component = stack.splice(stack.lastIndexOf(model))
+      for (const member of component) onStack.delete(member)
+      const isCycle = component.length > 1 || references.get(model)?.includes(model)
+      if (isCycle) cyclic.push(...component)
+    }
+  }
+  return cyclic
+}
+
+function markDirectional(models: readonly DraftModel[], references: ReadonlyMap<Model, readonly Model[]>) {
+  const usedBy = new Map<Model, DraftModel[]>()
+  for (const model of models) {
+    for (const target of references.get(model) ?? []) {
+      const users = usedBy.get(target)
+      if (users === undefined) usedBy.set(target, [model])
+      else users.push(model)
+    }
+  }
+  const pending = models.filter((model) => hasDirection(model.schema))
+  for (let model = pending.pop(); model !== undefined; model = pending.pop()) {
+    if (model.directional) continue
+    model.directional = true
+    pending.push(...(usedBy.get(model) ?? []))
+  }
+}
+
+function hasDirection(schema: Schema): boolean {
+  if (schema.kind === 'object') {
+    const own = schema.properties.some(
+      ({ schema: inner }) => inner.readOnly === true || inner.writeOnly === true,
+    )
+    if (own) return true
+  }
+  return childSchemas(schema).some(hasDirection)
+}
+
+/** `A` is `B` and `B` is `A`, or `A` is one of `A` and something: no value is described. */
+function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
+  for (const model of models) {
+    if (!model.recursive) continue
+    const pending = directReferences(model.schema)
+    const seen = new Set<Model>()
+    for (let target = pending.pop(); target !== undefined; target = pending.pop()) {
+      if (target === model) {
+        report.error(
+          model.place,
+          `The schema '${model.wireName}' is defined by itself, with nothing between.`,
+          'Put an object or a list between, or remove the reference.',
+        )
+        model.schema = { kind: 'unknown', place: model.place, examples: [], extensions: {} }
+        break
+      }
+      if (seen.has(target)) continue
+      seen.add(target)
+      pending.push(...directReferences(target.schema))
+    }
+  }
+}
+
+function directReferences(schema: Schema): Model[] {
+  if (schema.kind === 'reference') return [schema.model]
+  if (schema.kind === 'union' || schema.kind === 'intersection')
+    return schema.members.flatMap(directReferences)
+  return []
+}
+
+/** Models referred to from a schema, each once. */
+function referencesOf(schema: Schema): Model[] {
+  const found = new Set<Model>()
+  const pending: Schema[] = [schema]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind === 'reference') found.add(next.model)
+    else pending.push(...childSchemas(next))
+  }
+  return [...found]
+}

@@ -1,0 +1,86 @@
+import type { Cursor } from '../../load/cursor.ts'
+import type { Model, Schema } from '../../model/schema.ts'
+
+/** A model while its contract is being read: name and schema are filled in later. */
+export type DraftModel = { -readonly [Key in keyof Model]: Model[Key] }
+
+/**
+ * The named schemas of one contract. A reference registers its target; targets are normalised from a queue instead of
+ * on the spot, so that cycles end and long chains of references do not use up the stack.
+ */
+export interface ModelRegistry {
+  /** The model at a place, registered on first sight. */
+  modelAt(target: Cursor): DraftModel
+  /** A model that the contract did not name: the payload of a message, for example. */
+  addInline(wireName: string, schema: Schema): DraftModel
+  /** Takes the next model that still has to be normalised. */
+  next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
+  all(): readonly DraftModel[]
+}
+
+export function createModelRegistry(): ModelRegistry {
+  const byAddress = new Map<string, DraftModel>()
+  const inline: DraftModel[] = []
+  const pending: { model: DraftModel; cursor: Cursor }[] = []
+
+  return {
+    modelAt(target) {
+      const { pointer } = target
+      const address = `${target.document.absolutePath}#${pointer}`
+      const existing = byAddress.get(address)
+      if (existing !== undefined) return existing
+      const model = draft(wireNameOf(pointer, target.document.file), target)
+      byAddress.set(address, model)
+      pending.push({ model, cursor: target })
+      return model
+    },
+    addInline(wireName, schema) {
+      const model = { ...draft(wireName, schema.place), schema }
+      inline.push(model)
+      return model
+    },
+    next: () => pending.shift(),
+    all: () => [...byAddress.values(), ...inline],
+  }
+}
+
+function draft(wireName: string, place: Model['place']): DraftModel {
+  return {
+    name: '',
+    camelName: '',
+    wireName,
+    schema: { kind: 'unknown', place, examples: [], extensions: {} },
+    recursive: false,
+    directional: false,
+    place,
+  }
+}
+
+const sections = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/
+
+/** The name of a component or definition, of the file, or of the nearest part of the path that means something. */
+function wireNameOf(pointer: string, file: string): string {
+  const section = sections.exec(pointer)?.[1]
+  if (section !== undefined) return unescape(section)
+  if (pointer === '') return fileStem(file)
+  const tokens = pointer
+    .split('/')
+    .slice(1)
+    .map(unescape)
+    .filter(
+      (token) =>
+        !/^(paths|components|schemas|responses|content|schema|properties|items|\d+|.+\/.+|allOf|anyOf|oneOf|\$defs|definitions)$/.test(
+          token,
+        ),
+    )
+  return tokens.slice(-2).join(' ') || fileStem(file)
+}
+
+function fileStem(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return name.replace(/(\.schema)?\.(json|ya?ml)$/, '')
+}
+
+function unescape(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,119 @@
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { resolveReference } from '../../load/resolveReference.ts'
+import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
+import { bareFacts, normaliseSchema } from './normaliseSchema.ts'
+
+/** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
+export function normaliseComposition(
+  context: Context,
+  reader: ObjectReader,
+  facts: SchemaFacts,
+  depth: number,
+): Schema[] {
+  const bare = bareFacts(facts.place)
+  const inner = (cursor: Cursor) => normaliseSchema(context, cursor, depth + 1)
+  const parts: Schema[] = (nonEmptyList(context, reader, 'allOf') ?? []).map(inner)
+
+  for (const [keyword, mode] of [
+    ['oneOf', 'one'],
+    ['anyOf', 'any'],
+  ] as const) {
+    const members = nonEmptyList(context, reader, keyword)
+    if (members === undefined) continue
+    const discriminator = readDiscriminator(context, reader, members)
+    const union: UnionSchema = { kind: 'union', mode, members: members.map(inner), ...bare }
+    parts.push(discriminator === undefined ? union : { ...union, discriminator })
+  }
+  // On a base schema a discriminator only says which property tells the kinds apart.
+  if (!reader.has('oneOf') && !reader.has('anyOf')) readDiscriminator(context, reader, [])
+
+  const not = reader.child('not')
+  if (not !== undefined) parts.push({ kind: 'not', schema: inner(not), ...bare })
+  const condition = reader.child('if')
+  if (condition !== undefined) {
+    const then = reader.child('then')
+    const otherwise = reader.child('else')
+    parts.push({
+      kind: 'conditional',
+      if: inner(condition),
+      then: then === undefined ? { kind: 'unknown', ...bare } : inner(then),
+      else: otherwise === undefined ? { kind: 'unknown', ...bare } : inner(otherwise),
+      ...bare,
+    })
+  }
+  const dependents = reader.object('dependentSchemas')
+  for (const dependent of dependents === undefined ? [] : childCursors(dependents)) {
+    parts.push({
+      kind: 'conditional',
+      if: objectWith(dependent.key, bare),
+      then: inner(dependent),
+      else: { kind: 'unknown', ...bare },
+      ...bare,
+    })
+  }
+  return parts
+}
+
+function nonEmptyList(context: Context, reader: ObjectReader, key: string): Cursor[] | undefined {
+  const members = reader.list(key)
+  if (members === undefined || members.length > 0) return members
+  context.report.error(reader.child(key) ?? reader.cursor, `'${key}' is empty.`, 'Add a schema or remove it.')
+  return undefined
+}
+
+/** An object that has a key. */
+function objectWith(key: string, facts: SchemaFacts): Schema {
+  return {
+    kind: 'object',
+    properties: [],
+    requiredUndeclared: [key],
+    additional: true,
+    patternProperties: [],
+    dependentRequired: {},
+    ...facts,
+  }
+}
+
+function readDiscriminator(
+  context: Context,
+  reader: ObjectReader,
+  members: readonly Cursor[],
+): Discriminator | undefined {
+  const cursor = reader.object('discriminator')
+  const inner = cursor && readObject(context.report, cursor, 'A discriminator')
+  if (inner === undefined) return undefined
+  inner.require('propertyName', 'Name the property that tells the members apart.')
+  const property = inner.string('propertyName')
+  const mappingCursor = inner.object('mapping')
+  inner.finish('a discriminator')
+  const mapping: Discriminator['mapping'][number][] = []
+  const mapped = new Set<unknown>()
+  for (const entry of mappingCursor === undefined ? [] : childCursors(mappingCursor)) {
+    const target = mappingTarget(context, entry)
+    if (target === undefined) continue
+    const model = context.models.modelAt(target)
+    mapped.add(model)
+    mapping.push({ value: entry.key, model })
+  }
+  // Members without an entry are told apart by the name of their schema.
+  for (const member of members) {
+    const reference = childCursor(member, '$ref')
+    const target = reference && resolveReference(context.documents, context.report, reference)
+    const model = target && context.models.modelAt(target)
+    if (model !== undefined && !mapped.has(model)) mapping.push({ value: model.wireName, model })
+  }
+  return property === undefined ? undefined : { property, mapping }
+}
+
+/** A mapping names a schema by reference, or by the bare name of a component. */
+function mappingTarget(context: Context, entry: Cursor): Cursor | undefined {
+  const { value } = entry
+  if (typeof value === 'string' && /^[\w.-]+$/.test(value)) {
+    const asReference = { ...entry, file: entry.file, pointer: entry.pointer }
+    const component = { ...asReference, value: `#/components/schemas/${value}` }
+    return resolveReference(context.documents, context.report, component)
+  }
+  return resolveReference(context.documents, context.report, entry)
+}

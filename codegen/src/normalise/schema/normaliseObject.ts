@@ -1,0 +1,92 @@
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { ObjectSchema, Property, Schema, SchemaFacts } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import type { ObjectReader } from '../objectReader.ts'
+import { normaliseSchema } from './normaliseSchema.ts'
+import { regularExpressionProblem } from './normaliseString.ts'
+
+/** The keywords of objects. */
+export function normaliseObject(
+  context: Context,
+  reader: ObjectReader,
+  facts: SchemaFacts,
+  depth: number,
+): Schema {
+  const required = new Set(reader.strings('required') ?? [])
+  const declared = reader.object('properties')
+  const properties: Property[] = (declared === undefined ? [] : childCursors(declared)).map((cursor) => ({
+    name: cursor.key,
+    schema: normaliseSchema(context, cursor, depth + 1),
+    required: required.has(cursor.key),
+  }))
+  const names = new Set(properties.map(({ name }) => name))
+  const propertyNames = reader.child('propertyNames')
+  const minProperties = reader.count('minProperties')
+  const maxProperties = reader.count('maxProperties')
+  return {
+    kind: 'object',
+    properties,
+    requiredUndeclared: [...required].filter((name) => !names.has(name)),
+    additional: readAdditional(context, reader, depth),
+    patternProperties: readPatternProperties(context, reader, depth),
+    ...(propertyNames === undefined
+      ? {}
+      : { propertyNames: normaliseSchema(context, propertyNames, depth + 1) }),
+    ...(minProperties === undefined ? {} : { minProperties }),
+    ...(maxProperties === undefined ? {} : { maxProperties }),
+    dependentRequired: readDependentRequired(context, reader),
+    ...facts,
+  }
+}
+
+function readAdditional(context: Context, reader: ObjectReader, depth: number): boolean | Schema {
+  const additional = reader.child('additionalProperties')
+  if (additional !== undefined) {
+    return additional.value === false ? false : normaliseSchema(context, additional, depth + 1)
+  }
+  const unevaluated = reader.child('unevaluatedProperties')
+  if (unevaluated === undefined) return true
+  if (['allOf', 'anyOf', 'oneOf', 'if', '$ref'].some((key) => reader.has(key))) {
+    context.report.warning(
+      unevaluated,
+      `'unevaluatedProperties' beside other schemas is not checked.`,
+      'Name all properties in one schema and use additionalProperties.',
+    )
+    return true
+  }
+  return unevaluated.value === false ? false : normaliseSchema(context, unevaluated, depth + 1)
+}
+
+function readPatternProperties(
+  context: Context,
+  reader: ObjectReader,
+  depth: number,
+): ObjectSchema['patternProperties'] {
+  const patterns = reader.object('patternProperties')
+  if (patterns === undefined) return []
+  return childCursors(patterns).flatMap((cursor) => {
+    const problem = regularExpressionProblem(cursor.key)
+    if (problem !== undefined) {
+      context.report.error(cursor, `The name is not a regular expression of ECMA-262: ${problem}`)
+      return []
+    }
+    return [{ pattern: cursor.key, schema: normaliseSchema(context, cursor, depth + 1) }]
+  })
+}
+
+function readDependentRequired(context: Context, reader: ObjectReader): Record<string, readonly string[]> {
+  const dependent = reader.object('dependentRequired')
+  const entries = (dependent === undefined ? [] : childCursors(dependent)).map(
+    (cursor): [string, readonly string[]] => [cursor.key, stringList(context, cursor)],
+  )
+  return Object.fromEntries(entries)
+}
+
+function stringList(context: Context, cursor: Cursor): string[] {
+  const items = childCursors(cursor)
+  if (!Array.isArray(cursor.value) || items.some(({ value }) => typeof value !== 'string')) {
+    context.report.error(cursor, 'This has to be a list of names.')
+    return []
+  }
+  return items.map(({ value }) => String(value))
+}

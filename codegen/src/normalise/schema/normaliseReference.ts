@@ -1,0 +1,29 @@
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { resolveReference } from '../../load/resolveReference.ts'
+import type { Schema, SchemaFacts } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import type { ObjectReader } from '../objectReader.ts'
+
+/** `$ref` in the place of a schema → a reference to a model. */
+export function normaliseReference(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
+  const at = reader.child('$ref')
+  const target = at && resolveReference(context.documents, context.report, at)
+  if (at === undefined || target === undefined) return { kind: 'unknown', ...facts }
+  const schemaAt = schemaBehind(context, target, at)
+  return { kind: 'reference', model: context.models.modelAt(schemaAt), ...facts }
+}
+
+/** A reply taken for a schema: its body is what was meant. */
+function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
+  if (!/^\/components\/(responses|requestBodies)\/[^/]+$/.test(target.pointer)) return target
+  const content = childCursor(target, 'content')
+  const media = content && childCursors(content).find(({ key }) => /json/.test(key))
+  const schema = media && childCursor(media, 'schema')
+  if (schema === undefined) return target
+  context.report.warning(
+    at,
+    'This $ref stands for a schema but leads to a reply or body; the schema of its JSON content is used.',
+    `Refer to that schema: '#${schema.pointer}'.`,
+  )
+  return schema
+}

@@ -1,0 +1,137 @@
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Schema, SchemaFacts } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
+import { normaliseComposition } from './normaliseComposition.ts'
+import { normaliseReference } from './normaliseReference.ts'
+import { normaliseTyped } from './normaliseTyped.ts'
+import { annotationKeywords, schemaKeywords } from './schemaKeywords.ts'
+
+/** Deeper nesting without a reference is nothing a person writes, and would use up the stack. */
+const maximumDepth = 256
+
+/** Any schema of any dialect → the model's schema. Problems go to the report; the result is always usable. */
+export function normaliseSchema(context: Context, cursor: Cursor, depth = 0): Schema {
+  const { report } = context
+  if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
+  if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
+  if (depth > maximumDepth) {
+    report.error(
+      cursor,
+      `Schemas are nested more than ${maximumDepth} deep.`,
+      'Move inner ones to components and use $ref.',
+    )
+    return { kind: 'unknown', ...bareFacts(cursor) }
+  }
+  const reader = readObject(report, cursor, 'A schema', schemaKeywords)
+  if (reader === undefined) return { kind: 'unknown', ...bareFacts(cursor) }
+
+  const facts = readFacts(reader)
+  const schema = reader.has('$ref')
+    ? withReference(context, reader, facts, depth)
+    : withoutReference(context, reader, facts, depth)
+  reader.finish('a schema', 'warning')
+  return schema
+}
+
+function withoutReference(context: Context, reader: ObjectReader, facts: SchemaFacts, depth: number): Schema {
+  const composed = normaliseComposition(context, reader, facts, depth)
+  const own = normaliseTyped(context, reader, facts, depth)
+  const isNullable = readNullable(context, reader)
+
+  let schema: Schema
+  if (own === undefined && composed.length === 0) schema = { kind: 'unknown', ...facts }
+  else if (own === undefined && composed.length === 1 && composed[0]) schema = withFacts(composed[0], facts)
+  else if (own !== undefined && composed.length === 0) schema = own
+  else {
+    const members = own === undefined ? composed : [own, ...composed]
+    schema = { kind: 'intersection', members, ...facts }
+  }
+  return isNullable ? nullable(schema, facts) : schema
+}
+
+function withReference(context: Context, reader: ObjectReader, facts: SchemaFacts, depth: number): Schema {
+  const { report, schemaDialect } = context
+  const reference = normaliseReference(context, reader, facts)
+  const limiting = Object.keys(reader.cursor.value as object).filter(
+    (key) => key !== '$ref' && !annotationKeywords.has(key) && !key.startsWith('x-'),
+  )
+  reader.ignore('summary')
+  if (limiting.length === 0 || limiting.every((key) => !schemaKeywords.has(key))) return reference
+  if (schemaDialect === 'openapi-3.0') {
+    report.warning(
+      reader.cursor,
+      `OpenAPI 3.0 ignores what stands beside $ref: ${limiting.join(', ')}.`,
+      'Put the $ref into an allOf of one, beside which other keywords count.',
+    )
+    return reference
+  }
+  const rest = withoutReference(context, reader, { ...facts, examples: [] }, depth)
+  if (rest.kind === 'unknown') return reference
+  return { kind: 'intersection', members: [reference, rest], ...facts }
+}
+
+function readNullable(context: Context, reader: ObjectReader): boolean {
+  const isNullable = reader.boolean('nullable') ?? false
+  const found = reader.child('nullable')
+  if (isNullable && found !== undefined && context.schemaDialect === 'json-schema') {
+    context.report.warning(
+      found,
+      `'nullable' is a keyword of OpenAPI 3.0; it is honoured here.`,
+      `Write a type list with 'null' instead: type: [string, 'null'].`,
+    )
+  }
+  return isNullable
+}
+
+function nullable(schema: Schema, facts: SchemaFacts): Schema {
+  if (schema.kind === 'unknown' || schema.kind === 'null') return schema
+  if (schema.kind === 'enum' && schema.values.includes(null)) return schema
+  if (schema.kind === 'union' && schema.members.some(({ kind }) => kind === 'null')) return schema
+  const inner: Schema = { ...schema, ...bareFacts(facts.place) }
+  return {
+    kind: 'union',
+    mode: 'any',
+    members: [inner, { kind: 'null', ...bareFacts(facts.place) }],
+    ...facts,
+  }
+}
+
+/** A single `allOf` member (or the like) takes over what its wrapper says about it. */
+function withFacts(member: Schema, facts: SchemaFacts): Schema {
+  return {
+    ...member,
+    ...facts,
+    ...(facts.examples.length > 0 ? {} : { examples: member.examples }),
+    extensions: { ...member.extensions, ...facts.extensions },
+  }
+}
+
+export function bareFacts(place: SchemaFacts['place']): SchemaFacts {
+  return { place, examples: [], extensions: {} }
+}
+
+function readFacts(reader: ObjectReader): SchemaFacts {
+  const title = reader.string('title')
+  const description = reader.string('description')
+  const fallback = reader.any('default')
+  return {
+    place: reader.cursor,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(reader.boolean('deprecated') === true ? { deprecated: true } : {}),
+    ...(reader.boolean('readOnly') === true ? { readOnly: true } : {}),
+    ...(reader.boolean('writeOnly') === true ? { writeOnly: true } : {}),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    examples: readExamples(reader),
+    extensions: reader.extensions(),
+  }
+}
+
+function readExamples(reader: ObjectReader): JsonValue[] {
+  const example = reader.any('example')
+  const list = reader.child('examples')
+  const examples = list === undefined ? [] : childCursors(list).map(({ value }) => value)
+  return example === undefined ? examples : [example, ...examples]
+}

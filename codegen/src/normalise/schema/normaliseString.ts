@@ -1,0 +1,50 @@
+import type { Schema, SchemaFacts } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import type { ObjectReader } from '../objectReader.ts'
+
+/** The keywords of strings. */
+export function normaliseString(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
+  const format = reader.string('format')
+  const minLength = reader.count('minLength')
+  const maxLength = reader.count('maxLength')
+  const pattern = readPattern(context, reader)
+  const isEncoded = reader.has('contentEncoding')
+  return {
+    kind: 'string',
+    ...(format === undefined ? {} : { format }),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+    binary: format === 'binary' || (reader.has('contentMediaType') && !isEncoded && format === undefined),
+    ...facts,
+  }
+}
+
+/** A regular expression that JavaScript understands; one that it does not is an error of the contract. */
+function readPattern(context: Context, reader: ObjectReader): string | undefined {
+  const pattern = reader.string('pattern')
+  if (pattern === undefined) return undefined
+  const problem = regularExpressionProblem(pattern)
+  if (problem === undefined) return pattern
+  context.report.error(
+    reader.child('pattern') ?? reader.cursor,
+    `The pattern is not a regular expression of ECMA-262: ${problem}`,
+    'Inline flags such as (?i) and possessive quantifiers belong to other languages.',
+  )
+  return undefined
+}
+
+export function regularExpressionProblem(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u')
+    return undefined
+  } catch {
+    // Patterns with needless escapes are refused under the `u` flag only.
+  }
+  try {
+    new RegExp(pattern)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

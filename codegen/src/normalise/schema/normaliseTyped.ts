@@ -1,0 +1,155 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Schema, SchemaFacts } from '../../model/schema.ts'
+import type { Context } from '../context.ts'
+import type { ObjectReader } from '../objectReader.ts'
+import { normaliseArray } from './normaliseArray.ts'
+import { normaliseNumber } from './normaliseNumber.ts'
+import { normaliseObject } from './normaliseObject.ts'
+import { bareFacts } from './normaliseSchema.ts'
+import { normaliseString } from './normaliseString.ts'
+
+const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
+type TypeName = (typeof typeNames)[number]
+
+const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
+  [
+    'object',
+    [
+      'properties',
+      'required',
+      'additionalProperties',
+      'patternProperties',
+      'propertyNames',
+      'minProperties',
+      'maxProperties',
+      'dependentRequired',
+      'unevaluatedProperties',
+    ],
+  ],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
+  ['string', ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+]
+
+/** What `type`, `enum`, `const` and the keywords of each type ask for; undefined when they say nothing. */
+export function normaliseTyped(
+  context: Context,
+  reader: ObjectReader,
+  facts: SchemaFacts,
+  depth: number,
+): Schema | undefined {
+  const declared = readTypes(context, reader)
+  const values = readValues(context, reader)
+  if (values !== undefined) {
+    const kept =
+      declared.length === 0 ? values : values.filter((value) => declared.some((type) => fits(type, value)))
+    if (kept.length === 0 && values.length > 0) {
+      context.report.error(
+        reader.cursor,
+        `No value of 'enum' is of type ${declared.join(' or ')}.`,
+        'Correct the type or the values.',
+      )
+    }
+    return { kind: 'enum', values: kept, ...facts }
+  }
+  const types = declared.length > 0 ? declared : impliedTypes(reader)
+  if (types.length === 0) {
+    const format = reader.string('format')
+    // A format alone limits strings only; every format in use names a string or a number.
+    return format === undefined ? undefined : formatOnly(context, reader, facts)
+  }
+  const single = types.length === 1
+  const members = types.map((type) =>
+    normaliseOneType(context, reader, type, single ? facts : bareFacts(facts.place), depth),
+  )
+  const [first] = members
+  if (single && first !== undefined) return first
+  return { kind: 'union', mode: 'any', members, ...facts }
+}
+
+function normaliseOneType(
+  context: Context,
+  reader: ObjectReader,
+  type: TypeName,
+  facts: SchemaFacts,
+  depth: number,
+): Schema {
+  switch (type) {
+    case 'string':
+      return normaliseString(context, reader, facts)
+    case 'number':
+    case 'integer':
+      return normaliseNumber(context, reader, facts, type === 'integer')
+    case 'array':
+      return normaliseArray(context, reader, facts, depth)
+    case 'object':
+      return normaliseObject(context, reader, facts, depth)
+    case 'boolean':
+      return { kind: 'boolean', ...facts }
+    case 'null':
+      return { kind: 'null', ...facts }
+  }
+}
+
+function readTypes(context: Context, reader: ObjectReader): TypeName[] {
+  const found = reader.child('type')
+  if (found === undefined) return []
+  const entries = Array.isArray(found.value) ? childCursors(found) : [found]
+  const types = entries.flatMap((entry) => readType(context, entry))
+  // `integer` beside `number` adds nothing.
+  return [...new Set(types)].filter((type) => type !== 'integer' || !types.includes('number'))
+}
+
+function readType(context: Context, entry: Cursor): TypeName[] {
+  const type = typeNames.find((candidate) => candidate === entry.value)
+  if (type !== undefined) return [type]
+  const meant = typeof entry.value === 'string' ? nearest(entry.value, typeNames) : undefined
+  context.report.error(
+    entry,
+    `There is no type ${JSON.stringify(entry.value)}.`,
+    `${meant === undefined ? '' : `Did you mean '${meant}'? `}Types are ${typeNames.join(', ')}.`,
+  )
+  return []
+}
+
+function impliedTypes(reader: ObjectReader): TypeName[] {
+  return impliedBy
+    .filter(([, keywords]) => keywords.some((keyword) => reader.has(keyword)))
+    .map(([type]) => type)
+}
+
+function formatOnly(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
+  const format = reader.string('format') ?? ''
+  if (/^u?int\d+$/.test(format)) return normaliseNumber(context, reader, facts, true)
+  if (/^(float|double|decimal)$/.test(format)) return normaliseNumber(context, reader, facts, false)
+  return normaliseString(context, reader, facts)
+}
+
+function readValues(context: Context, reader: ObjectReader): readonly JsonValue[] | undefined {
+  const constant = reader.any('const')
+  if (constant !== undefined) return [constant]
+  const list = reader.list('enum')
+  if (list === undefined) return undefined
+  if (list.length === 0)
+    context.report.error(reader.child('enum') ?? reader.cursor, `'enum' is empty.`, 'List the values.')
+  const seen = new Map<string, JsonValue>()
+  for (const { value } of list) seen.set(JSON.stringify(value), value)
+  return [...seen.values()]
+}
+
+function fits(type: TypeName, value: JsonValue): boolean {
+  switch (type) {
+    case 'null':
+      return value === null
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'integer':
+      return Number.isInteger(value)
+    default:
+      return typeof value === type
+  }
+}

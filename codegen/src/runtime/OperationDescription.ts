@@ -1,0 +1,25 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { ParameterFormat } from './serializeValue.ts'
+
+/** What a client function knows of its operation at run time. */
+export interface OperationDescription {
+  readonly name: string
+  /** `GET` */
+  readonly method: string
+  /** `/getWalletImage/{imageId}` */
+  readonly path: string
+  /** Formats of parameters that differ from OpenAPI's defaults. */
+  readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
+  readonly queryFormats?: Readonly<Record<string, ParameterFormat>>
+  readonly headerFormats?: Readonly<Record<string, ParameterFormat>>
+  readonly body?: { readonly kind: BodyKind; readonly mediaType: string }
+  /** By status (`200`), range (`2XX`) or `default`; 2xx only, others become errors. An empty list: no body. */
+  readonly replies: Readonly<Record<string, readonly ReplyContent[]>>
+}
+
+export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'
+
+export interface ReplyContent {
+  readonly kind: BodyKind
+  readonly schema?: $ZodType
+}

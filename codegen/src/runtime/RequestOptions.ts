@@ -1,0 +1,10 @@
+/** What one call may set beside its parameters. */
+export interface RequestOptions
+  extends Pick<RequestInit, 'cache' | 'credentials' | 'keepalive' | 'mode' | 'priority' | 'referrerPolicy'> {
+  /** Ends the call with a ClientError of code `aborted`. */
+  readonly signal?: AbortSignal | undefined
+  /** Time limit in milliseconds, instead of the client's; 0: none. */
+  readonly timeoutMs?: number | undefined
+  /** Win over those of the client. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}

@@ -1,0 +1,58 @@
+import createFetchClient from 'openapi-fetch'
+
+/** What every generated `createClient` takes. */
+export interface ServiceClientOptions {
+  /** Address that the paths of the contract are appended to; a trailing slash is dropped. */
+  readonly baseUrl: string
+  /** Stands in for the platform's `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Parameters of the query sent with every call; those of a single call win. Empty ones are left out. */
+  readonly query?: object | undefined
+  /** Time limit of a call in milliseconds, from sending to the last byte of the reply. Default 30 000. */
+  readonly timeoutMs?: number | undefined
+  /** Replies above this many bytes are refused unread. Default 16 MiB. */
+  readonly maxReplyBytes?: number | undefined
+  readonly credentials?: RequestCredentials | undefined
+}
+
+/** A service at an address. Made by the `createClient` of the service; clients of other services do not fit. */
+export interface ServiceClient<Name extends string = string> {
+  readonly service: Name
+  readonly query: Readonly<Record<string, unknown>>
+  readonly timeoutMs: number
+  readonly maxReplyBytes: number
+  /** The openapi-fetch client underneath, by path instead of by operation. */
+  readonly fetchClient: RawFetchClient
+}
+
+/** The part of an openapi-fetch client that operations use. */
+export interface RawFetchClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>
+}
+
+/** Makes the client of a service. Sends nothing. */
+export function createServiceClient<const Name extends string>(
+  service: Name,
+  options: ServiceClientOptions,
+): ServiceClient<Name> {
+  const { baseUrl, fetch, headers, query, timeoutMs = 30_000, maxReplyBytes = 16 * 1024 * 1024 } = options
+  return {
+    service,
+    query: { ...query },
+    timeoutMs,
+    maxReplyBytes,
+    fetchClient: createFetchClient<Record<never, never>>({
+      baseUrl,
+      // Looked up for each call, so that a `fetch` put in place later (by a test, by tracing) is used.
+      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      ...(headers === undefined ? {} : { headers }),
+      ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
+    }) as RawFetchClient,
+  }
+}

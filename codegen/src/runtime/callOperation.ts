@@ -1,0 +1,80 @@
+import { ClientError, type ClientErrorDetails, isClientError } from './ClientError.ts'
+import { encodeBody } from './encodeBody.ts'
+import { limitErrorBody } from './limitErrorBody.ts'
+import type { OperationDescription } from './OperationDescription.ts'
+import type { RequestOptions } from './RequestOptions.ts'
+import { readReply } from './readReply.ts'
+import { createRequestDeadline } from './requestDeadline.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import { retryAfter } from './retryAfter.ts'
+import type { ServiceClient } from './ServiceClient.ts'
+import { serializePath } from './serializePath.ts'
+import { serializeQuery } from './serializeQuery.ts'
+
+/** The groups of values that a call can carry. */
+export interface CallParameters {
+  readonly path?: object | undefined
+  readonly query?: object | undefined
+  readonly header?: object | undefined
+  readonly cookie?: object | undefined
+  readonly body?: unknown
+}
+
+/**
+ * Sends one operation through the client's openapi-fetch and hands back the validated reply.
+ *
+ * @throws {@link ClientError}
+ */
+export async function callOperation<Reply>(
+  client: ServiceClient,
+  operation: OperationDescription,
+  parameters: CallParameters = {},
+  options: RequestOptions = {},
+): Promise<Reply> {
+  const { signal, timeoutMs = client.timeoutMs, headers, ...init } = options
+  const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
+  const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
+  const body = encodeBody(operation, parameters.body)
+  const deadline = createRequestDeadline(signal, timeoutMs)
+
+  function fail(message: string, details: Omit<ClientErrorDetails, 'service' | 'operation'>): never {
+    throw new ClientError(message, { service: client.service, operation: operation.name, ...details })
+  }
+
+  async function send() {
+    const { response, error } = await client.fetchClient.request(operation.method, path, {
+      ...init,
+      signal: deadline.signal,
+      headers: { ...requestHeaders(operation, parameters, body), ...headers },
+      querySerializer: () => query,
+      ...(body === undefined ? {} : { body: body.value, bodySerializer: () => body.value }),
+      // Replies are read below, after their type and length are known to be right.
+      parseAs: 'stream',
+      middleware: [{ onResponse: limitErrorBody }],
+    })
+    if (response.ok) return readReply<Reply>(operation, response, client.maxReplyBytes, fail)
+    return fail(`HTTP status code: ${response.status}`, {
+      code: 'http',
+      status: response.status,
+      body: error,
+      retryAfterMs: retryAfter(response.headers, Date.now()),
+    })
+  }
+
+  try {
+    return await Promise.race([send(), deadline.expired])
+  } catch (error) {
+    const reason = deadline.reason()
+    if (reason === 'timeout') fail(`No answer within ${timeoutMs} ms`, { code: 'timeout', cause: error })
+    if (reason === 'aborted') fail('The request was aborted', { code: 'aborted', cause: error })
+    if (isClientError(error)) throw error
+    return fail('The service cannot be reached', { code: 'network', cause: error })
+  } finally {
+    deadline.end()
+  }
+}
+
+/** A value that is undefined in a call does not hide the client's. */
+function definedOnly(query: object | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined))
+}

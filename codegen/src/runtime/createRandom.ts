@@ -1,0 +1,115 @@
+import { madeUpText, type TextRules } from './madeUpText.ts'
+
+/** What a contract says about a number. */
+export interface NumberRules {
+  readonly integer?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly examples?: readonly number[]
+}
+
+/** What a contract says about the size of a list or map. */
+export interface SizeRules {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly unique?: boolean
+}
+
+/** Makes up data; two of the same seed make up the same. */
+export interface Random {
+  integer(minimum: number, maximum: number): number
+  number(rules: NumberRules): number
+  text(rules: TextRules): string
+  boolean(): boolean
+  /** One of them. */
+  pick<T>(values: readonly [T, ...(readonly T[])]): T
+  /** The result of one of them. */
+  oneOf<T>(makers: readonly [() => T, ...(readonly (() => T)[])]): T
+  /** Usually there, sometimes not; never there deep inside recursive data. */
+  optional<T>(make: () => T): T | undefined
+  list<T>(rules: SizeRules, make: () => T): T[]
+  map<T>(rules: SizeRules, key: () => string, make: () => T): Record<string, T>
+  /** Wraps a model that refers to itself, so that it ends. */
+  nested<T>(make: () => T): T
+}
+
+/** How deep a model that refers to itself is repeated. */
+const depthLimit = 3
+
+/** How many items a list gets beyond what is asked for. */
+const listSpread = 3
+
+export function createRandom(seed: number): Random {
+  const next = createNumbers(seed)
+  let depth = 0
+  const integer = (minimum: number, maximum: number) =>
+    minimum + Math.floor(next() * (Math.max(minimum, maximum) - minimum + 1))
+  const size = ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }: SizeRules) =>
+    depth > depthLimit ? minimum : integer(minimum, Math.min(maximum, Math.max(minimum, 1) + listSpread))
+
+  const random: Random = {
+    integer,
+    number: (rules) => madeUpNumber(rules, next, integer),
+    text: (rules) => madeUpText(rules, integer),
+    boolean: () => next() < 0.5,
+    pick: (values) => values[integer(0, values.length - 1)] ?? values[0],
+    oneOf: (makers) => random.pick(makers)(),
+    optional: (make) => (depth <= depthLimit && next() < 0.8 ? make() : undefined),
+    list: (rules, make) => {
+      const items = Array.from({ length: size(rules) }, make)
+      return rules.unique === true ? distinct(items) : items
+    },
+    map: (rules, key, make) => Object.fromEntries(Array.from({ length: size(rules) }, () => [key(), make()])),
+    nested: (make) => {
+      depth++
+      try {
+        return make()
+      } finally {
+        depth--
+      }
+    },
+  }
+  return random
+}
+
+/** Numbers from 0 to below 1 (mulberry32). */
+function createNumbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+function madeUpNumber(rules: NumberRules, next: () => number, integer: Random['integer']): number {
+  const { examples = [] } = rules
+  const example = examples[integer(0, Math.max(0, examples.length - 1))]
+  if (example !== undefined) return example
+  const step = rules.multipleOf ?? (rules.integer === true ? 1 : 0)
+  const least = Math.max(
+    rules.minimum ?? 0,
+    (rules.exclusiveMinimum ?? Number.NEGATIVE_INFINITY) + (step || 0.001),
+  )
+  const most = Math.min(
+    rules.maximum ?? Math.max(least, 0) + 1000,
+    (rules.exclusiveMaximum ?? Number.POSITIVE_INFINITY) - (step || 0.001),
+  )
+  const start = rules.minimum === undefined && most < least ? most - 1000 : least
+  if (step === 0) return Math.min(most, Math.round((start + next() * (most - start)) * 1000) / 1000)
+  return integer(Math.ceil(start / step), Math.floor(most / step)) * step
+}
+
+function distinct<T>(items: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const text = JSON.stringify(item)
+    const isNew = !seen.has(text)
+    seen.add(text)
+    return isNew
+  })
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** Between `minimum` and `maximum` keys. */
+export function keyCount(minimum: number, maximum = Number.POSITIVE_INFINITY): z.core.$ZodCheck<object> {
+  return z.refine((value: object) => {
+    const count = Object.keys(value).length
+    return count >= minimum && count <= maximum
+  })
+}

@@ -1,0 +1,192 @@
+/** A random whole number from `minimum` to `maximum`, both included. */
+export type RandomInteger = (minimum: number, maximum: number) => number
+
+/** How often something without an upper limit is repeated at most, beyond its lower limit. */
+const spread = 8
+
+/**
+ * Makes a text that a regular expression matches, or nothing when the expression uses what this knows not to write
+ * (look-around, back references, property classes). Anchors are taken as met.
+ */
+export function matchingText(pattern: string, integer: RandomInteger): string | undefined {
+  const reader = { pattern, index: 0 }
+  try {
+    const text = writeAlternatives(reader, integer)
+    return reader.index === pattern.length && new RegExp(pattern, 'u').test(text) ? text : undefined
+  } catch (error) {
+    if (error instanceof UnknownSyntax || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+interface Reader {
+  readonly pattern: string
+  index: number
+}
+
+class UnknownSyntax extends Error {}
+
+function writeAlternatives(reader: Reader, integer: RandomInteger): string {
+  const texts = [writeSequence(reader, integer)]
+  while (peek(reader) === '|') {
+    reader.index++
+    texts.push(writeSequence(reader, integer))
+  }
+  return texts[integer(0, texts.length - 1)] ?? ''
+}
+
+function writeSequence(reader: Reader, integer: RandomInteger): string {
+  let text = ''
+  while (reader.index < reader.pattern.length && peek(reader) !== '|' && peek(reader) !== ')') {
+    text += writeRepeated(reader, integer)
+  }
+  return text
+}
+
+function writeRepeated(reader: Reader, integer: RandomInteger): string {
+  const start = reader.index
+  const first = writeAtom(reader, integer)
+  const afterAtom = reader.index
+  const [minimum, maximum] = readQuantifier(reader)
+  const end = reader.index
+  const times = integer(minimum, maximum)
+  if (times === 0) return ''
+  let text = first
+  for (let count = 1; count < times; count++) {
+    reader.index = start
+    text += writeAtom(reader, integer)
+    reader.index = afterAtom
+  }
+  reader.index = end
+  return text
+}
+
+function writeAtom(reader: Reader, integer: RandomInteger): string {
+  const character = take(reader)
+  switch (character) {
+    case '^':
+    case '$':
+      return ''
+    case '.':
+      return pick('abcdefghijklmnopqrstuvwxyz0123456789', integer)
+    case '(':
+      return writeGroup(reader, integer)
+    case '[':
+      return pick(readClass(reader), integer)
+    case '\\':
+      return pick(readEscape(reader), integer)
+    case '*':
+    case '+':
+    case '?':
+    case '{':
+      throw new UnknownSyntax()
+    default:
+      return character
+  }
+}
+
+function writeGroup(reader: Reader, integer: RandomInteger): string {
+  if (peek(reader) === '?') {
+    reader.index++
+    if (take(reader) !== ':') throw new UnknownSyntax()
+  }
+  const text = writeAlternatives(reader, integer)
+  if (take(reader) !== ')') throw new UnknownSyntax()
+  return text
+}
+
+function readQuantifier(reader: Reader): [minimum: number, maximum: number] {
+  const [all = '', minimum, comma, maximum] =
+    /^\{(\d+)(,?)(\d*)\}/.exec(reader.pattern.slice(reader.index)) ?? []
+  const simple = { '*': [0, spread], '+': [1, spread], '?': [0, 1] } as const
+  const sign = peek(reader)
+  let limits: [number, number] = [1, 1]
+  if (minimum !== undefined) {
+    reader.index += all.length
+    const least = Number(minimum)
+    limits = [least, comma === '' ? least : maximum === '' ? least + spread : Number(maximum)]
+  } else if (sign === '*' || sign === '+' || sign === '?') {
+    reader.index++
+    limits = [...simple[sign]]
+  }
+  if (peek(reader) === '?') reader.index++
+  return limits
+}
+
+const classes: Readonly<Record<string, string>> = {
+  d: '0123456789',
+  w: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_',
+  s: ' ',
+  t: '\t',
+  n: '\n',
+  r: '\r',
+}
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+
+/** Characters that an escape stands for; the backslash has been taken. */
+function readEscape(reader: Reader): string {
+  const character = take(reader)
+  if (character === 'D' || character === 'W' || character === 'S') {
+    return without(printable, classes[character.toLowerCase()] ?? '')
+  }
+  if (character === 'u' || character === 'x') return readCodePoint(reader, character === 'u' ? 4 : 2)
+  if (/[1-9bBkpPc]/.test(character)) throw new UnknownSyntax()
+  return classes[character] ?? character
+}
+
+function readCodePoint(reader: Reader, digits: number): string {
+  const text = reader.pattern.slice(reader.index, reader.index + digits)
+  if (!/^[0-9a-fA-F]+$/.test(text) || text.length !== digits) throw new UnknownSyntax()
+  reader.index += digits
+  return String.fromCharCode(Number.parseInt(text, 16))
+}
+
+/** Characters of `[…]`; the bracket has been taken. */
+function readClass(reader: Reader): string {
+  const isNegated = peek(reader) === '^'
+  if (isNegated) reader.index++
+  let characters = ''
+  while (peek(reader) !== ']') {
+    const start = readClassCharacter(reader)
+    if (start.length === 1 && peek(reader) === '-' && reader.pattern[reader.index + 1] !== ']') {
+      reader.index++
+      characters += range(start, readClassCharacter(reader))
+    } else characters += start
+  }
+  reader.index++
+  return isNegated ? without(printable, characters) : characters
+}
+
+function readClassCharacter(reader: Reader): string {
+  const character = take(reader)
+  return character === '\\' ? readEscape(reader) : character
+}
+
+function range(first: string, last: string): string {
+  const start = first.charCodeAt(0)
+  const length = last.charCodeAt(0) - start + 1
+  return Array.from({ length: Math.max(0, length) }, (_, index) => String.fromCharCode(start + index)).join(
+    '',
+  )
+}
+
+function without(characters: string, excluded: string): string {
+  return [...characters].filter((character) => !excluded.includes(character)).join('')
+}
+
+function pick(characters: string, integer: RandomInteger): string {
+  if (characters === '') throw new UnknownSyntax()
+  return characters[integer(0, characters.length - 1)] ?? ''
+}
+
+function peek(reader: Reader): string | undefined {
+  return reader.pattern[reader.index]
+}
+
+function take(reader: Reader): string {
+  const character = reader.pattern[reader.index]
+  if (character === undefined) throw new UnknownSyntax()
+  reader.index++
+  return character
+}

@@ -1,0 +1,82 @@
+import type { ClientErrorDetails } from './ClientError.ts'
+import type { BodyKind, OperationDescription, ReplyContent } from './OperationDescription.ts'
+import { readCapped } from './readCapped.ts'
+import { validate } from './validate.ts'
+
+type Fail = (message: string, details: Omit<ClientErrorDetails, 'service' | 'operation'>) => never
+
+/** The body of a 2xx reply: of the promised type, not too long, and for JSON of the promised shape. */
+export async function readReply<Reply>(
+  operation: OperationDescription,
+  response: Response,
+  maxBytes: number,
+  fail: Fail,
+): Promise<Reply> {
+  const { status } = response
+  const breach = (message: string, more: Partial<ClientErrorDetails> = {}): never =>
+    fail(message, { code: 'invalid-reply', status, ...more })
+
+  const contents = declaredContents(operation, status)
+  if (contents === undefined) return breach(`The contract has no reply with status ${status}`)
+  if (contents.length === 0 || operation.method === 'HEAD') {
+    await response.body?.cancel()
+    return undefined as Reply
+  }
+  const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const content = contents.find(({ kind }) => fits(kind, mediaType))
+  if (content === undefined) {
+    await response.body?.cancel()
+    return breach(
+      `The reply is ${mediaType === '' ? 'of no type' : mediaType}, not what the contract promises`,
+    )
+  }
+  const bytes = await readCapped(response, maxBytes)
+  if (bytes === undefined) return breach(`The reply is longer than ${maxBytes} bytes`)
+  return parse<Reply>(content, bytes, mediaType, breach)
+}
+
+function declaredContents(
+  { replies }: OperationDescription,
+  status: number,
+): readonly ReplyContent[] | undefined {
+  return replies[String(status)] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+}
+
+/** JSON that is promised has to say that it is JSON; a missing type is forgiven, a different one never. */
+function fits(kind: BodyKind, mediaType: string): boolean {
+  const isJson = mediaType === '' || /[/+]json$/.test(mediaType)
+  if (kind === 'json') return isJson
+  if (kind === 'text') return mediaType === '' || !/^(image|audio|video|font)\//.test(mediaType)
+  return true
+}
+
+function parse<Reply>(
+  { kind, schema }: ReplyContent,
+  bytes: Uint8Array<ArrayBuffer>,
+  mediaType: string,
+  breach: (message: string, more?: Partial<ClientErrorDetails>) => never,
+): Reply {
+  if (kind === 'binary' || kind === 'multipart') return new Blob([bytes], { type: mediaType }) as Reply
+  const text = new TextDecoder().decode(bytes)
+  if (kind !== 'json') return text as Reply
+  const data = parseJson(text, breach)
+  if (schema === undefined) return data as Reply
+  const result = validate(schema, data)
+  if (result.ok) return result.value as Reply
+  const [first] = result.issues
+  return breach(
+    `The reply breaks its contract${first === undefined ? '' : ` at '${first.path}': ${first.message}`}`,
+    { issues: result.issues },
+  )
+}
+
+function parseJson(
+  text: string,
+  breach: (message: string, more?: Partial<ClientErrorDetails>) => never,
+): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return breach('The reply is not JSON', { cause: error })
+  }
+}

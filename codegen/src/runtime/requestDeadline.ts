@@ -1,0 +1,52 @@
+/** A signal that fires when the caller aborts or the time is up, and tells which it was. */
+export interface RequestDeadline {
+  readonly signal: AbortSignal
+  /** Rejects when the signal fires, so that a transport which ignores signals cannot keep the caller waiting. */
+  readonly expired: Promise<never>
+  reason(): 'timeout' | 'aborted' | undefined
+  /** Stops the clock and lets go of the caller's signal. */
+  end(): void
+}
+
+/** @param timeoutMs Milliseconds; 0 or less: no limit. */
+export function createRequestDeadline(
+  callerSignal: AbortSignal | null | undefined,
+  timeoutMs: number,
+): RequestDeadline {
+  const controller = new AbortController()
+  let reason: 'timeout' | 'aborted' | undefined
+
+  function fire(why: 'timeout' | 'aborted', cause: unknown) {
+    reason ??= why
+    controller.abort(cause)
+  }
+
+  const onAbort = () => fire('aborted', callerSignal?.reason)
+  const timer =
+    timeoutMs > 0
+      ? setTimeout(
+          () => fire('timeout', new DOMException('The time limit passed', 'TimeoutError')),
+          timeoutMs,
+        )
+      : undefined
+  if (callerSignal?.aborted === true) onAbort()
+  else callerSignal?.addEventListener('abort', onAbort, { once: true })
+
+  const expired = new Promise<never>((_, reject) => {
+    const rejectNow = () => reject(controller.signal.reason)
+    if (controller.signal.aborted) rejectNow()
+    else controller.signal.addEventListener('abort', rejectNow, { once: true })
+  })
+  // Nobody may be waiting when it fires.
+  expired.catch(() => undefined)
+
+  return {
+    signal: controller.signal,
+    expired,
+    reason: () => reason,
+    end() {
+      clearTimeout(timer)
+      callerSignal?.removeEventListener('abort', onAbort)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  encodeText,
+  encodeUnreserved,
+  isObject,
+  type ParameterFormat,
+  present,
+  presentEntries,
+} from './serializeValue.ts'
+
+const defaultFormat: ParameterFormat = { style: 'form', explode: true }
+
+/**
+ * The query of a request, without the question mark. Empty values (undefined, null, `''`, `[]`, `{}`) are left out unless
+ * the contract allows them.
+ *
+ * @param formats How parameters are written that differ from OpenAPI's default, by name.
+ */
+export function serializeQuery(
+  query: Readonly<Record<string, unknown>>,
+  formats: Readonly<Record<string, ParameterFormat>> = {},
+): string {
+  return Object.entries(query)
+    .flatMap(([name, value]) => {
+      const format = Object.hasOwn(formats, name) ? (formats[name] ?? defaultFormat) : defaultFormat
+      return serializeParameter(name, value, format)
+    })
+    .join('&')
+}
+
+function serializeParameter(name: string, value: unknown, format: ParameterFormat): string[] {
+  if (value === undefined || value === null) return []
+  const { style, explode, allowReserved, allowEmpty, json } = format
+  const encode = allowReserved === true ? encodeUnreserved : encodeText
+  const key = encodeText(name)
+  if (json === true) return [`${key}=${encode(JSON.stringify(value))}`]
+  if (value === '') return allowEmpty === true ? [`${key}=`] : []
+
+  if (Array.isArray(value)) {
+    const items = present(value).map(encode)
+    if (items.length === 0) return allowEmpty === true ? [`${key}=`] : []
+    if (style === 'deepObject') return items.map((item, index) => `${key}[${index}]=${item}`)
+    if (explode) return items.map((item) => `${key}=${item}`)
+    return [`${key}=${items.join(delimiter(style))}`]
+  }
+  if (isObject(value)) {
+    const entries = presentEntries(value)
+    if (entries.length === 0) return []
+    if (style === 'deepObject')
+      return entries.flatMap(([inner, item]) => deep(`${key}[${encodeText(inner)}]`, item, encode))
+    if (explode) return entries.map(([inner, item]) => `${encodeText(inner)}=${encode(item)}`)
+    return [
+      `${key}=${entries.flatMap(([inner, item]) => [encodeText(inner), encode(item)]).join(delimiter(style))}`,
+    ]
+  }
+  return [`${key}=${encode(value)}`]
+}
+
+/** Objects in objects, as servers that take deepObject read them: `filter[a][b]=c`, `filter[list][0]=x`. */
+function deep(key: string, value: unknown, encode: (value: unknown) => string): string[] {
+  if (value === undefined || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([inner, item]) =>
+      deep(`${key}[${encodeText(inner)}]`, item, encode),
+    )
+  }
+  return [`${key}=${encode(value)}`]
+}
+
+/** Commas are escaped inside values, never between them: a server can split before it decodes, or after. */
+function delimiter(style: ParameterFormat['style']): string {
+  if (style === 'spaceDelimited') return '%20'
+  return style === 'pipeDelimited' ? '|' : ','
+}

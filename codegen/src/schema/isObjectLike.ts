@@ -1,0 +1,24 @@
+import type { Schema } from '../model/schema.ts'
+
+/** Whether a value may be a list or an object, so that the style of a parameter matters. */
+export function isObjectLike(schema: Schema, seen: ReadonlySet<Schema> = new Set()): boolean {
+  switch (schema.kind) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+    case 'never':
+      return false
+    case 'enum':
+      return schema.values.some((value) => typeof value === 'object' && value !== null)
+    case 'union':
+    case 'intersection':
+      return schema.members.some((member) => isObjectLike(member, seen))
+    case 'reference': {
+      const target = schema.model.schema
+      return !seen.has(target) && isObjectLike(target, new Set([...seen, target]))
+    }
+    default:
+      return true
+  }
+}

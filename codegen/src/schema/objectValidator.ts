@@ -1,0 +1,84 @@
+import {
+  arrayLiteral,
+  type Code,
+  call,
+  code,
+  literal,
+  objectLiteral,
+  regularExpression,
+} from '../fragment/code.ts'
+import { fromRuntime } from '../fragment/importedName.ts'
+import type { Direction } from '../layout/modelNames.ts'
+import type { ObjectSchema, Schema } from '../model/schema.ts'
+import { withChecks } from './withChecks.ts'
+import { zod } from './zod.ts'
+
+/** An object: strict where the contract closes it, a map where it describes other keys, else other keys are dropped. */
+export function objectValidator(
+  schema: ObjectSchema,
+  inner: (child: Schema) => Code,
+  direction: Direction,
+): Code {
+  const { properties, requiredUndeclared, additional, patternProperties } = schema
+  const undeclared = typeof additional === 'boolean' ? code`${zod}.unknown()` : inner(additional)
+  const entries = [
+    ...properties
+      .filter(({ schema: child }) => !(direction === 'sent' ? child.readOnly : child.writeOnly))
+      .map(({ name, schema: child, required }) => ({
+        key: name,
+        value: required ? inner(child) : code`${zod}.optional(${inner(child)})`,
+      })),
+    ...requiredUndeclared.map((name) => ({ key: name, value: undeclared })),
+  ]
+  const checks = keyChecks(schema, inner)
+  const shape = objectLiteral(entries)
+
+  if (patternProperties.length > 0) return patternObject(schema, shape, checks, inner)
+  if (additional === false) return withChecks(code`${zod}.strictObject(${shape})`, checks)
+  if (additional !== true) {
+    const isMap = entries.length === 0
+    const rest = inner(additional)
+    const map = isMap
+      ? code`${zod}.record(${zod}.string(), ${rest})`
+      : code`${zod}.catchall(${zod}.object(${shape}), ${rest})`
+    return withChecks(map, checks)
+  }
+  // Without a word about its keys an object is a bag whose content matters; so it is where keys are counted.
+  const isBag = entries.length === 0 || checks.length > 0
+  return withChecks(isBag ? code`${zod}.looseObject(${shape})` : code`${zod}.object(${shape})`, checks)
+}
+
+/** Keys that match a pattern have a schema of their own; the rest is what `additionalProperties` says. */
+function patternObject(
+  { patternProperties, additional, properties }: ObjectSchema,
+  shape: Code,
+  checks: readonly Code[],
+  inner: (child: Schema) => Code,
+): Code {
+  const patterns = arrayLiteral(
+    patternProperties.map(({ pattern, schema }) => code`[${regularExpression(pattern)}, ${inner(schema)}]`),
+  )
+  const known = arrayLiteral(properties.map(({ name }) => literal(name)))
+  const rest = typeof additional === 'boolean' ? literal(additional) : inner(additional)
+  const check = call(fromRuntime('patternKeys', 'patternKeys'), [patterns, known, rest])
+  return withChecks(code`${zod}.looseObject(${shape})`, [...checks, check])
+}
+
+function keyChecks(schema: ObjectSchema, inner: (child: Schema) => Code): Code[] {
+  const { minProperties, maxProperties, propertyNames, dependentRequired } = schema
+  const checks: Code[] = []
+  if (minProperties !== undefined || maxProperties !== undefined) {
+    const limits = [
+      literal(minProperties ?? 0),
+      ...(maxProperties === undefined ? [] : [literal(maxProperties)]),
+    ]
+    checks.push(call(fromRuntime('keyCount', 'keyCount'), limits))
+  }
+  if (propertyNames !== undefined) {
+    checks.push(call(fromRuntime('keyNames', 'keyNames'), [inner(propertyNames)]))
+  }
+  if (Object.keys(dependentRequired).length > 0) {
+    checks.push(call(fromRuntime('dependentKeys', 'dependentKeys'), [literal(dependentRequired)]))
+  }
+  return checks
+}

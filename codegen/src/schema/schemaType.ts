@@ -1,0 +1,180 @@
+import { block, type Code, code, join, literal, propertyKey } from '../fragment/code.ts'
+import type { Member } from '../fragment/declaration.ts'
+import { type Direction, modelType } from '../layout/modelNames.ts'
+import type { ArraySchema, ObjectSchema, Property, Schema } from '../model/schema.ts'
+import { isOpenObject } from './isOpenObject.ts'
+
+export interface SchemaTypeOptions {
+  /** `received` by default. */
+  readonly direction?: Direction
+  /** Lists as `readonly T[]`: for what callers pass in. */
+  readonly readonlyLists?: boolean
+  /** What a file is in this position; `Blob` by default. */
+  readonly binary?: Code
+}
+
+/** A schema as a TypeScript type. */
+export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Code {
+  switch (schema.kind) {
+    case 'unknown':
+    case 'not':
+    case 'conditional':
+      return code`unknown`
+    case 'never':
+      return code`never`
+    case 'null':
+      return code`null`
+    case 'boolean':
+      return code`boolean`
+    case 'string':
+      return schema.binary ? (options.binary ?? code`Blob`) : code`string`
+    case 'number':
+      return code`number`
+    case 'enum':
+      return schema.values.length === 0 ? code`never` : join(schema.values.map(literalType), ' | ')
+    case 'array':
+      return arrayType(schema, options)
+    case 'object':
+      return objectType(schema, options)
+    case 'union':
+      return unionType(schema.members, options)
+    case 'intersection':
+      return intersectionType(schema.members, options)
+    case 'reference':
+      return code`${modelType(schema.model, options.direction)}`
+  }
+}
+
+/** The properties of an object schema as members, in their order. */
+export function objectMembers(schema: ObjectSchema, options: SchemaTypeOptions = {}): Member[] {
+  const direction = options.direction ?? 'received'
+  const members = schema.properties
+    .filter(({ schema: inner }) => !(direction === 'sent' ? inner.readOnly : inner.writeOnly))
+    .map((property) => propertyMember(property, options))
+  const undeclared = schema.requiredUndeclared.map(
+    (name): Member => ({ name, type: undeclaredType(schema, options) }),
+  )
+  return [...members, ...undeclared]
+}
+
+/** Whether the type of an object can be written as an interface: named members and nothing else. */
+export function hasOnlyMembers(schema: ObjectSchema): boolean {
+  return (
+    typeof schema.additional === 'boolean' &&
+    schema.patternProperties.length === 0 &&
+    (schema.properties.length > 0 || schema.requiredUndeclared.length > 0)
+  )
+}
+
+function propertyMember({ name, schema, required }: Property, options: SchemaTypeOptions): Member {
+  const type = schemaType(schema, options)
+  return {
+    name,
+    // `undefined` is named, so that hosts with exactOptionalPropertyTypes can pass a value they may not have.
+    type: required ? type : code`${type} | undefined`,
+    optional: !required,
+    doc: schema.description ?? schema.title,
+    deprecated: schema.deprecated,
+  }
+}
+
+function undeclaredType(schema: ObjectSchema, options: SchemaTypeOptions): Code {
+  return typeof schema.additional === 'boolean' ? code`unknown` : schemaType(schema.additional, options)
+}
+
+function objectType(schema: ObjectSchema, options: SchemaTypeOptions): Code {
+  const members = objectMembers(schema, options).map(memberCode)
+  const rest = restType(schema, options)
+  if (members.length === 0) return code`{ [key: string]: ${rest ?? code`unknown`} }`
+  const named = block('{', members, '}', '')
+  return rest === undefined ? named : code`${named} & { [key: string]: ${rest} }`
+}
+
+/**
+ * What keys beyond the named ones hold, where the contract says. Beside named members it has to be `unknown`: an index
+ * signature of a narrower type would contradict them.
+ */
+function restType(schema: ObjectSchema, options: SchemaTypeOptions): Code | undefined {
+  const { additional, patternProperties, properties, requiredUndeclared } = schema
+  const isMap = properties.length === 0 && requiredUndeclared.length === 0
+  if (additional === false && patternProperties.length === 0) return isMap ? code`never` : undefined
+  if (additional === true && patternProperties.length === 0) return undefined
+  if (!isMap) return code`unknown`
+  if (additional === true) return code`unknown`
+  const values = [
+    ...patternProperties.map((entry) => entry.schema),
+    ...(additional === false ? [] : [additional]),
+  ]
+  return unionType(values, options)
+}
+
+/** A member as text of an object type. */
+export function memberCode(member: Member): Code {
+  const optional = member.optional === true ? '?' : ''
+  const key = propertyKey(member.name)
+  return optional === '?' ? code`${key}?: ${member.type}` : code`${key}: ${member.type}`
+}
+
+function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
+  const prefix = options.readonlyLists === true ? code`readonly ` : code``
+  const items = schemaType(schema.items, options)
+  if (schema.prefixItems.length === 0) return code`${prefix}${grouped(schema.items, items)}[]`
+  const required = schema.minItems ?? 0
+  const leading = schema.prefixItems.map((item, index) => {
+    const type = schemaType(item, options)
+    return index < required ? type : code`(${type})?`
+  })
+  const rest = schema.items.kind === 'never' ? [] : [code`...${grouped(schema.items, items)}[]`]
+  return code`${prefix}[${join([...leading, ...rest], ', ')}]`
+}
+
+function unionType(members: readonly Schema[], options: SchemaTypeOptions): Code {
+  if (members.some(({ kind }) => kind === 'unknown')) return code`unknown`
+  const [first] = members
+  if (first === undefined) return code`never`
+  if (members.length === 1) return schemaType(first, options)
+  return join(
+    members.map((member) => {
+      const type = schemaType(member, options)
+      return member.kind === 'intersection' || member.kind === 'object' ? code`(${type})` : type
+    }),
+    ' | ',
+  )
+}
+
+function intersectionType(members: readonly Schema[], options: SchemaTypeOptions): Code {
+  const kept = members.filter((member) => member.kind !== 'not' && member.kind !== 'conditional')
+  // `type: object` beside `oneOf` of objects limits nothing that a type could show.
+  const telling = kept.filter((member) => member.kind !== 'unknown' && !isOpenObject(member))
+  const shown = telling.length > 0 ? telling : kept.slice(0, 1)
+  const [first] = shown
+  if (first === undefined) return code`unknown`
+  if (shown.length === 1) return schemaType(first, options)
+  return join(
+    shown.map((member) => grouped(member, schemaType(member, options))),
+    ' & ',
+  )
+}
+
+/** In parentheses where an operator or `[]` follows. */
+function grouped(schema: Schema, type: Code): Code {
+  const isCompound =
+    schema.kind === 'union' ||
+    schema.kind === 'intersection' ||
+    schema.kind === 'enum' ||
+    schema.kind === 'object'
+  return isCompound ? code`(${type})` : type
+}
+
+function literalType(value: Parameters<typeof literal>[0]): Code {
+  if (typeof value !== 'object' || value === null) return literal(value)
+  if (Array.isArray(value)) return code`[${join(value.map(literalType), ', ')}]`
+  const entries = Object.entries(value)
+  if (entries.length === 0) return code`Record<string, never>`
+  return block(
+    '{',
+    entries.map(([key, item]) => code`${propertyKey(key)}: ${literalType(item)}`),
+    '}',
+    '',
+  )
+}

@@ -1,0 +1,158 @@
+import { arrayLiteral, type Code, call, code, literal, objectLiteral } from '../fragment/code.ts'
+import { fromRuntime } from '../fragment/importedName.ts'
+import { type Direction, modelValidator } from '../layout/modelNames.ts'
+import type {
+  ArraySchema,
+  EnumSchema,
+  IntersectionSchema,
+  Model,
+  Schema,
+  UnionSchema,
+} from '../model/schema.ts'
+import { isOpenObject } from './isOpenObject.ts'
+import { numberValidator } from './numberValidator.ts'
+import { objectValidator } from './objectValidator.ts'
+import { stringValidator } from './stringValidator.ts'
+import { withChecks } from './withChecks.ts'
+import { zod } from './zod.ts'
+
+export interface SchemaValidatorOptions {
+  /** `received` by default. */
+  readonly direction?: Direction
+  /** The model whose validator is being written: references back into its cycle are lazy. */
+  readonly within?: Model
+}
+
+/** A schema as an expression of zod/mini. */
+export function schemaValidator(schema: Schema, options: SchemaValidatorOptions = {}): Code {
+  const inner = (child: Schema) => schemaValidator(child, options)
+  switch (schema.kind) {
+    case 'unknown':
+      return code`${zod}.unknown()`
+    case 'never':
+      return code`${zod}.never()`
+    case 'null':
+      return code`${zod}.null()`
+    case 'boolean':
+      return code`${zod}.boolean()`
+    case 'string':
+      return stringValidator(schema)
+    case 'number':
+      return numberValidator(schema)
+    case 'enum':
+      return enumValidator(schema)
+    case 'array':
+      return arrayValidator(schema, inner)
+    case 'object':
+      return objectValidator(schema, inner, options.direction ?? 'received')
+    case 'union':
+      return unionValidator(schema, inner)
+    case 'intersection':
+      return intersectionValidator(schema, inner)
+    case 'not':
+    case 'conditional':
+      return withChecks(code`${zod}.unknown()`, [constraint(schema, inner)])
+    case 'reference': {
+      const validator = modelValidator(schema.model, options.direction)
+      const isBack = options.within?.recursive === true && schema.model.recursive
+      return isBack ? code`${zod}.lazy(() => ${validator})` : code`${validator}`
+    }
+  }
+}
+
+function enumValidator({ values }: EnumSchema): Code {
+  const [only] = values
+  if (only === undefined) return code`${zod}.never()`
+  if (values.some((value) => typeof value === 'object' && value !== null)) {
+    return call(fromRuntime('oneOfValues', 'oneOfValues'), [
+      arrayLiteral(values.map((value) => literal(value))),
+    ])
+  }
+  if (values.length === 1) return code`${zod}.literal(${literal(only)})`
+  return code`${zod}.literal(${arrayLiteral(values.map((value) => literal(value)))})`
+}
+
+function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Code {
+  const { minItems, maxItems, uniqueItems, contains, prefixItems } = schema
+  const checks: Code[] = []
+  if (minItems !== undefined && minItems > 0) checks.push(code`${zod}.minLength(${minItems})`)
+  if (maxItems !== undefined) checks.push(code`${zod}.maxLength(${maxItems})`)
+  if (uniqueItems) checks.push(call(fromRuntime('uniqueItems', 'uniqueItems'), []))
+  if (contains !== undefined) {
+    const limits = [
+      code`${contains.minimum}`,
+      ...(contains.maximum === undefined ? [] : [code`${contains.maximum}`]),
+    ]
+    checks.push(call(fromRuntime('containsItems', 'containsItems'), [inner(contains.schema), ...limits]))
+  }
+  if (prefixItems.length === 0) return withChecks(code`${zod}.array(${inner(schema.items)})`, checks)
+  const required = minItems ?? 0
+  const leading = prefixItems.map((item, index) =>
+    index < required ? inner(item) : code`${zod}.optional(${inner(item)})`,
+  )
+  const rest = schema.items.kind === 'never' ? [] : [inner(schema.items)]
+  const tuple = call(code`${zod}.tuple`, [arrayLiteral(leading), ...rest])
+  return withChecks(tuple, checks)
+}
+
+function unionValidator({ members, mode }: UnionSchema, inner: (child: Schema) => Code): Code {
+  const others = members.filter(({ kind }) => kind !== 'null')
+  const [first, second] = others
+  if (first === undefined) return code`${zod}.null()`
+  const isNullable = others.length < members.length
+  if (second === undefined) return isNullable ? code`${zod}.nullable(${inner(first)})` : inner(first)
+  const list = arrayLiteral(others.map(inner))
+  const objects = others.filter(mayBeObject)
+  const union =
+    mode === 'one'
+      ? code`${zod}.xor(${list})`
+      : objects.length > 1
+        ? call(fromRuntime('anyOf', 'anyOf'), [list])
+        : code`${zod}.union(${list})`
+  return isNullable ? code`${zod}.nullable(${union})` : union
+}
+
+/** Whether two members can fit the same object, so that what both describe has to be kept. */
+function mayBeObject(schema: Schema): boolean {
+  switch (schema.kind) {
+    case 'object':
+    case 'intersection':
+    case 'reference':
+    case 'union':
+    case 'unknown':
+      return true
+    default:
+      return false
+  }
+}
+
+function intersectionValidator({ members }: IntersectionSchema, inner: (child: Schema) => Code): Code {
+  const constraints = members.filter((member) => member.kind === 'not' || member.kind === 'conditional')
+  const shapes = members.filter((member) => member.kind !== 'not' && member.kind !== 'conditional')
+  const telling = shapes.filter((member) => member.kind !== 'unknown' && !isOpenObject(member))
+  const kept = telling.length > 0 ? telling : shapes.slice(0, 1)
+  const [first, ...rest] = kept
+  const shape =
+    first === undefined
+      ? code`${zod}.unknown()`
+      : rest.reduce((left, member) => code`${zod}.intersection(${left}, ${inner(member)})`, inner(first))
+  if (constraints.length === 0) return shape
+  // Constraints look at the value as it came: the shape drops keys that it does not describe.
+  const checked = withChecks(
+    code`${zod}.unknown()`,
+    constraints.map((member) => constraint(member, inner)),
+  )
+  return first === undefined ? checked : code`${zod}.pipe(${checked}, ${shape})`
+}
+
+function constraint(schema: Schema, inner: (child: Schema) => Code): Code {
+  if (schema.kind === 'not') return call(fromRuntime('notMatching', 'notMatching'), [inner(schema.schema)])
+  if (schema.kind !== 'conditional') throw new TypeError(`Not a constraint: ${schema.kind}`)
+  return call(fromRuntime('conditionally', 'conditionally'), [
+    objectLiteral([
+      { key: 'when', value: inner(schema.if) },
+      { key: 'then', value: inner(schema.then) },
+      { key: 'otherwise', value: inner(schema.else) },
+    ]),
+  ])
+}

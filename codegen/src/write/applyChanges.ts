@@ -1,0 +1,21 @@
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Changes } from './planChanges.ts'
+
+/** Writes and removes what {@link planChanges} found; files that are right already are not touched. */
+export function applyChanges(output: string, { write, remove }: Changes) {
+  const folders = new Set(write.map(({ path }) => dirname(join(output, path))))
+  for (const folder of folders) mkdirSync(folder, { recursive: true })
+  for (const { path, text } of write) writeFileSync(join(output, path), text)
+  for (const path of remove) {
+    rmSync(join(output, path))
+    removeEmptyFolders(output, dirname(path))
+  }
+}
+
+function removeEmptyFolders(output: string, folder: string) {
+  for (let at = folder; at !== '.' && at !== ''; at = dirname(at)) {
+    if (readdirSync(join(output, at)).length > 0) return
+    rmdirSync(join(output, at))
+  }
+}

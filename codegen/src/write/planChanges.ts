@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasFileHeader } from '../print/header.ts'
+
+/** What has to happen so that the output folder holds exactly the printed files. */
+export interface Changes {
+  readonly write: readonly { readonly path: string; readonly text: string; readonly isNew: boolean }[]
+  /** Files of this generator that nothing asks for any more. */
+  readonly remove: readonly string[]
+  /** Files in the way that this generator did not write; they are never replaced. */
+  readonly foreign: readonly string[]
+  readonly unchanged: number
+}
+
+/**
+ * Compares the printed files with the disk.
+ *
+ * @param folders Folders below the output folder that may be tidied; `''` stands for all of it.
+ */
+export function planChanges(
+  output: string,
+  printed: ReadonlyMap<string, string>,
+  folders: readonly string[],
+): Changes {
+  const write: Changes['write'][number][] = []
+  const foreign: string[] = []
+  let unchanged = 0
+  for (const [path, text] of [...printed].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    assertInside(path)
+    const existing = readIfThere(join(output, path))
+    if (existing === text) unchanged++
+    else if (existing !== undefined && !hasFileHeader(existing)) foreign.push(path)
+    else write.push({ path, text, isNew: existing === undefined })
+  }
+  const remove = folders
+    .flatMap((folder) => listSources(output, folder))
+    .filter((path) => !printed.has(path) && hasFileHeader(readIfThere(join(output, path)) ?? ''))
+  return { write, remove: [...new Set(remove)].sort(), foreign, unchanged }
+}
+
+/** Names are made of identifiers, so this cannot fail; should that ever change, nothing leaves the folder. */
+function assertInside(path: string) {
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..') || /[\\:\0]/.test(path)) {
+    throw new Error(`Refusing to write outside the output folder: ${JSON.stringify(path)}`)
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** TypeScript files below a folder; packages and builds are none of ours. */
+function listSources(output: string, folder: string): string[] {
+  const start = join(output, folder)
+  if (!existsSync(start)) return existsSync(`${start}.ts`) ? [`${folder}.ts`] : []
+  return readdirSync(start, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory())
+      return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : listSources(output, path)
+    return entry.isFile() && entry.name.endsWith('.ts') ? [path] : []
+  })
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@wallet-kit/codegen'
+
+export default defineConfig({
+  inputs: [
+    'schemas/services/data-service.openapi.yaml',
+    'schemas/services/wallet-directory.openapi.yaml',
+    'schemas/services/auth-session.openapi.yaml',
+    'schemas/frame/frame.channel.yaml',
+    'schemas/rpc/ethereum.openrpc.json',
+    'schemas/errors.yaml',
+  ],
+  output: 'generated',
+  ownsOutput: true,
+})
