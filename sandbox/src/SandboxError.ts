@@ -1,0 +1,29 @@
+/** Why the sandbox could not do what it was asked. */
+export type SandboxErrorCode =
+  | 'ANVIL_MISSING'
+  | 'CHAIN_FAILED'
+  | 'PORT_TAKEN'
+  | 'PORT_NOT_ALLOWED'
+  | 'DATA_DIRECTORY_UNUSABLE'
+  | 'BUNDLE_FAILED'
+  | 'BAD_ARGUMENT'
+
+export interface SandboxErrorOptions {
+  readonly code: SandboxErrorCode
+  /** What the reader can do about it. */
+  readonly remedy: string
+  readonly cause?: unknown
+}
+
+/** The one error that the sandbox throws: what happened in `message`, what to do in `remedy`. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError'
+  readonly code: SandboxErrorCode
+  readonly remedy: string
+
+  constructor(message: string, options: SandboxErrorOptions) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = options.code
+    this.remedy = options.remedy
+  }
+}

@@ -1,0 +1,18 @@
+import type { AuthServer } from './auth/createAuth.ts'
+import type { Chain } from './chains/Chain.ts'
+import type { DevAccount } from './chains/createDevAccounts.ts'
+import type { Faults } from './faults/createFaults.ts'
+import type { ServiceMount } from './http/ServiceMount.ts'
+import type { RequestLog } from './requests/createRequestLog.ts'
+
+/** Everything that a running sandbox consists of. */
+export interface World {
+  readonly origin: string
+  readonly seed: string
+  readonly chains: readonly Chain[]
+  readonly accounts: readonly DevAccount[]
+  readonly auth: AuthServer
+  readonly faults: Faults
+  readonly requestLog: RequestLog
+  readonly mounts: readonly ServiceMount[]
+}

@@ -1,0 +1,22 @@
+import type { AuthSessionRouteHandlers } from '@wallet-kit/clients/auth-session/routes/createAuthSessionRoutes'
+import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
+import type { Service } from '../http/Service.ts'
+
+const operations = {
+  getSession: 'GET /session',
+  updateSession: 'POST /session',
+  getCsrfToken: 'GET /csrf',
+  getProviders: 'GET /providers',
+  createNonce: 'POST /nonce',
+  signIn: 'POST /signin/{provider}',
+  completeSignIn: 'POST /callback/{provider}',
+  signOut: 'POST /signout',
+} as const satisfies Readonly<Record<keyof AuthSessionRouteHandlers, OperationPattern>>
+
+/** Describes the auth server to faults and to the request log. */
+export const authService: Service = {
+  id: 'auth',
+  operations: Object.keys(operations),
+  operationsOf: (request) => matchOperation(operations, request),
+  errorBody: (status) => ({ contentType: 'text/plain; charset=utf-8', body: `Status ${status}` }),
+}

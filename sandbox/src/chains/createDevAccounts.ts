@@ -1,0 +1,19 @@
+import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+
+/** The phrase that Foundry, Hardhat and their users know. Everybody has its keys: never fund them elsewhere. */
+export const devMnemonic = 'test test test test test test test test test test test junk'
+
+export interface DevAccount {
+  readonly name: string
+  readonly account: HDAccount
+}
+
+const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank', 'Grace', 'Heidi', 'Ivan', 'Judy'] as const
+
+/** Derives the ten accounts that the chains know, in their usual order (BIP-44, m/44'/60'/0'/0/n). */
+export function createDevAccounts(): readonly DevAccount[] {
+  return names.map((name, addressIndex) => ({
+    name,
+    account: mnemonicToAccount(devMnemonic, { addressIndex }),
+  }))
+}

@@ -1,0 +1,54 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { parseFaults } from '../faults/parseFaults.ts'
+import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
+import type { World } from '../World.ts'
+import { describeSandbox } from './describeSandbox.ts'
+import { isLocalCaller } from './isLocalCaller.ts'
+import { resetWorld } from './resetWorld.ts'
+
+/** The control API under `/__sandbox`. */
+export function controlRoutes(world: World): Hono<SandboxEnvironment> {
+  const { faults, requestLog, auth, mounts } = world
+  const app = new Hono<SandboxEnvironment>()
+  app.use(onlyFromThisMachine)
+  app.get('/', (context) => context.json(describeSandbox(world)))
+  app.get('/faults', (context) => context.json(faults.current()))
+  app.put('/faults', async (context) => {
+    const body: unknown = await context.req.json().catch(() => undefined)
+    const services = mounts.map(({ service }) => service)
+    const parsed = parseFaults(body, services)
+    if (!parsed.ok) return context.json({ problems: parsed.problems }, 400)
+    faults.set(parsed.changes)
+    return context.json(faults.current())
+  })
+  app.delete('/faults', (context) => {
+    faults.clear()
+    return context.body(null, 204)
+  })
+  app.get('/requests', (context) => {
+    const service = context.req.query('service')
+    return context.json(requestLog.list().filter((seen) => !service || seen.service === service))
+  })
+  app.delete('/requests', (context) => {
+    requestLog.clear()
+    return context.body(null, 204)
+  })
+  app.get('/sessions', (context) => context.json(auth.sessions.list()))
+  app.delete('/sessions', (context) => {
+    auth.sessions.revokeAll()
+    return context.body(null, 204)
+  })
+  app.post('/reset', async (context) => {
+    await resetWorld(world)
+    return context.body(null, 204)
+  })
+  return app
+}
+
+/** A page of the open internet that a developer happens to visit must not drive the sandbox. */
+const onlyFromThisMachine: MiddlewareHandler<SandboxEnvironment> = async (context, next) => {
+  if (!isLocalCaller(context.req.raw.headers)) {
+    return context.text('The control API answers callers of this machine only', 403)
+  }
+  return next()
+}

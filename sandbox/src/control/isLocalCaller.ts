@@ -1,0 +1,16 @@
+/** Names by which a machine calls itself. */
+const localNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i
+
+/**
+ * Whether a request comes from a page of this machine, or from no page. The Host header is looked at too: a name that
+ * was made to lead here (DNS rebinding) is not ours.
+ */
+export function isLocalCaller(headers: Headers): boolean {
+  const host = headers.get('host')
+  const origin = headers.get('origin')
+  const names = [
+    ...(host === null ? [] : [URL.parse(`http://${host}`)?.hostname]),
+    ...(origin === null ? [] : [URL.parse(origin)?.hostname]),
+  ]
+  return names.every((name) => name !== undefined && localNames.test(name))
+}

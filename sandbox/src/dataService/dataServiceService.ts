@@ -1,0 +1,31 @@
+import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes/createDataServiceRoutes'
+import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
+import type { Service } from '../http/Service.ts'
+import { serviceError } from './serviceError.ts'
+
+const operations = {
+  getSupportedChains: 'GET /v1/supported-chains',
+  getIdentity: 'GET /v1/identity/{address}',
+  getBalance: 'GET /v1/account/{address}/balance',
+} as const satisfies Readonly<Record<keyof DataServiceRouteHandlers, OperationPattern>>
+
+/** Fields that the service blames for a status. */
+const fields: Readonly<Record<number, string>> = {
+  401: 'authentication',
+  429: 'rate_limited',
+  503: 'chainId',
+}
+
+/** Describes the data service to faults and to the request log. */
+export const dataServiceService: Service = {
+  id: 'dataService',
+  operations: Object.keys(operations),
+  operationsOf: (request) => matchOperation(operations, request),
+  errorBody: (status) =>
+    status === 500
+      ? { contentType: 'text/plain; charset=utf-8', body: 'Internal server error' }
+      : {
+          contentType: 'application/json',
+          body: JSON.stringify(serviceError(fields[status] ?? '', `Status ${status}`)),
+        },
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
+import type { Service } from '../http/Service.ts'
+import type { Fault } from './Fault.ts'
+
+export interface ApplyFaultParameters {
+  readonly context: Context<SandboxEnvironment>
+  readonly fault: Fault
+  readonly service: Service
+  /** Aborts when the sandbox stops. */
+  readonly stopping: AbortSignal
+}
+
+/** Does what the fault says. Undefined means: go on to the service. */
+export async function applyFault(parameters: ApplyFaultParameters): Promise<Response | undefined> {
+  const { context, fault, service, stopping } = parameters
+  switch (fault.mode) {
+    case 'down':
+      context.env.incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    case 'never':
+      await untilGivenUp(context, stopping)
+      return RESPONSE_ALREADY_SENT
+    case 'slow':
+      await delay(fault.delayMs, undefined, { signal: stopping }).catch(ignoreAbort)
+      return undefined
+    case 'html':
+      return context.html(page, { status: fault.status as 200 })
+    case 'malformed':
+      return context.body(fault.body, 200, { 'Content-Type': 'application/json' })
+    case 'status': {
+      const { contentType, body } = service.errorBody(fault.status)
+      return context.body(fault.body ?? body, {
+        status: fault.status as 503,
+        headers: {
+          'Content-Type': contentType,
+          ...(fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': `${fault.retryAfterSeconds}` }),
+        },
+      })
+    }
+  }
+}
+
+const page = `<!doctype html>
+<title>Sign in to this network</title>
+<h1>Welcome</h1>
+<p>Please accept the terms of this network to go on.</p>
+<script>window.__pwned = true</script>
+`
+
+function untilGivenUp(context: Context<SandboxEnvironment>, stopping: AbortSignal): Promise<void> {
+  const { socket } = context.env.incoming
+  return new Promise((resolve) => {
+    const settle = () => {
+      socket.off('close', settle)
+      stopping.removeEventListener('abort', settle)
+      socket.destroy()
+      resolve()
+    }
+    socket.once('close', settle)
+    stopping.addEventListener('abort', settle)
+    if (socket.destroyed || stopping.aborted) settle()
+  })
+}
+
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error
+}

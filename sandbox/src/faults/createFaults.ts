@@ -1,0 +1,41 @@
+import type { Fault } from './Fault.ts'
+import type { FaultChanges } from './parseFaults.ts'
+
+/** The faults that are switched on. */
+export interface Faults {
+  /** By service, with what is left of `times`. */
+  current(): Readonly<Record<string, readonly Fault[]>>
+  /** Replaces the faults of the named services and leaves those of others. */
+  set(changes: FaultChanges): void
+  clear(): void
+  /** The fault that hits a request, if one does; counts it as one of its `times`. */
+  take(serviceId: string, operations: readonly string[]): Fault | undefined
+}
+
+export function createFaults(): Faults {
+  const byService = new Map<string, readonly Fault[]>()
+  return {
+    current: () => Object.fromEntries(byService),
+    set(changes) {
+      for (const [serviceId, faults] of changes) {
+        if (faults.length > 0) byService.set(serviceId, faults)
+        else byService.delete(serviceId)
+      }
+    },
+    clear: () => byService.clear(),
+    take(serviceId, operations) {
+      const faults = byService.get(serviceId) ?? []
+      const hit = faults.find(({ operation }) => operation === undefined || operations.includes(operation))
+      if (hit?.times === undefined) return hit
+      const left = faults.flatMap((fault) => (fault === hit ? remaining(hit) : [fault]))
+      if (left.length > 0) byService.set(serviceId, left)
+      else byService.delete(serviceId)
+      return hit
+    },
+  }
+}
+
+function remaining(fault: Fault): Fault[] {
+  const times = (fault.times ?? 1) - 1
+  return times > 0 ? [{ ...fault, times }] : []
+}

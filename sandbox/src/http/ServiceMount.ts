@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import type { SandboxEnvironment } from './SandboxEnvironment.ts'
+import type { Service } from './Service.ts'
+
+/** A service and where it is served. */
+export interface ServiceMount {
+  readonly service: Service
+  /** E.g. `/wallet-directory`. */
+  readonly basePath: string
+  readonly routes: Hono<SandboxEnvironment>
+  /** Open to pages of every origin, or (auth, which lives on cookies) only to those of its own. */
+  readonly isOpen: boolean
+}

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+import { applyFault } from '../faults/applyFault.ts'
+import type { Faults } from '../faults/createFaults.ts'
+import type { RequestLog } from '../requests/createRequestLog.ts'
+import type { SandboxEnvironment } from './SandboxEnvironment.ts'
+import type { Service } from './Service.ts'
+
+export interface ObserveParameters {
+  readonly service: Service
+  /** Path that the service is mounted at. */
+  readonly basePath: string
+  readonly faults: Faults
+  readonly requestLog: RequestLog
+  readonly stopping: AbortSignal
+}
+
+/** Middleware of a service: remembers the request, and lets a fault that is switched on happen to it. */
+export function observe(parameters: ObserveParameters): MiddlewareHandler<SandboxEnvironment> {
+  const { service, basePath, faults, requestLog, stopping } = parameters
+  return async (context, next) => {
+    const { method, path } = context.req
+    if (method === 'OPTIONS') return next()
+    // A copy: the service reads the body itself.
+    const body = method === 'GET' || method === 'HEAD' ? '' : await context.req.raw.clone().text()
+    const operations = service.operationsOf({ method, path: path.slice(basePath.length), body })
+    const fault = faults.take(service.id, operations)
+    const noteReply = requestLog.add({
+      service: service.id,
+      operations,
+      method,
+      path,
+      query: context.req.query(),
+      body,
+      origin: context.req.header('origin') ?? null,
+      fault: fault?.mode ?? null,
+    })
+    const broken = fault && (await applyFault({ context, fault, service, stopping }))
+    if (broken) context.res = broken
+    else await next()
+    if (!context.env.incoming.socket.destroyed) noteReply(context.res.status)
+  }
+}

@@ -1,0 +1,69 @@
+import { isPublicMethod } from './isPublicMethod.ts'
+import { isJsonRpcCall, type JsonRpcCall, type JsonRpcReply, jsonRpcError } from './JsonRpc.ts'
+
+/** Sends calls to the node and brings back its replies; throws when the node does not answer. */
+export type SendToNode = (calls: readonly JsonRpcCall[]) => Promise<readonly JsonRpcReply[]>
+
+/** As many as a client sends in one batch at most. */
+const longestBatch = 1_000
+
+const parseError = -32_700
+const invalidRequest = -32_600
+const methodNotFound = -32_601
+const internalError = -32_603
+
+/**
+ * Answers the text of a JSON-RPC request, a batch too, as a public node would: calls that only the node's owner may
+ * make are unknown. Undefined when there is nothing to answer (notifications only).
+ */
+export async function answerRpc(
+  text: string,
+  send: SendToNode,
+): Promise<JsonRpcReply | readonly JsonRpcReply[] | undefined> {
+  const request = parse(text)
+  if (request === undefined) return jsonRpcError(null, parseError, 'Parse error')
+  if (!Array.isArray(request)) return (await answerAll([request], send))[0]
+  if (request.length === 0) return jsonRpcError(null, invalidRequest, 'The batch is empty')
+  if (request.length > longestBatch) {
+    return jsonRpcError(null, invalidRequest, `The batch has more than ${longestBatch} calls`)
+  }
+  const replies = await answerAll(request, send)
+  return replies.length > 0 ? replies : undefined
+}
+
+async function answerAll(requests: readonly unknown[], send: SendToNode): Promise<readonly JsonRpcReply[]> {
+  const forNode = requests
+    .filter((request) => isJsonRpcCall(request))
+    .filter(({ method }) => isPublicMethod(method))
+  const fromNode = await sendAll(forNode, send)
+  return requests.flatMap((request) => {
+    if (!isJsonRpcCall(request)) return [jsonRpcError(null, invalidRequest, 'Not a JSON-RPC 2.0 call')]
+    if (request.id === undefined) return []
+    if (isPublicMethod(request.method)) return fromNode(request)
+    return [jsonRpcError(request.id, methodNotFound, `The method ${request.method} does not exist`)]
+  })
+}
+
+async function sendAll(
+  calls: readonly JsonRpcCall[],
+  send: SendToNode,
+): Promise<(call: JsonRpcCall) => readonly JsonRpcReply[]> {
+  if (calls.length === 0) return () => []
+  // Callers may use one id twice; the node is given ids of our own, so that each reply finds its call.
+  const numbered = calls.map((call, index) => (call.id === undefined ? call : { ...call, id: index }))
+  const replies = await send(numbered)
+  const byNumber = new Map(replies.map((reply) => [reply.id, reply]))
+  return (call) => {
+    const id = call.id ?? null
+    const reply = byNumber.get(calls.indexOf(call))
+    return [reply ? { ...reply, id } : jsonRpcError(id, internalError, 'The node did not answer this call')]
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

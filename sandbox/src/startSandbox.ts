@@ -1,0 +1,130 @@
+import { type AuthServer, createAuth } from './auth/createAuth.ts'
+import { authBasePath, mountAuth } from './auth/mountAuth.ts'
+import type { Chain } from './chains/Chain.ts'
+import { createDevAccounts } from './chains/createDevAccounts.ts'
+import { sandboxChains } from './chains/sandboxChains.ts'
+import { startChain } from './chains/startChain.ts'
+import { startWatchdog } from './chains/startWatchdog.ts'
+import { createApp } from './createApp.ts'
+import { createDataService } from './dataService/createDataService.ts'
+import { mountAvatars } from './dataService/mountAvatars.ts'
+import { mountDataService } from './dataService/mountDataService.ts'
+import { createFaults } from './faults/createFaults.ts'
+import { listen } from './http/listen.ts'
+import { createRequestLog } from './requests/createRequestLog.ts'
+import { mountRpc } from './rpc/mountRpc.ts'
+import { mountTestWallets } from './testWallets/mountTestWallets.ts'
+import type { World } from './World.ts'
+import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
+
+export interface StartSandboxOptions {
+  /** Port on 127.0.0.1; 0 takes any free one. Default: 4610. */
+  readonly port?: number
+  /** Two sandboxes with the same seed show the same world. Default: `wallet-kit`. */
+  readonly seed?: string
+  /** Where sign-ins are kept over restarts. Default: in memory. */
+  readonly dataDirectory?: string
+  /** Takes what goes wrong inside, a line at a time. Default: standard error. */
+  readonly log?: (line: string) => void
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** E.g. `http://127.0.0.1:4610`. */
+  readonly origin: string
+  /** Ends everything; resolves when no process and no open port is left. Further calls wait for the first. */
+  stop(): Promise<void>
+}
+
+export const defaultPort = 4_610
+export const defaultSeed = 'wallet-kit'
+
+/**
+ * Starts every service on one port of 127.0.0.1, and two chains beside it. `GET {origin}/__sandbox` tells the rest.
+ *
+ * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`, `ANVIL_MISSING`, `CHAIN_FAILED`, `DATA_DIRECTORY_UNUSABLE`;
+ *   whatever had been started is ended first.
+ *
+ * @example
+ * const sandbox = await startSandbox({ port: 0 })
+ * const description = await (await fetch(`${sandbox.origin}/__sandbox`)).json()
+ * await sandbox.stop()
+ */
+export async function startSandbox(options: StartSandboxOptions = {}): Promise<Sandbox> {
+  const { port = defaultPort, seed = defaultSeed, dataDirectory, log = console.error } = options
+  const cleanUps: (() => unknown)[] = []
+  const stopping = new AbortController()
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= (async () => {
+      stopping.abort()
+      for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    })()
+    return stopped
+  }
+  try {
+    const app = Promise.withResolvers<ReturnType<typeof createApp>>()
+    // First of all the port: the rest needs to know it, and a taken one should be said at once.
+    const server = await listen({
+      port,
+      fetch: async (request, bindings) => (await app.promise).fetch(request, bindings),
+    })
+    cleanUps.push(() => server.close())
+    const accounts = createDevAccounts()
+    const chains = await startChains({ accounts, seed, cleanUps })
+    const dataService = createDataService({ chains, accounts, seed })
+    const auth: AuthServer = createAuth({
+      chains,
+      basePath: authBasePath,
+      dataDirectory,
+      nameOf: (address) => dataService.identities.find(address)?.name,
+      log,
+    })
+    cleanUps.push(() => auth.close())
+    const { origin } = server
+    const world: World = {
+      origin,
+      seed,
+      chains,
+      accounts,
+      auth,
+      faults: createFaults(),
+      requestLog: createRequestLog(),
+      mounts: [
+        mountWalletDirectory(seed),
+        mountDataService({ dataService, origin }),
+        mountAuth(auth),
+        ...chains.map((chain) => mountRpc(chain)),
+        mountAvatars(dataService.identities),
+        mountTestWallets({ origin, chains, accounts }),
+      ],
+    }
+    app.resolve(createApp({ world, stopping: stopping.signal, log }))
+    return { origin, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface StartChainsParameters {
+  readonly accounts: ReturnType<typeof createDevAccounts>
+  readonly seed: string
+  readonly cleanUps: (() => unknown)[]
+}
+
+async function startChains({ accounts, seed, cleanUps }: StartChainsParameters): Promise<readonly Chain[]> {
+  const watchdog = startWatchdog()
+  cleanUps.push(() => watchdog.stop())
+  const started = await Promise.allSettled(
+    sandboxChains.map(async (definition) => {
+      const chain = await startChain({ definition, accounts, seed, watchdog })
+      cleanUps.push(() => chain.stop())
+      return chain
+    }),
+  )
+  return started.map((result) => {
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  })
+}

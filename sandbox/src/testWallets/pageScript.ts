@@ -1,0 +1,29 @@
+import { announceWallet, createScriptedWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
+import type { PageConfig } from './PageConfig.ts'
+
+/** Handed over by the script's wrapper, see `wrapScript`. */
+declare const pageConfig: PageConfig
+
+declare global {
+  interface Window {
+    testWallets?: readonly ScriptedWallet[]
+  }
+}
+
+const { origin, chainIds, wallets } = pageConfig
+// Behind a proxy the chains are where the script came from.
+const base = ownAddress()?.replace(/\/test-wallets\.js.*$/, '') ?? origin
+
+window.testWallets = wallets.map((wallet) =>
+  createScriptedWallet({
+    ...wallet,
+    chains: Object.fromEntries(chainIds.map((chainId) => [chainId, `${base}/rpc/${chainId}`])),
+    storage: window.localStorage,
+  }),
+)
+for (const wallet of window.testWallets) announceWallet(wallet)
+
+function ownAddress(): string | undefined {
+  const script = document.currentScript
+  return script instanceof HTMLScriptElement && script.src !== '' ? script.src : undefined
+}

@@ -1,0 +1,42 @@
+import { sandboxChains } from '../chains/sandboxChains.ts'
+import { drawTile } from '../images/drawTile.ts'
+
+/** Draws the picture of a network; undefined when there is none of that id. */
+export function drawAssetImage(imageId: string): string | undefined {
+  const chain = sandboxChains.find((candidate) => candidate.imageId === imageId)
+  if (!chain) return undefined
+  return drawTile({ key: `network/${chain.name}`, letters: chain.name.slice(0, 1) })
+}
+
+/** Signs of the currencies that purchases are paid in. */
+const currencySigns: ReadonlyMap<string, string> = new Map([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['JPY', '¥'],
+  ['INR', '₹'],
+  ['CAD', 'C$'],
+  ['AUD', 'A$'],
+])
+
+/** Draws the picture of a payment currency; undefined when it is not one of ours. */
+export function drawCurrencyImage(currencyId: string): string | undefined {
+  const sign = currencySigns.get(currencyId.toUpperCase())
+  return sign === undefined ? undefined : drawTile({ key: `currency/${sign}`, letters: sign, shape: 'coin' })
+}
+
+const tokenSymbols: ReadonlySet<string> = new Set([
+  ...sandboxChains.map(({ nativeCurrency }) => nativeCurrency.symbol),
+  'USDC',
+  'USDT',
+  'DAI',
+  'SOL',
+  'BTC',
+])
+
+/** Draws the picture of a token; undefined when it is not one of ours. */
+export function drawTokenImage(symbol: string): string | undefined {
+  const known = symbol.toUpperCase()
+  if (!tokenSymbols.has(known)) return undefined
+  return drawTile({ key: `token/${known}`, letters: known, shape: 'coin' })
+}

@@ -1,0 +1,20 @@
+import type { WalletDirectoryRouteHandlers } from '@wallet-kit/clients/wallet-directory/routes/createWalletDirectoryRoutes'
+import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
+import type { Service } from '../http/Service.ts'
+
+const operations = {
+  getWallets: 'GET /getWallets',
+  getWalletImage: 'GET /getWalletImage/{imageId}',
+  getAssetImage: 'GET /public/getAssetImage/{imageId}',
+  getCurrencyImage: 'GET /public/getCurrencyImage/{currencyId}',
+  getTokenImage: 'GET /public/getTokenImage/{symbol}',
+  getAnalyticsConfig: 'GET /getAnalyticsConfig',
+} as const satisfies Readonly<Record<keyof WalletDirectoryRouteHandlers, OperationPattern>>
+
+/** Describes the wallet directory to faults and to the request log. */
+export const walletDirectoryService: Service = {
+  id: 'walletDirectory',
+  operations: Object.keys(operations),
+  operationsOf: (request) => matchOperation(operations, request),
+  errorBody: (status) => ({ contentType: 'text/plain; charset=utf-8', body: `Status ${status}` }),
+}
