@@ -36,7 +36,10 @@ function formText(value: unknown): string {
 /** In a form an empty field is sent: it says that the field is empty. */
 function allowEmpty(value: unknown): Record<string, { style: 'form'; explode: true; allowEmpty: true }> {
   return Object.fromEntries(
-    Object.keys({ ...(value as object) }).map((key) => [key, { style: 'form', explode: true, allowEmpty: true }]),
+    Object.keys({ ...(value as object) }).map((key) => [
+      key,
+      { style: 'form', explode: true, allowEmpty: true },
+    ]),
   )
 }
 

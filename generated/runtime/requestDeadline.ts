@@ -26,7 +26,10 @@ export function createRequestDeadline(
   const onAbort = () => fire('aborted', callerSignal?.reason)
   const timer =
     timeoutMs > 0
-      ? setTimeout(() => fire('timeout', new DOMException('The time limit passed', 'TimeoutError')), timeoutMs)
+      ? setTimeout(
+          () => fire('timeout', new DOMException('The time limit passed', 'TimeoutError')),
+          timeoutMs,
+        )
       : undefined
   if (callerSignal?.aborted === true) onAbort()
   else callerSignal?.addEventListener('abort', onAbort, { once: true })

@@ -19,12 +19,16 @@ export function requestHeaders(
     // A line break would start another header.
     headers[name] = text.replace(/[\r\n\0]+/g, ' ')
   }
-  const cookies = entries(parameters.cookie).map(([name, value]) => `${name}=${encodeURIComponent(plainText(value))}`)
+  const cookies = entries(parameters.cookie).map(
+    ([name, value]) => `${name}=${encodeURIComponent(plainText(value))}`,
+  )
   // Browsers ignore this header and send their own cookies.
   if (cookies.length > 0) headers.Cookie = cookies.join('; ')
   return headers
 }
 
 function entries(group: object | undefined): [string, unknown][] {
-  return Object.entries(group ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  return Object.entries(group ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
 }

@@ -19,7 +19,12 @@ export function serializePath(
       throw new TypeError(`The path parameter '${name}' of ${template} is missing.`)
     }
     const format = Object.hasOwn(formats, name) ? (formats[name] ?? defaultFormat) : defaultFormat
-    const text = serializeValue(name, value, format, format.allowReserved === true ? encodeUnreserved : encodeText)
+    const text = serializeValue(
+      name,
+      value,
+      format,
+      format.allowReserved === true ? encodeUnreserved : encodeText,
+    )
     return /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%2E') : text
   })
 }

@@ -47,9 +47,12 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
   if (isObject(value)) {
     const entries = presentEntries(value)
     if (entries.length === 0) return []
-    if (style === 'deepObject') return entries.flatMap(([inner, item]) => deep(`${key}[${encodeText(inner)}]`, item, encode))
+    if (style === 'deepObject')
+      return entries.flatMap(([inner, item]) => deep(`${key}[${encodeText(inner)}]`, item, encode))
     if (explode) return entries.map(([inner, item]) => `${encodeText(inner)}=${encode(item)}`)
-    return [`${key}=${entries.flatMap(([inner, item]) => [encodeText(inner), encode(item)]).join(delimiter(style))}`]
+    return [
+      `${key}=${entries.flatMap(([inner, item]) => [encodeText(inner), encode(item)]).join(delimiter(style))}`,
+    ]
   }
   return [`${key}=${encode(value)}`]
 }
@@ -59,7 +62,9 @@ function deep(key: string, value: unknown, encode: (value: unknown) => string): 
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
   if (isObject(value)) {
-    return Object.entries(value).flatMap(([inner, item]) => deep(`${key}[${encodeText(inner)}]`, item, encode))
+    return Object.entries(value).flatMap(([inner, item]) =>
+      deep(`${key}[${encodeText(inner)}]`, item, encode),
+    )
   }
   return [`${key}=${encode(value)}`]
 }

@@ -148,9 +148,9 @@ export interface NotSchema extends SchemaFacts {
 /** `if` / `then` / `else`, also what `dependentSchemas` become. */
 export interface ConditionalSchema extends SchemaFacts {
   readonly kind: 'conditional'
-  readonly if: Schema
-  readonly then: Schema
-  readonly else: Schema
+  readonly condition: Schema
+  readonly consequence: Schema
+  readonly alternative: Schema
 }
 
 export interface ReferenceSchema extends SchemaFacts {

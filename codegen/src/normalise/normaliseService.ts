@@ -39,12 +39,13 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     documents,
     report,
     models: createModelRegistry(),
+    schemaAt: (cursor, depth) => normaliseSchema(context, cursor, depth),
     schemaDialect: isOldOpenApi ? 'openapi-3.0' : 'json-schema',
   }
   const draft = normaliseRoot(context, root, dialect)
   if (draft === undefined) return undefined
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
-    next.model.schema = normaliseSchema(context, next.cursor)
+    next.model.schema = context.schemaAt(next.cursor)
   }
   const models = context.models.all()
   linkModels(models, report)

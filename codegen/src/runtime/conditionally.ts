@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
 interface Condition {
-  readonly when: z.core.$ZodType
-  readonly then: z.core.$ZodType
-  readonly otherwise: z.core.$ZodType
+  readonly condition: z.core.$ZodType
+  readonly consequence: z.core.$ZodType
+  readonly alternative: z.core.$ZodType
 }
 
-/** A value that fits `when` has to fit `then` as well, any other `otherwise` (`if`, `then`, `else`). */
-export function conditionally({ when, then, otherwise }: Condition): z.core.$ZodCheck<unknown> {
-  return z.refine(
-    (value: unknown) => z.safeParse(z.safeParse(when, value).success ? then : otherwise, value).success,
-  )
+/** A value that fits the condition has to fit the consequence, any other the alternative (`if`, `then`, `else`). */
+export function conditionally({ condition, consequence, alternative }: Condition): z.core.$ZodCheck<unknown> {
+  return z.refine((value: unknown) => {
+    const applies = z.safeParse(condition, value).success
+    return z.safeParse(applies ? consequence : alternative, value).success
+  })
 }

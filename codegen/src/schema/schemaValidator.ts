@@ -150,9 +150,9 @@ function constraint(schema: Schema, inner: (child: Schema) => Code): Code {
   if (schema.kind !== 'conditional') throw new TypeError(`Not a constraint: ${schema.kind}`)
   return call(fromRuntime('conditionally', 'conditionally'), [
     objectLiteral([
-      { key: 'when', value: inner(schema.if) },
-      { key: 'then', value: inner(schema.then) },
-      { key: 'otherwise', value: inner(schema.else) },
+      { key: 'condition', value: inner(schema.condition) },
+      { key: 'consequence', value: inner(schema.consequence) },
+      { key: 'alternative', value: inner(schema.alternative) },
     ]),
   ])
 }

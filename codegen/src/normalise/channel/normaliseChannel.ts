@@ -7,7 +7,6 @@ import { pascalCase } from '../../names/pascalCase.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
-import { normaliseSchema } from '../schema/normaliseSchema.ts'
 
 export type ChannelDraft = Pick<
   ChannelService,
@@ -122,7 +121,7 @@ function readPart(context: Context, reader: ObjectReader, modelName: string): Ch
 
 /** The model that a payload refers to, or one of its own made from its inline schema. */
 function payloadModel(context: Context, cursor: Cursor, modelName: string): Model {
-  const schema = normaliseSchema(context, cursor)
+  const schema = context.schemaAt(cursor)
   if (schema.kind === 'reference') return schema.model
   return context.models.addInline(pascalCase(modelName), schema)
 }

@@ -3,7 +3,6 @@ import type { BodyKind, MediaContent } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
-import { normaliseSchema } from '../schema/normaliseSchema.ts'
 import { readExamples } from './normaliseParameter.ts'
 
 const preference: readonly BodyKind[] = ['json', 'form', 'multipart', 'text', 'binary']
@@ -14,7 +13,7 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
     const reader = readObject(context.report, media, 'A media type')
     if (reader === undefined) return []
     const schemaAt = reader.child('schema')
-    const schema = schemaAt && normaliseSchema(context, schemaAt)
+    const schema = schemaAt && context.schemaAt(schemaAt)
     reader.ignore('encoding', 'itemSchema', 'itemEncoding', 'prefixEncoding')
     const content: MediaContent = {
       mediaType: media.key,

@@ -5,7 +5,7 @@ import type { Schema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { followReference } from '../followReference.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
-import { bareFacts, normaliseSchema } from '../schema/normaliseSchema.ts'
+import { bareFacts } from '../schema/bareFacts.ts'
 
 const places = ['path', 'query', 'header', 'cookie'] as const
 
@@ -56,7 +56,7 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
 function readValue(context: Context, reader: ObjectReader): { schema: Schema; mediaType?: string } {
   const schema = reader.child('schema')
   const content = reader.object('content')
-  if (schema !== undefined) return { schema: normaliseSchema(context, schema) }
+  if (schema !== undefined) return { schema: context.schemaAt(schema) }
   const [media] = content === undefined ? [] : childCursors(content)
   if (media === undefined) {
     context.report.error(reader.cursor, `The parameter has neither 'schema' nor 'content'.`, `Add 'schema'.`)
@@ -64,7 +64,7 @@ function readValue(context: Context, reader: ObjectReader): { schema: Schema; me
   }
   const inner = childCursor(media, 'schema')
   return {
-    schema: inner === undefined ? { kind: 'unknown', ...bareFacts(media) } : normaliseSchema(context, inner),
+    schema: inner === undefined ? { kind: 'unknown', ...bareFacts(media) } : context.schemaAt(inner),
     mediaType: media.key,
   }
 }

@@ -3,7 +3,7 @@ import type { Reply, ReplyHeader, ReplyStatus } from '../../model/operation.ts'
 import type { Context } from '../context.ts'
 import { followReference } from '../followReference.ts'
 import { readObject } from '../objectReader.ts'
-import { bareFacts, normaliseSchema } from '../schema/normaliseSchema.ts'
+import { bareFacts } from '../schema/bareFacts.ts'
 import { normaliseContents } from './normaliseContents.ts'
 
 /** `responses` → replies, exact statuses first, then ranges, `default` last. */
@@ -74,8 +74,7 @@ function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
   const header: ReplyHeader = {
     name: cursor.key,
     required: reader.boolean('required') ?? false,
-    schema:
-      schema === undefined ? { kind: 'unknown', ...bareFacts(cursor) } : normaliseSchema(context, schema),
+    schema: schema === undefined ? { kind: 'unknown', ...bareFacts(cursor) } : context.schemaAt(schema),
     ...(description === undefined ? {} : { description }),
   }
   // Version 2 wrote the schema into the header itself; `type` there is a mistake worth telling.

@@ -9,7 +9,6 @@ import type { Context } from '../context.ts'
 import { followReference } from '../followReference.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
-import { normaliseSchema } from '../schema/normaliseSchema.ts'
 
 export type RpcDraft = Pick<RpcService, 'dialect' | 'title' | 'version' | 'description' | 'methods'>
 type MethodDraft = Omit<RpcMethod, 'name' | 'pascalName'>
@@ -102,7 +101,7 @@ function readDescriptor(context: Context, cursor: Cursor): RpcParameter | undefi
   return {
     name,
     required: isRequired,
-    schema: normaliseSchema(context, schema),
+    schema: context.schemaAt(schema),
     ...(description === undefined ? {} : { description }),
   }
 }
@@ -137,14 +136,14 @@ function readExample(context: Context, cursor: Cursor): RpcMethod['examples'][nu
   const target = followReference(context, cursor)
   const params = target && childCursor(target, 'params')
   if (target === undefined || params === undefined) return []
-  const valueOf = (at: Cursor | undefined) => {
+  const exampleValue = (at: Cursor | undefined) => {
     const example = at === undefined ? undefined : followReference(context, at)
     return example === undefined ? undefined : childCursor(example, 'value')?.value
   }
-  const result = valueOf(childCursor(target, 'result'))
+  const result = exampleValue(childCursor(target, 'result'))
   return [
     {
-      parameters: childCursors(params).map((param) => valueOf(param) ?? null),
+      parameters: childCursors(params).map((param) => exampleValue(param) ?? null),
       ...(result === undefined ? {} : { result }),
     },
   ]

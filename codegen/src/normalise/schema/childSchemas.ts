@@ -22,7 +22,7 @@ export function childSchemas(schema: Schema): readonly Schema[] {
     case 'not':
       return [schema.schema]
     case 'conditional':
-      return [schema.if, schema.then, schema.else]
+      return [schema.condition, schema.consequence, schema.alternative]
     default:
       return []
   }

@@ -61,12 +61,12 @@ const sections = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/
 /** The name of a component or definition, of the file, or of the nearest part of the path that means something. */
 function wireNameOf(pointer: string, file: string): string {
   const section = sections.exec(pointer)?.[1]
-  if (section !== undefined) return unescape(section)
+  if (section !== undefined) return unescapeToken(section)
   if (pointer === '') return fileStem(file)
   const tokens = pointer
     .split('/')
     .slice(1)
-    .map(unescape)
+    .map(unescapeToken)
     .filter(
       (token) =>
         !/^(paths|components|schemas|responses|content|schema|properties|items|\d+|.+\/.+|allOf|anyOf|oneOf|\$defs|definitions)$/.test(
@@ -81,6 +81,6 @@ function fileStem(file: string): string {
   return name.replace(/(\.schema)?\.(json|ya?ml)$/, '')
 }
 
-function unescape(token: string): string {
+function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -1,7 +1,7 @@
 import type { ArraySchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
-import { bareFacts, normaliseSchema } from './normaliseSchema.ts'
+import { bareFacts } from './bareFacts.ts'
 
 /** The keywords of lists, with the older list form of `items` as well. */
 export function normaliseArray(
@@ -12,7 +12,7 @@ export function normaliseArray(
 ): Schema {
   const inner = (key: string) => {
     const cursor = reader.child(key)
-    return cursor === undefined ? undefined : normaliseSchema(context, cursor, depth + 1)
+    return cursor === undefined ? undefined : context.schemaAt(cursor, depth + 1)
   }
   const items = reader.child('items')
   const isOldTuple = Array.isArray(items?.value)
@@ -26,7 +26,7 @@ export function normaliseArray(
   return {
     kind: 'array',
     items: rest ?? { kind: closed ? 'never' : 'unknown', ...bareFacts(facts.place) },
-    prefixItems: prefix.map((cursor) => normaliseSchema(context, cursor, depth + 1)),
+    prefixItems: prefix.map((cursor) => context.schemaAt(cursor, depth + 1)),
     ...(minItems === undefined ? {} : { minItems }),
     ...(maxItems === undefined ? {} : { maxItems }),
     uniqueItems: reader.boolean('uniqueItems') ?? false,

@@ -3,7 +3,7 @@ import { resolveReference } from '../../load/resolveReference.ts'
 import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
-import { bareFacts, normaliseSchema } from './normaliseSchema.ts'
+import { bareFacts } from './bareFacts.ts'
 
 /** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
 export function normaliseComposition(
@@ -13,7 +13,7 @@ export function normaliseComposition(
   depth: number,
 ): Schema[] {
   const bare = bareFacts(facts.place)
-  const inner = (cursor: Cursor) => normaliseSchema(context, cursor, depth + 1)
+  const inner = (cursor: Cursor) => context.schemaAt(cursor, depth + 1)
   const parts: Schema[] = (nonEmptyList(context, reader, 'allOf') ?? []).map(inner)
 
   for (const [keyword, mode] of [
@@ -37,9 +37,9 @@ export function normaliseComposition(
     const otherwise = reader.child('else')
     parts.push({
       kind: 'conditional',
-      if: inner(condition),
-      then: then === undefined ? { kind: 'unknown', ...bare } : inner(then),
-      else: otherwise === undefined ? { kind: 'unknown', ...bare } : inner(otherwise),
+      condition: inner(condition),
+      consequence: then === undefined ? { kind: 'unknown', ...bare } : inner(then),
+      alternative: otherwise === undefined ? { kind: 'unknown', ...bare } : inner(otherwise),
       ...bare,
     })
   }
@@ -47,9 +47,9 @@ export function normaliseComposition(
   for (const dependent of dependents === undefined ? [] : childCursors(dependents)) {
     parts.push({
       kind: 'conditional',
-      if: objectWith(dependent.key, bare),
-      then: inner(dependent),
-      else: { kind: 'unknown', ...bare },
+      condition: objectWith(dependent.key, bare),
+      consequence: inner(dependent),
+      alternative: { kind: 'unknown', ...bare },
       ...bare,
     })
   }

@@ -2,7 +2,6 @@ import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { ObjectSchema, Property, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
-import { normaliseSchema } from './normaliseSchema.ts'
 import { regularExpressionProblem } from './normaliseString.ts'
 
 /** The keywords of objects. */
@@ -16,7 +15,7 @@ export function normaliseObject(
   const declared = reader.object('properties')
   const properties: Property[] = (declared === undefined ? [] : childCursors(declared)).map((cursor) => ({
     name: cursor.key,
-    schema: normaliseSchema(context, cursor, depth + 1),
+    schema: context.schemaAt(cursor, depth + 1),
     required: required.has(cursor.key),
   }))
   const names = new Set(properties.map(({ name }) => name))
@@ -29,9 +28,7 @@ export function normaliseObject(
     requiredUndeclared: [...required].filter((name) => !names.has(name)),
     additional: readAdditional(context, reader, depth),
     patternProperties: readPatternProperties(context, reader, depth),
-    ...(propertyNames === undefined
-      ? {}
-      : { propertyNames: normaliseSchema(context, propertyNames, depth + 1) }),
+    ...(propertyNames === undefined ? {} : { propertyNames: context.schemaAt(propertyNames, depth + 1) }),
     ...(minProperties === undefined ? {} : { minProperties }),
     ...(maxProperties === undefined ? {} : { maxProperties }),
     dependentRequired: readDependentRequired(context, reader),
@@ -42,7 +39,7 @@ export function normaliseObject(
 function readAdditional(context: Context, reader: ObjectReader, depth: number): boolean | Schema {
   const additional = reader.child('additionalProperties')
   if (additional !== undefined) {
-    return additional.value === false ? false : normaliseSchema(context, additional, depth + 1)
+    return additional.value === false ? false : context.schemaAt(additional, depth + 1)
   }
   const unevaluated = reader.child('unevaluatedProperties')
   if (unevaluated === undefined) return true
@@ -54,7 +51,7 @@ function readAdditional(context: Context, reader: ObjectReader, depth: number): 
     )
     return true
   }
-  return unevaluated.value === false ? false : normaliseSchema(context, unevaluated, depth + 1)
+  return unevaluated.value === false ? false : context.schemaAt(unevaluated, depth + 1)
 }
 
 function readPatternProperties(
@@ -70,7 +67,7 @@ function readPatternProperties(
       context.report.error(cursor, `The name is not a regular expression of ECMA-262: ${problem}`)
       return []
     }
-    return [{ pattern: cursor.key, schema: normaliseSchema(context, cursor, depth + 1) }]
+    return [{ pattern: cursor.key, schema: context.schemaAt(cursor, depth + 1) }]
   })
 }
 

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import { bareFacts } from './bareFacts.ts'
 import { normaliseComposition } from './normaliseComposition.ts'
 import { normaliseReference } from './normaliseReference.ts'
 import { normaliseTyped } from './normaliseTyped.ts'
@@ -106,10 +107,6 @@ function withFacts(member: Schema, facts: SchemaFacts): Schema {
     ...(facts.examples.length > 0 ? {} : { examples: member.examples }),
     extensions: { ...member.extensions, ...facts.extensions },
   }
-}
-
-export function bareFacts(place: SchemaFacts['place']): SchemaFacts {
-  return { place, examples: [], extensions: {} }
 }
 
 function readFacts(reader: ObjectReader): SchemaFacts {

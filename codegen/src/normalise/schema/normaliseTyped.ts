@@ -4,10 +4,10 @@ import type { JsonValue } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
+import { bareFacts } from './bareFacts.ts'
 import { normaliseArray } from './normaliseArray.ts'
 import { normaliseNumber } from './normaliseNumber.ts'
 import { normaliseObject } from './normaliseObject.ts'
-import { bareFacts } from './normaliseSchema.ts'
 import { normaliseString } from './normaliseString.ts'
 
 const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
