@@ -1,18 +1,11 @@
-/** A wallet as the directory stores and lists it. */
-export interface DirectoryWallet {
-  readonly id: string
-  readonly name: string
+import type { WalletEntry } from '@wallet-kit/clients/wallet-directory/types/WalletEntry'
+
+/** A wallet of the sandbox's directory: an entry of the contract in which nothing is left open. */
+export interface DirectoryWallet extends WalletEntry {
   readonly homepage: string
   readonly image_id: string | null
   readonly order: number
   readonly badge_type: 'certified' | 'none'
-  readonly chains: readonly string[]
-  readonly mobile_link: string | null
-  readonly desktop_link: string | null
-  readonly webapp_link: string | null
-  readonly app_store: string | null
-  readonly play_store: string | null
-  readonly chrome_store: string | null
+  readonly chains: string[]
   readonly rdns: string | null
-  readonly injected: readonly { readonly namespace: string; readonly injected_id: string }[] | null
 }

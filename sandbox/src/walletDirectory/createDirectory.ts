@@ -88,7 +88,7 @@ function describe(random: Random, name: string): Draft {
 const evmNetworks = ['eip155:1', 'eip155:137', 'eip155:10', 'eip155:8453', 'eip155:42161', 'eip155:56']
 const solanaNetworks = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
 
-function networksOf(namespace: 'eip155' | 'solana'): readonly string[] {
+function networksOf(namespace: 'eip155' | 'solana'): string[] {
   return namespace === 'eip155' ? evmNetworks : solanaNetworks
 }
 

@@ -9,8 +9,7 @@ export function createWalletDirectoryHandlers(directory: Directory): WalletDirec
   return {
     getWallets({ query }) {
       if (!query.projectId) return projectIdRequired
-      const { data, count } = findWallets(directory.wallets, query)
-      return { status: 200, body: { data: data.map(toEntry), count } }
+      return { status: 200, body: findWallets(directory.wallets, query) }
     },
     getWalletImage({ path, query }) {
       return query.projectId ? imageOr404(directory.drawWalletImage(path.imageId)) : projectIdRequired
