@@ -1,3 +1,4 @@
+import { escapeForRegExp } from './escapeForRegExp.ts'
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
 
@@ -26,7 +27,7 @@ function matchSegment(part: string, segment: string): [string, string][] {
   if (names.length === 0) return []
   const source = part
     .split(/\{[^}]*\}/)
-    .map((fixed) => fixed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapeForRegExp)
     .join('(.*?)')
   const match = new RegExp(`^${source}$`).exec(segment)
   return match === null ? [] : names.map((name, index) => [name, match[index + 1] ?? ''])

@@ -1,3 +1,5 @@
+import { escapeForRegExp } from './escapeForRegExp.ts'
+
 /**
  * A path template of a contract as a pattern of Hono. Parameters get names of our own, because those of a contract
  * may not be names for Hono; what they hold is read from the address itself.
@@ -16,6 +18,6 @@ export function routePattern(template: string): string {
 function segmentSource(segment: string): string {
   return segment
     .split(/\{[^}]*\}/)
-    .map((fixed) => fixed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapeForRegExp)
     .join('[^/]+')
 }

@@ -1,0 +1,26 @@
+import { block, code } from '../../fragment/code.ts'
+import { fromPackage } from '../../fragment/importedName.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import type { HttpService } from '../../model/service.ts'
+import { handlerFunction, handlerOptions } from './handlerNames.ts'
+
+/** `handlers/walletDirectoryHandlers.ts` */
+export function allHandlersFile(service: HttpService): OutputFile {
+  const name = `${service.camelName}Handlers`
+  const handlers = service.operations.map((operation) => code`${handlerFunction(operation)}(options)`)
+  return {
+    path: `handlers/${name}`,
+    declarations: [
+      {
+        kind: 'function',
+        name,
+        doc: `Handlers for every operation of ${service.title}, all with the same options.`,
+        parameters: [
+          { name: 'options', optional: true, type: code`Omit<${handlerOptions}<never>, 'reply'>` },
+        ],
+        returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}[]`,
+        body: [code`return ${block('[', handlers, ']')}`],
+      },
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { fromRuntime, fromService, type ImportedName } from '../../fragment/importedName.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { Model } from '../../model/schema.ts'
+
+/** `getWalletsHandler` */
+export function handlerFunction(operation: Operation): ImportedName {
+  return fromService(`handlers/${operation.name}`, `${operation.name}Handler`)
+}
+
+/** `walletEntryData`: makes a model's data up. */
+export function modelDataFunction(model: Model): ImportedName {
+  return fromService(`handlers/${model.camelName}Data`, `${model.camelName}Data`)
+}
+
+export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })
+
+export const randomType = fromRuntime('createRandom', 'Random', { type: true })

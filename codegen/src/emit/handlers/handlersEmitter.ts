@@ -1,0 +1,18 @@
+import type { HttpService } from '../../model/service.ts'
+import type { Emitter } from '../emitter.ts'
+import { allHandlersFile } from './allHandlersFile.ts'
+import { handlerFile } from './handlerFile.ts'
+import { modelDataFile } from './modelDataFile.ts'
+import { modelsInReplies } from './modelsInReplies.ts'
+
+/** Test handlers per operation for Mock Service Worker, with examples of the contract or data made up by a seed. */
+export const handlersEmitter: Emitter<'http'> = {
+  target: 'handlers',
+  dialects: ['http'],
+  needs: ['types', 'validators'],
+  emit: (service: HttpService) => [
+    ...service.operations.map(handlerFile),
+    ...modelsInReplies(service).map(modelDataFile),
+    allHandlersFile(service),
+  ],
+}

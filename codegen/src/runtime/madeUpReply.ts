@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import { createRandom, type Random } from './createRandom.ts'
+import { validate } from './validate.ts'
+
+/** One declared reply, with what is needed to make its body up. */
+export interface DeclaredReply {
+  readonly status: number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default'
+  /** Media type; absent for a reply without a body. */
+  readonly type?: string
+  readonly examples: readonly unknown[]
+  /** Makes a JSON body up. */
+  readonly make?: (random: Random) => unknown
+  readonly schema?: z.core.$ZodType
+}
+
+/** How many seeds are tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */
+const attempts = 50
+
+/** A body by the contract: its first example, or made up by a seed, and always one that its validator takes. */
+export function madeUpReply(operation: string, reply: DeclaredReply, seed: number | undefined): unknown {
+  const [example] = reply.examples
+  if (seed === undefined && example !== undefined) return example
+  if (reply.make === undefined) return madeUpFile(reply.type ?? '', seed ?? 0)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const data = withoutUndefined(reply.make(createRandom((seed ?? 0) + attempt * 7919)))
+    if (reply.schema === undefined || validate(reply.schema, data).ok) return data
+  }
+  throw new Error(`No made-up data fits the contract of ${operation}: pass \`reply\` to its handler.`)
+}
+
+function withoutUndefined(data: unknown): unknown {
+  return data === undefined ? null : JSON.parse(JSON.stringify(data))
+}
+
+/** A small file of the media type: a square for images, a line of text for everything else. */
+function madeUpFile(type: string, seed: number): string | Blob {
+  const colour = `hsl(${(seed * 47) % 360} 60% 50%)`
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`
+  if (/^image\/(\*|svg)/.test(type)) return new Blob([square], { type: 'image/svg+xml' })
+  const text = `Made up (${seed})`
+  return type.startsWith('text/')
+    ? text
+    : new Blob([text], { type: type.includes('*') ? 'text/plain' : type })
+}

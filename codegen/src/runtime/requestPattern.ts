@@ -1,0 +1,18 @@
+import { escapeForRegExp } from './escapeForRegExp.ts'
+
+/** Matches the addresses of an operation without their query, below a base URL or below any. */
+export function requestPattern(template: string, baseUrl: string | undefined): RegExp {
+  const path = template
+    .split(/\{[^}]*\}/)
+    .map(escapeForRegExp)
+    .join('[^/]+')
+  return new RegExp(`^${basePattern(baseUrl)}${path}/?$`)
+}
+
+function basePattern(baseUrl: string | undefined): string {
+  if (baseUrl === undefined) return 'https?://[^/]+(?:/.+)?'
+  const base = baseUrl.replace(/\/+$/, '')
+  return base.startsWith('/') || base === ''
+    ? `https?://[^/]+${escapeForRegExp(base)}`
+    : escapeForRegExp(base)
+}
