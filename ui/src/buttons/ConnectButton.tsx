@@ -1,0 +1,58 @@
+'use client'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useIsHydrating } from '../hooks/useIsHydrating.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { enButtons } from '../messages/enButtons.ts'
+import { useKit } from '../provider/useKit.ts'
+import { AccountFace } from './AccountFace.tsx'
+import type { ConnectButtonProps } from './ConnectButtonProps.ts'
+import { KitButton } from './KitButton.tsx'
+import { useToggleModal } from './useToggleModal.ts'
+
+/**
+ * Opens the modal. Shows the account once a wallet is connected: one element through both states, so that
+ * the focus which the modal gives back is never lost.
+ *
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * <ConnectButton label="Sign in" size="sm" />
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const { size, label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = props
+  const kit = useKit()
+  const modal = useStore(kit.stores.modal)
+  const { isSupported } = useStore(kit.stores.networks)
+  const account = useAppKitAccount(namespace ? { namespace } : {})
+  const hydrating = useIsHydrating()
+  const stray = account.isConnected && !isSupported && !kit.options.allowUnsupportedChain
+  const { toggle, isLoading, hasFailed } = useToggleModal({
+    ...(namespace ? { namespace } : {}),
+    ...(stray ? { view: 'UnsupportedChain' } : {}),
+  })
+  const suffix = namespace ? `-${namespace}` : ''
+
+  if (account.address && !modal.loading) {
+    return (
+      <KitButton kind="account" size={size} testId={`account-button${suffix}`} disabled={disabled} onClick={toggle}>
+        <AccountFace {...props} address={account.address} isUnsupported={stray} />
+      </KitButton>
+    )
+  }
+  const restoring = account.status === 'reconnecting'
+  const busy = !hydrating && (modal.open || modal.loading || isLoading || restoring)
+  // A busy button that does nothing; the modal itself is what a press opens or closes.
+  const press = () => (modal.loading || restoring ? undefined : toggle())
+  return (
+    <KitButton
+      kind="connect"
+      size={size}
+      testId={`connect-button${suffix}`}
+      busy={busy}
+      disabled={disabled}
+      onClick={press}
+    >
+      {busy && <span className="wk-button-wheel" aria-hidden="true" />}
+      {busy ? loadingLabel : hasFailed ? enButtons.retry : label}
+    </KitButton>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useStore } from '../hooks/useStore.ts'
+import { useKit } from '../provider/useKit.ts'
+import { buttonCss } from './buttonCss.ts'
+
+export interface KitButtonProps {
+  readonly kind: 'connect' | 'account'
+  readonly size?: 'md' | 'sm' | undefined
+  readonly testId: string
+  readonly label?: string | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A plain button with its few lines of style: no part of the modal's code is needed to show it. */
+export function KitButton({ kind, size = 'md', testId, label, busy, disabled, onClick, children }: KitButtonProps) {
+  const kit = useKit()
+  const { id, css } = buttonCss(useStore(kit.stores.theme))
+  // A failure shows when the button is pressed; an intent alone must not disturb.
+  const prepare = () => void kit.prepareModal().catch(() => {})
+  return (
+    <>
+      <style href={id} precedence="wallet-kit" nonce={kit.options.nonce}>
+        {css}
+      </style>
+      <button
+        type="button"
+        className={`wk-button ${id}`}
+        data-kind={kind}
+        data-size={size}
+        data-testid={testId}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+    </>
+  )
+}

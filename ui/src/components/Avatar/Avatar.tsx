@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { addressGradient } from '../../format/addressGradient.ts'
+import { useImageState } from '../RemoteImage/useImageState.ts'
+import { size } from '../../theme/size.ts'
+
+const Face = styled('span')({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  boxShadow: 'inset 0 0 0 1px rgb(128 128 128 / 0.2)',
+  '& > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+})
+
+export interface AvatarProps {
+  readonly address: string
+  /** Picture of the account's name, if it has one. */
+  readonly source?: string | undefined
+  readonly pixels: number
+}
+
+/** A face for an account: its own picture, or colours made from its address. Decorative. */
+export function Avatar({ address, source, pixels }: AvatarProps) {
+  const { state, onLoad, onError } = useImageState(source, true)
+  return (
+    <Face
+      aria-hidden="true"
+      style={{ inlineSize: size(pixels), blockSize: size(pixels), background: addressGradient(address) }}
+    >
+      {source && (
+        <img
+          src={source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onLoad={onLoad}
+          onError={onError}
+          style={{ opacity: state === 'loaded' ? 1 : 0 }}
+        />
+      )}
+    </Face>
+  )
+}

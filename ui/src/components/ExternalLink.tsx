@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { SafeLink } from '../links/safeLink.ts'
+import { fillMessage } from '../messages/fillMessage.ts'
+import { useMessages } from '../messages/MessagesContext.ts'
+import { TextLink } from './TextLink/TextLink.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ExternalLinkProps {
+  readonly link: SafeLink
+  readonly children: ReactNode
+}
+
+/** A link in running text that leaves the page in a tab of its own. */
+export function ExternalLink({ link, children }: ExternalLinkProps) {
+  const { common } = useMessages()
+  return (
+    <TextLink as="a" {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
+      {children}
+      <VisuallyHidden as="span"> ({fillMessage(common.opensHost, { host: link.host })})</VisuallyHidden>
+    </TextLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+
+const Terms = styled('dl')({
+  display: 'grid',
+  gap: size(8),
+  margin: 0,
+  padding: `${size(12)} ${size(14)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  fontSize: size(14),
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${size(16)}` },
+  '& dt': { color: cssVar('textSecondary') },
+  '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+})
+
+export interface FactsProps {
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** A short description list. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <Terms>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Terms>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+
+const Box = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size(4),
+  padding: `${size(4)} ${size(8)}`,
+  textAlign: 'center',
+})
+
+const Title = styled('p')({
+  margin: 0,
+  fontSize: size(16),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+})
+
+const Text = styled('p')({
+  margin: 0,
+  fontSize: size(14),
+  lineHeight: 1.5,
+  color: cssVar('textSecondary'),
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+
+export interface LeadProps {
+  readonly title: string
+  readonly text?: ReactNode
+  /** For `aria-describedby`. */
+  readonly textId?: string
+}
+
+/** What a view is about, in a line and a sentence. */
+export function Lead({ title, text, textId }: LeadProps) {
+  return (
+    <Box>
+      <Title>{title}</Title>
+      {text && <Text id={textId}>{text}</Text>}
+    </Box>
+  )
+}

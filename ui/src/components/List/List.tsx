@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { size } from '../../theme/size.ts'
+
+/** A list of rows. `role` is stated because Safari forgets it for lists without bullets. */
+const PlainList = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size(6),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export interface ListProps {
+  readonly label: string
+  readonly busy?: boolean
+  readonly children: ReactNode
+}
+
+export function List({ label, busy = false, children }: ListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see PlainList
+    <PlainList role="list" aria-label={label} aria-busy={busy}>
+      {children}
+    </PlainList>
+  )
+}

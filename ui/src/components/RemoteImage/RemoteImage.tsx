@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { size } from '../../theme/size.ts'
+import { monogramOf } from './monogramOf.ts'
+import { useImageState } from './useImageState.ts'
+
+export interface RemoteImageProps {
+  readonly source: string | undefined
+  /** What the picture is of. It stands beside its name everywhere, so it has no text of its own. */
+  readonly name: string
+  /** Width and height in the modal's pixels. Default: 40. */
+  readonly pixels?: number
+  /** Networks are round, wallets are not. */
+  readonly isRound?: boolean
+}
+
+const Box = styled('span')({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  background: cssVar('surfacePressed'),
+  color: cssVar('textSecondary'),
+  fontWeight: 600,
+  userSelect: 'none',
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+})
+
+const Picture = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: 'opacity 120ms',
+})
+
+/**
+ * A picture from outside, in a box that never changes its size. Only ever through `img`, so that a script
+ * inside cannot run; without a referrer; and letters instead when it is missing, broken or takes over 2 s.
+ */
+export function RemoteImage({ source, name, pixels = 40, isRound = false }: RemoteImageProps) {
+  const visible = useModalVisible()
+  // Nothing is fetched for a modal that nobody has opened. Announced icons are already here.
+  const allowed = visible || source?.startsWith('data:') ? source : undefined
+  const { state, onLoad, onError } = useImageState(allowed, visible)
+  const side = size(pixels)
+  return (
+    <Box
+      aria-hidden="true"
+      data-image-state={state}
+      style={{
+        inlineSize: side,
+        blockSize: side,
+        borderRadius: isRound ? '50%' : `calc(${side} * 0.27)`,
+        fontSize: `calc(${side} * 0.36)`,
+      }}
+    >
+      {state !== 'loaded' && (state === 'failed' || !visible) && monogramOf(name)}
+      {allowed !== undefined && (
+        <Picture
+          src={allowed}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onLoad={onLoad}
+          onError={onError}
+          style={{ opacity: state === 'loaded' ? 1 : 0 }}
+        />
+      )}
+    </Box>
+  )
+}

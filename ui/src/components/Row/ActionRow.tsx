@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { RowIcon } from './RowIcon.tsx'
+import { Row, RowText } from './Row.tsx'
+
+export interface ActionRowProps {
+  readonly icon: string
+  readonly testId: string
+  readonly isBusy?: boolean
+  /** What stands at the end of the row. */
+  readonly end?: ReactNode
+  /** Where the focus goes when closing is refused. */
+  readonly isWayOut?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A row that does something. */
+export function ActionRow({ icon, testId, isBusy = false, end, isWayOut, onClick, children }: ActionRowProps) {
+  return (
+    <Row
+      type="button"
+      data-testid={testId}
+      {...(isWayOut ? { 'data-way-out': '' } : {})}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      <RowIcon path={icon} />
+      <RowText>{children}</RowText>
+      {end}
+    </Row>
+  )
+}

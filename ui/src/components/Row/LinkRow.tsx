@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { externalIcon } from '../../icons/externalIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { SafeLink } from '../../links/safeLink.ts'
+import { fillMessage } from '../../messages/fillMessage.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Row, RowText } from './Row.tsx'
+import { RowIcon } from './RowIcon.tsx'
+import { RowNote } from './RowNote.tsx'
+
+export interface LinkRowProps {
+  readonly icon: string
+  readonly link: SafeLink
+  readonly children: ReactNode
+}
+
+/** A row that leaves the page. Says where to before it is pressed. */
+export function LinkRow({ icon, link, children }: LinkRowProps) {
+  const { common } = useMessages()
+  return (
+    <Row as="a" {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
+      <RowIcon path={icon} />
+      <RowText>
+        {children}
+        <RowNote aria-hidden="true" translate="no">
+          {link.host}
+        </RowNote>
+        <VisuallyHidden as="span"> ({fillMessage(common.opensHost, { host: link.host })})</VisuallyHidden>
+      </RowText>
+      <Icon path={externalIcon} pixels={18} />
+    </Row>
+  )
+}

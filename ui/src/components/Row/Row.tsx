@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+
+/** A wide button of a list: picture, words, and what stands at the end. */
+export const Row = styled('button')({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: size(12),
+  inlineSize: '100%',
+  minBlockSize: size(56),
+  margin: 0,
+  padding: `${size(8)} ${size(12)} ${size(8)} ${size(8)}`,
+  paddingInline: `${size(8)} ${size(14)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: size(16),
+  fontWeight: 500,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: 'background-color 120ms',
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  '&:active': { background: cssVar('surfacePressed') },
+  '&[aria-disabled=true]': { cursor: 'default', color: cssVar('textSecondary') },
+  [media.stillness]: { transition: 'none' },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+/** The words of a row: they take the room, and wrap rather than run out of it. */
+export const RowText = styled('span')({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+})

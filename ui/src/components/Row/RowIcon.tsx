@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../../icons/Icon.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+
+const Box = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size(40),
+  blockSize: size(40),
+  borderRadius: size(10.8),
+  background: cssVar('surfacePressed'),
+  color: cssVar('textSecondary'),
+  '&[data-tone=accent]': { background: cssVar('accentSurface'), color: cssVar('accentText') },
+})
+
+export interface RowIconProps {
+  readonly path: string
+  readonly tone?: 'accent' | 'plain'
+}
+
+/** An icon where other rows have a picture. */
+export function RowIcon({ path, tone = 'plain' }: RowIconProps) {
+  return (
+    <Box aria-hidden="true" data-tone={tone}>
+      <Icon path={path} />
+    </Box>
+  )
+}

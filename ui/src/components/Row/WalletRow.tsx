@@ -1,0 +1,31 @@
+import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { Tag } from '../Tag/Tag.tsx'
+import { Row, RowText } from './Row.tsx'
+import { RowNote } from './RowNote.tsx'
+
+export interface WalletRowProps {
+  readonly testId: string
+  readonly name: string
+  readonly imageUrl: string | undefined
+  readonly tag?: string | undefined
+  readonly tagTone?: 'accent' | 'plain'
+  /** A second line, for a wallet whose name alone could mislead. */
+  readonly note?: string | undefined
+  readonly onClick: () => void
+}
+
+/** One wallet of a list: one button, named by the wallet's name and its tag. */
+export function WalletRow({ testId, name, imageUrl, tag, tagTone = 'plain', note, onClick }: WalletRowProps) {
+  return (
+    <li>
+      <Row type="button" data-wallet-row="" data-testid={testId} onClick={onClick}>
+        <RemoteImage source={imageUrl} name={name} />
+        <RowText>
+          <bdi>{name}</bdi>
+          {note && <RowNote translate="no">{note}</RowNote>}
+        </RowText>
+        {tag && <Tag tone={tagTone}>{tag}</Tag>}
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+/** A grey place for something that is on its way. Decorative: whoever uses it says so in words. */
+export const Skeleton = styled('span')({
+  display: 'block',
+  borderRadius: radius(2),
+  background: cssVar('surfacePressed'),
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  [media.stillness]: { animation: 'none' },
+  [media.forcedColors]: { border: '1px solid GrayText' },
+})

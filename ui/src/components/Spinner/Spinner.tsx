@@ -1,0 +1,29 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { size } from '../../theme/size.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
+
+const Wheel = styled('span')({
+  flex: 'none',
+  display: 'inline-block',
+  inlineSize: size(18),
+  blockSize: size(18),
+  border: `2px solid ${cssVar('accentText')}`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.8s linear infinite`,
+  [media.stillness]: { borderInlineEndColor: cssVar('accentText'), animation: `${pulse} 2s linear infinite` },
+})
+
+export interface SpinnerProps {
+  readonly 'data-testid'?: string
+}
+
+/** A small wheel beside words that say what is awaited. */
+export function Spinner(props: SpinnerProps) {
+  return <Wheel aria-hidden="true" {...props} />
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+
+/** A short word at the end of a row. */
+export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
+  tone?: 'accent' | 'plain'
+}>(({ tone = 'plain' }) => ({
+  flex: 'none',
+  padding: `${size(3)} ${size(8)}`,
+  borderRadius: radius(2),
+  background: tone === 'accent' ? cssVar('accentSurface') : cssVar('surfacePressed'),
+  color: tone === 'accent' ? cssVar('accentText') : cssVar('text'),
+  fontSize: size(12),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+}))

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+
+/** A button or link in running text. Underlined: colour alone does not tell it from the text. */
+export const TextLink = styled('button')({
+  appearance: 'none',
+  display: 'inline',
+  margin: 0,
+  padding: '0.25em 0.125em',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: cssVar('accentText'),
+  font: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  cursor: 'pointer',
+  ...focusRing(0),
+})

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+
+/** For ears only. */
+export const VisuallyHidden = styled('div')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})

@@ -1,0 +1,78 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { alertIcon } from '../../icons/alertIcon.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { size } from '../../theme/size.ts'
+
+const run = keyframes({ to: { strokeDashoffset: -372 } })
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
+
+const Box = styled('div')({
+  position: 'relative',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size(104),
+  blockSize: size(104),
+  marginBlock: `${size(12)} ${size(4)}`,
+})
+
+const Ring = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '& rect': { stroke: cssVar('border') },
+  '& rect + rect': { stroke: cssVar('accentText') },
+  '&[data-state=waiting] rect + rect': { animation: `${run} 1.4s linear infinite`, strokeDasharray: '92 280' },
+  '&[data-state=failed] rect + rect': { stroke: cssVar('error') },
+  '&[data-state=done] rect + rect': { stroke: cssVar('success') },
+  // Still, and yet alive: only the opacity changes.
+  [media.stillness]: {
+    '&[data-state=waiting] rect + rect': { animation: `${pulse} 2s linear infinite`, strokeDasharray: 'none' },
+  },
+})
+
+const Badge = styled('span')({
+  position: 'absolute',
+  insetInlineEnd: size(2),
+  insetBlockEnd: size(2),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size(28),
+  blockSize: size(28),
+  borderRadius: '50%',
+  border: `3px solid ${cssVar('background')}`,
+  color: cssVar('background'),
+  '&[data-state=failed]': { background: cssVar('error') },
+  '&[data-state=done]': { background: cssVar('success') },
+})
+
+export interface WaitRingProps {
+  readonly state: 'waiting' | 'failed' | 'done'
+  readonly children: ReactNode
+}
+
+/** A picture with a ring that turns while something is awaited. Decorative: the words beside it say the same. */
+export function WaitRing({ state, children }: WaitRingProps) {
+  return (
+    <Box aria-hidden="true">
+      <Ring viewBox="0 0 104 104" data-state={state}>
+        <rect x="2" y="2" width="100" height="100" rx="32" />
+        <rect x="2" y="2" width="100" height="100" rx="32" pathLength="372" />
+      </Ring>
+      {children}
+      {state !== 'waiting' && (
+        <Badge data-state={state}>
+          <Icon path={state === 'failed' ? alertIcon : checkIcon} pixels={16} />
+        </Badge>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { size } from '../../theme/size.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { gridTemplate } from './gridTemplate.ts'
+import { Tile } from './Tile.tsx'
+
+const Grid = styled('div')({ ...gridTemplate, overflow: 'hidden' })
+
+export interface SkeletonGridProps {
+  readonly tiles: number
+}
+
+/** Places of tiles that are on their way; hidden from the tree. */
+export function SkeletonGrid({ tiles }: SkeletonGridProps) {
+  return (
+    <Grid aria-hidden="true">
+      {Array.from({ length: tiles }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Tile as="div" key={index} style={{ pointerEvents: 'none' }}>
+          <Skeleton style={{ inlineSize: size(48), blockSize: size(48) }} />
+          <Skeleton style={{ inlineSize: '70%', blockSize: size(12) }} />
+        </Tile>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+
+/** A card of the wallet grid. */
+export const Tile = styled('button')({
+  appearance: 'none',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: size(8),
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: size(108),
+  margin: 0,
+  padding: `${size(14)} ${size(6)} ${size(10)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: size(14),
+  fontWeight: 500,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: 'background-color 120ms',
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  '&:active': { background: cssVar('surfacePressed') },
+  [media.stillness]: { transition: 'none' },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(0),
+})
+
+/** The name under the picture: two lines at most, the whole name is in the tooltip and in the tree. */
+export const TileName = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxInlineSize: '100%',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+/** A sign at the corner of the picture. */
+export const TileMark = styled('span')({
+  position: 'absolute',
+  insetBlockStart: size(6),
+  insetInlineEnd: size(6),
+  display: 'inline-flex',
+  color: cssVar('accentText'),
+  '&[data-tone=success]': { color: cssVar('success') },
+})

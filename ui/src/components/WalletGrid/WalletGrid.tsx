@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { type ReactNode, useRef } from 'react'
+import { size } from '../../theme/size.ts'
+import { gridTemplate } from './gridTemplate.ts'
+import { useColumns } from './useColumns.ts'
+import { useEndReached } from './useEndReached.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { WalletTile } from './WalletTile.tsx'
+import { withRow } from './withRow.ts'
+
+/** Height of a row before it has been measured, in CSS pixels. */
+const rowEstimate = 116
+
+const Scroller = styled('div')({
+  flex: `1 1 ${size(440)}`,
+  minBlockSize: size(160),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  // Room for the focus ring, which would be cut at the edge.
+  margin: -3,
+  padding: 3,
+  outline: 'none',
+})
+
+const Canvas = styled('div')({ position: 'relative' })
+const Probe = styled('div')({ ...gridTemplate, blockSize: 0 })
+const GridRow = styled('div')({
+  ...gridTemplate,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  paddingBlockEnd: size(8),
+})
+
+/** Place in the grid, to come back to. */
+export interface GridPlace {
+  readonly offset: number
+  readonly index: number
+}
+
+export interface WalletGridProps {
+  readonly label: string
+  readonly wallets: readonly ListedWallet[]
+  /** Wallets that there are in all, loaded or not. */
+  readonly total: number
+  readonly busy: boolean
+  readonly place: GridPlace
+  readonly onPlace: (place: GridPlace) => void
+  readonly onSelect: (wallet: ListedWallet) => void
+  /** Called when the last rows come near. */
+  readonly onEndReached: () => void
+  /** Below the last row: what is loading or went wrong. */
+  readonly footer?: ReactNode
+}
+
+/**
+ * A grid of any number of wallets of which only those in sight are in the page. One tab stop; arrows, Home,
+ * End and page keys move inside, also to what has not been rendered yet, and the focused tile is never
+ * taken away.
+ */
+export function WalletGrid(props: WalletGridProps) {
+  const { label, wallets, total, busy, place, onPlace, onSelect, onEndReached, footer } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const columns = useColumns(probe)
+  const rows = Math.ceil(wallets.length / columns)
+  const active = Math.min(place.index, wallets.length - 1)
+  const virtualizer = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowEstimate,
+    overscan: 3,
+    initialOffset: place.offset,
+    rangeExtractor: (range) => withRow(range, Math.floor(active / columns)),
+  })
+  const items = virtualizer.getVirtualItems()
+  const { onKeyDown, onFocus } = useGridFocus({
+    grid: scroller,
+    active,
+    columns,
+    count: wallets.length,
+    reveal: (row) => virtualizer.scrollToIndex(row),
+    onActive: (index) => onPlace({ index, offset: virtualizer.scrollOffset ?? 0 }),
+  })
+  useEndReached(items.at(-1)?.index === rows - 1 && rows > 0, wallets.length, onEndReached)
+
+  return (
+    <Scroller ref={scroller} data-wallet-scroller="">
+      <Probe ref={probe} aria-hidden="true" />
+      <Canvas
+        role="list"
+        aria-label={label}
+        aria-busy={busy}
+        data-testid="wallet-list"
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {items.map((row) => (
+          <GridRow
+            key={row.key}
+            ref={virtualizer.measureElement}
+            role="presentation"
+            data-index={row.index}
+            style={{ transform: `translateY(${row.start}px)` }}
+          >
+            {wallets.slice(row.index * columns, (row.index + 1) * columns).map((wallet, column) => {
+              const index = row.index * columns + column
+              return (
+                <div key={wallet.id} role="listitem" aria-setsize={total} aria-posinset={index + 1} data-tile={index}>
+                  <WalletTile
+                    wallet={wallet}
+                    isTabStop={index === active}
+                    onSelect={(selected) => {
+                      onPlace({ index, offset: virtualizer.scrollOffset ?? 0 })
+                      onSelect(selected)
+                    }}
+                  />
+                </div>
+              )
+            })}
+          </GridRow>
+        ))}
+      </Canvas>
+      {footer}
+    </Scroller>
+  )
+}

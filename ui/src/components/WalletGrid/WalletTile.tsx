@@ -1,0 +1,48 @@
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { getWalletImageUrl } from '@wallet-kit/sdk/query'
+import { certifiedIcon } from '../../icons/certifiedIcon.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Tile, TileMark, TileName } from './Tile.tsx'
+
+export interface WalletTileProps {
+  readonly wallet: ListedWallet
+  /** One tile of the grid is in the tab order. */
+  readonly isTabStop: boolean
+  readonly onSelect: (wallet: ListedWallet) => void
+}
+
+/** One wallet of the directory. */
+export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
+  const kit = useKit()
+  const { allWallets, common } = useMessages()
+  const name = wallet.name || common.unknownWallet
+  const isInstalled = wallet.connectorId !== undefined
+  const isCertified = wallet.badge_type === 'certified'
+  return (
+    <Tile
+      type="button"
+      data-wallet-row=""
+      data-testid={`wallet-search-item-${wallet.id}`}
+      tabIndex={isTabStop ? 0 : -1}
+      title={name}
+      onClick={() => onSelect(wallet)}
+    >
+      <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={48} />
+      <TileName>
+        <bdi>{name}</bdi>
+        {isInstalled && <VisuallyHidden as="span">, {allWallets.installedTag}</VisuallyHidden>}
+        {isCertified && <VisuallyHidden as="span">, {allWallets.certifiedTag}</VisuallyHidden>}
+      </TileName>
+      {(isInstalled || isCertified) && (
+        <TileMark aria-hidden="true" data-tone={isInstalled ? 'success' : 'accent'}>
+          <Icon path={isInstalled ? checkIcon : certifiedIcon} pixels={16} />
+        </TileMark>
+      )}
+    </Tile>
+  )
+}

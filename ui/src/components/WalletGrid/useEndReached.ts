@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onEndReached` each time the end comes into sight, and again when more has come and it still is. */
+export function useEndReached(isAtEnd: boolean, count: number, onEndReached: () => void): void {
+  const latest = useRef(onEndReached)
+  useEffect(() => {
+    latest.current = onEndReached
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is a new end
+  useEffect(() => {
+    if (isAtEnd) latest.current()
+  }, [isAtEnd, count])
+}

@@ -1,0 +1,8 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+
+/** The rows in sight and one more, which holds the focus: to take it away would lose the focus. */
+export function withRow(range: Range, row: number): number[] {
+  const rows = defaultRangeExtractor(range)
+  if (row < 0 || row >= range.count || rows.includes(row)) return rows
+  return [...rows, row].sort((one, other) => one - other)
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { OpenOptions } from '@wallet-kit/sdk'
+import { useKit } from '../provider/useKit.ts'
+
+export interface UseAppKitReturnType {
+  /** Opens the modal. */
+  open(options?: OpenOptions): Promise<void>
+  /** Closes the modal; refused where a decision is due. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens and closes the modal from code.
+ *
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * const { open } = useAppKit()
+ * return <button onClick={() => open({ view: 'Networks' })}>Network</button>
+ */
+export function useAppKit(): UseAppKitReturnType {
+  const kit = useKit()
+  return useMemo(() => ({ open: (options) => kit.open(options), close: () => kit.close() }), [kit])
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useKit } from '../provider/useKit.ts'
+import { useAppKitAccount } from './useAppKitAccount.ts'
+import { useStore } from './useStore.ts'
+import type { BalanceState } from './watchBalance.ts'
+
+export interface UseAppKitBalanceParameters {
+  /** Default: the connected account. */
+  readonly address?: string | undefined
+  /** Default: true. False: nothing is asked. */
+  readonly enabled?: boolean
+}
+
+export interface UseAppKitBalanceReturnType extends BalanceState {
+  readonly isLoading: boolean
+}
+
+const unknown: BalanceState = { text: undefined, value: undefined, decimals: undefined, symbol: undefined, error: undefined }
+
+/**
+ * Balance of the active network's own coin, read from the network's nodes and kept for 30 s. The code that
+ * reads it is fetched when it is first needed.
+ *
+ * @example
+ * const { text } = useAppKitBalance() // '1.234 ETH'
+ */
+export function useAppKitBalance({
+  address,
+  enabled = true,
+}: UseAppKitBalanceParameters = {}): UseAppKitBalanceReturnType {
+  const kit = useKit()
+  const account = useAppKitAccount()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const { caipNetworkId } = active
+  const owner = enabled && isSupported ? (address ?? account.address) : undefined
+  const subject = owner && `${caipNetworkId}:${owner}`
+  const [known, setKnown] = useState<{ readonly subject: string; readonly state: BalanceState }>()
+
+  useEffect(() => {
+    if (!owner || !subject) return
+    const leaving = new AbortController()
+    const tell = (state: BalanceState) => {
+      if (!leaving.signal.aborted) setKnown({ subject, state })
+    }
+    import('./watchBalance.ts').then(
+      ({ watchBalance }) => {
+        if (leaving.signal.aborted) return
+        const stop = watchBalance(kit, { address: owner, caipNetworkId }, tell)
+        leaving.signal.addEventListener('abort', stop)
+      },
+      (error: unknown) => tell({ ...unknown, error }),
+    )
+    return () => leaving.abort()
+  }, [kit, owner, caipNetworkId, subject])
+
+  const state = known && known.subject === subject ? known.state : unknown
+  return { ...state, isLoading: subject !== undefined && state.text === undefined && state.error === undefined }
+}

@@ -1,0 +1,43 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { AppKit, CaipNetworkId } from '@wallet-kit/sdk'
+import { formatNativeBalance } from '@wallet-kit/sdk/format'
+import { getQueryClient, nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
+
+/** A balance as hosts show and compute it. All are `undefined` until it is known. */
+export interface BalanceState {
+  /** Three decimals, cut, with the symbol: `1.234 ETH`. */
+  readonly text: string | undefined
+  /** In smallest units. */
+  readonly value: bigint | undefined
+  readonly decimals: number | undefined
+  readonly symbol: string | undefined
+  /** Why it could not be read the last time. */
+  readonly error: unknown
+}
+
+export interface WatchBalanceParameters {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** Watches a native balance in the kit's query cache. Returns a function that stops it. */
+export function watchBalance(
+  kit: AppKit,
+  parameters: WatchBalanceParameters,
+  onChange: (state: BalanceState) => void,
+): () => void {
+  const observer = new QueryObserver(getQueryClient(kit), nativeBalanceQueryOptions(kit, parameters))
+  const tell = () => {
+    const { data, error } = observer.getCurrentResult()
+    onChange({
+      text: data && formatNativeBalance(data.value, data),
+      value: data?.value,
+      decimals: data?.decimals,
+      symbol: data?.symbol,
+      error: error ?? undefined,
+    })
+  }
+  const stop = observer.subscribe(tell)
+  tell()
+  return stop
+}

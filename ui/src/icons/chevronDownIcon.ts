@@ -1,0 +1,2 @@
+/** An arrow downwards. */
+export const chevronDownIcon = 'M7 10l5 5 5-5'

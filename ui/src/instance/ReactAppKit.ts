@@ -1,0 +1,11 @@
+import type { AppKit } from '@wallet-kit/sdk'
+
+/** A kit with a modal. Made by `createAppKit` of this package. */
+export interface ReactAppKit extends AppKit {
+  /**
+   * Fetches the modal's code and renders its first view hidden, so that opening it costs one paint. Nothing is
+   * requested from any service. The buttons call this on intent; a host with a button of its own may as well.
+   * Settles when the modal is ready; rejects when its code could not be fetched (the next call tries again).
+   */
+  prepareModal(): Promise<void>
+}

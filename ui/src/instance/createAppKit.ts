@@ -1,0 +1,65 @@
+import { type CreateAppKitOptions, createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
+import { createModalLoader } from './createModalLoader.ts'
+import { forgetAppKit, setLastAppKit } from './lastAppKit.ts'
+import type { ReactAppKit } from './ReactAppKit.ts'
+import { savesData } from './savesData.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/**
+ * Creates a kit with a modal and makes it the one that hooks and buttons use outside an `AppKitProvider`.
+ * Call it once, outside components. On a server it does nothing but hold its state.
+ *
+ * The modal's code is fetched on intent (pointer over, focus on or touch of a button), or when the page is
+ * idle with `preload: 'idle'` (never with Save-Data), and at the latest when the modal opens.
+ *
+ * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
+ * @example
+ * const kit = createAppKit({ projectId: 'my-project', networks: [mainnet] })
+ * root.render(<AppKitProvider kit={kit}><ConnectButton /></AppKitProvider>)
+ */
+export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
+  const headless = createHeadlessAppKit(options)
+  const endHeadless = headless.destroy
+  const openHeadless = headless.open
+  const closeHeadless = headless.close
+  const stops: (() => void)[] = []
+  // Two calls in one breath, or a close while the code is on its way: the last wish counts.
+  let wishes = 0
+
+  const kit: ReactAppKit = Object.assign(headless, {
+    prepareModal: () => loader.load(),
+    async open(wish?: OpenOptions) {
+      wishes += 1
+      const mine = wishes
+      await loader.load()
+      if (mine === wishes) await openHeadless(wish)
+    },
+    close() {
+      wishes += 1
+      return closeHeadless()
+    },
+    destroy() {
+      for (const stop of stops) stop()
+      loader.unload()
+      forgetAppKit(kit)
+      endHeadless()
+    },
+  })
+  const loader = createModalLoader(async () => {
+    const { mountModal } = await import('../modal/mountModal.tsx')
+    return mountModal(kit)
+  })
+  setLastAppKit(kit)
+  if (typeof window !== 'undefined') stops.push(...watchPage(kit))
+  return kit
+}
+
+function watchPage(kit: ReactAppKit): (() => void)[] {
+  // Opening is an intent too. The import's failure is shown by the button's own state, and said in the console.
+  const load = () => kit.prepareModal().catch((error) => console.error('wallet-kit: the modal could not be loaded.', error))
+  const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
+    if (modal.open && !previous.open) load()
+  })
+  const idle = kit.options.preload === 'idle' || kit.options.enableEmbedded
+  return idle && !savesData() ? [stopWatching, whenIdle(load)] : [stopWatching]
+}

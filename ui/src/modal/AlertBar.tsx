@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { Alert } from '@wallet-kit/sdk'
+import { useState } from 'react'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { alertIcon } from '../icons/alertIcon.ts'
+import { closeIcon } from '../icons/closeIcon.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages/MessagesContext.ts'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
+import { size } from '../theme/size.ts'
+
+const Bar = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: size(8),
+  padding: `${size(4)} ${size(8)} ${size(4)} ${size(16)}`,
+  paddingInline: `${size(16)} ${size(8)}`,
+  borderBlockEnd: `1px solid ${cssVar('border')}`,
+  background: cssVar('errorSurface'),
+  color: cssVar('text'),
+  fontSize: size(14),
+  '& > svg': { color: cssVar('error') },
+  '& > span': { flex: 1 },
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+})
+
+export interface AlertBarProps {
+  readonly alert: Alert | undefined
+}
+
+/** What the developer of the host should know. Dismissed until the next alert. */
+export function AlertBar({ alert }: AlertBarProps) {
+  const messages = useMessages()
+  const [dismissed, setDismissed] = useState<Alert>()
+  if (!alert || alert === dismissed) return null
+  return (
+    <Bar>
+      <Icon path={alertIcon} pixels={18} />
+      <span data-testid="wui-alertbar-text">{alert.message}</span>
+      <IconButton type="button" aria-label={messages.common.dismiss} onClick={() => setDismissed(alert)}>
+        <Icon path={closeIcon} pixels={16} />
+      </IconButton>
+    </Bar>
+  )
+}

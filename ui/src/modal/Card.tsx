@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
+import { radius } from '../theme/radius.ts'
+import { size } from '../theme/size.ts'
+
+const shake = keyframes({
+  '15%, 75%': { transform: 'translateX(-6px)' },
+  '45%': { transform: 'translateX(6px)' },
+  '60%': { transform: 'translateX(4px)' },
+})
+const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
+const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
+
+/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
+export const Card = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: 360,
+  maxBlockSize: `min(${size(640)}, calc(100dvh - 32px))`,
+  overflow: 'hidden',
+  border: `1px solid ${cssVar('border')}`,
+  borderRadius: radius(6),
+  outline: 'none',
+  background: cssVar('background'),
+  '&[data-place=overlay]': { boxShadow: cssVar('shadow') },
+  '[data-open=true] > &': { animation: `${rise} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  '&[shake=true]': { animation: `${shake} 500ms ease-in-out`, borderColor: cssVar('focus') },
+  [media.phone]: {
+    '&[data-place=overlay]': {
+      maxInlineSize: '100%',
+      maxBlockSize: 'calc(100dvh - 24px)',
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    '[data-open=true] > &': { animationName: slideUp },
+  },
+  [media.stillness]: {
+    '[data-open=true] > &, &[shake=true]': { animation: 'none' },
+  },
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+})

@@ -1,0 +1,18 @@
+import { MainButton } from '../components/MainButton/MainButton.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { useMessages } from '../messages/MessagesContext.ts'
+
+export interface FailedViewProps {
+  readonly onRetry: () => void
+}
+
+/** In place of a view whose code did not arrive or that broke: the rest of the modal stays usable. */
+export function FailedView({ onRetry }: FailedViewProps) {
+  const messages = useMessages()
+  return (
+    <>
+      <Notice tone="error">{messages.modal.viewFailedText}</Notice>
+      <MainButton onClick={onRetry}>{messages.common.tryAgain}</MainButton>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { closeModal, goBack } from '@wallet-kit/sdk/actions'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { backIcon } from '../icons/backIcon.ts'
+import { closeIcon } from '../icons/closeIcon.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages/MessagesContext.ts'
+import { useKit } from '../provider/useKit.ts'
+import { size } from '../theme/size.ts'
+import type { ViewDefinition } from './views/ViewDefinition.ts'
+
+const Bar = styled('div')({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
+  alignItems: 'center',
+  gap: size(4),
+  minBlockSize: size(60),
+  padding: `${size(8)} ${size(12)}`,
+  '& > :last-child': { justifySelf: 'end' },
+})
+
+const Title = styled('h2')({
+  margin: 0,
+  padding: `${size(2)} ${size(6)}`,
+  borderRadius: 6,
+  fontSize: size(16),
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // It takes the focus so that it is read; a ring around words that do nothing would promise an action.
+  outline: 'none',
+})
+
+export interface HeaderProps {
+  readonly definition: ViewDefinition | undefined
+  readonly hasFailed: boolean
+  readonly canGoBack: boolean
+  readonly isEmbedded: boolean
+  readonly titleId: string
+}
+
+/** Back or the view's own control, the title that names the dialog, close. Order of reading, order of Tab. */
+export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }: HeaderProps) {
+  const kit = useKit()
+  const messages = useMessages()
+  const HeaderStart = definition?.HeaderStart
+  let start: ReactNode = <span />
+  if (canGoBack && !definition?.hidesBack) {
+    start = (
+      <IconButton type="button" data-testid="header-back" aria-label={messages.common.back} onClick={() => goBack(kit)}>
+        <Icon path={backIcon} isDirectional />
+      </IconButton>
+    )
+  } else if (HeaderStart) {
+    start = <HeaderStart />
+  }
+  return (
+    <Bar>
+      {start}
+      <Title id={titleId} tabIndex={-1} data-testid="w3m-header-text">
+        {definition && <TitleText useTitle={definition.useTitle} />}
+        {hasFailed && messages.modal.viewFailedTitle}
+      </Title>
+      {isEmbedded ? (
+        <span />
+      ) : (
+        <IconButton
+          type="button"
+          data-testid="w3m-header-close"
+          aria-label={messages.common.close}
+          onClick={() => closeModal(kit)}
+        >
+          <Icon path={closeIcon} />
+        </IconButton>
+      )}
+    </Bar>
+  )
+}
+
+function TitleText({ useTitle }: Pick<ViewDefinition, 'useTitle'>) {
+  return useTitle()
+}

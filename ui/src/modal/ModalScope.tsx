@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
+import { size } from '../theme/size.ts'
+
+/** The outermost element in the shadow root: variables, font, and a reset of what is inherited from the host. */
+export const ModalScope = styled('div')({
+  all: 'initial',
+  display: 'contents',
+  '& *, & *::before, & *::after': { boxSizing: 'border-box' },
+  '& > *': {
+    fontFamily: 'var(--wk-font)',
+    fontSize: size(15),
+    lineHeight: 1.4,
+    color: cssVar('text'),
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTextSizeAdjust: '100%',
+  },
+  '& [hidden]': { display: 'none' },
+  '& [data-directional]:dir(rtl)': { transform: 'scaleX(-1)' },
+  [media.moreContrast]: {
+    '--wk-textSecondary': cssVar('text'),
+    '--wk-border': cssVar('borderStrong'),
+  },
+})

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+export const ModalVisibleContext = createContext(true)
+
+/**
+ * False while the first view is rendered ahead of the click. Until it is true nothing may be requested from
+ * anywhere: pointing at a button is not consent.
+ */
+export function useModalVisible(): boolean {
+  return useContext(ModalVisibleContext)
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
+import { size } from '../theme/size.ts'
+
+/** Covers the page. While closed it is laid out but neither seen nor reachable: the first paint is ready. */
+export const Overlay = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'var(--wk-z-index)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: size(16),
+  overscrollBehavior: 'contain',
+  background: cssVar('overlay'),
+  opacity: 0,
+  visibility: 'hidden',
+  '&[data-open=true]': { opacity: 1, visibility: 'visible', transition: 'opacity 140ms ease-out' },
+  [media.phone]: { alignItems: 'flex-end', padding: 0 },
+})

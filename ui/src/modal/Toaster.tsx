@@ -1,0 +1,74 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import type { Toast } from '@wallet-kit/sdk'
+import { alertIcon } from '../icons/alertIcon.ts'
+import { checkIcon } from '../icons/checkIcon.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { retryIcon } from '../icons/retryIcon.ts'
+import type { Messages } from '../messages/Messages.ts'
+import { useMessages } from '../messages/MessagesContext.ts'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
+import { radius } from '../theme/radius.ts'
+import { size } from '../theme/size.ts'
+import type { ShownToast } from './useToast.ts'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+
+const Layer = styled('div')({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: size(16),
+  zIndex: 'calc(var(--wk-z-index) + 1)',
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `0 ${size(16)}`,
+  pointerEvents: 'none',
+})
+
+const Bubble = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size(8),
+  maxInlineSize: 420,
+  padding: `${size(10)} ${size(16)} ${size(10)} ${size(12)}`,
+  paddingInline: `${size(12)} ${size(16)}`,
+  border: `1px solid ${cssVar('border')}`,
+  borderRadius: radius(4),
+  background: cssVar('surface'),
+  boxShadow: cssVar('shadow'),
+  color: cssVar('text'),
+  fontSize: size(14),
+  fontWeight: 500,
+  pointerEvents: 'auto',
+  animation: `${enter} 150ms ease-out`,
+  '&[data-variant=success] > svg': { color: cssVar('success') },
+  '&[data-variant=error] > svg': { color: cssVar('error') },
+  [media.stillness]: { animation: 'none' },
+})
+
+const icons = { success: checkIcon, error: alertIcon, loading: retryIcon } as const
+
+/** Words of a toast: the kit's own by key, or the host's. */
+export function toastText(toast: Toast, messages: Messages): string {
+  return toast.message ?? (toast.key ? messages.toasts[toast.key] : '')
+}
+
+/** Shows one short notice over everything. It takes no focus; a live region says it. */
+export function Toaster({ toast, hold }: ShownToast) {
+  const messages = useMessages()
+  if (!toast) return null
+  return (
+    <Layer>
+      <Bubble
+        key={toast.id}
+        data-variant={toast.variant}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+      >
+        <Icon path={icons[toast.variant]} pixels={18} />
+        <span data-testid="wui-snackbar-message">{toastText(toast, messages)}</span>
+      </Bubble>
+    </Layer>
+  )
+}

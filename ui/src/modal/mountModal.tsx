@@ -1,0 +1,55 @@
+import createCache from '@emotion/cache'
+import { getQueryClient } from '@wallet-kit/sdk/query'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { MountedModal } from '../instance/MountedModal.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { loadMessages } from '../messages/loadMessages.ts'
+import { firstView } from './firstView.ts'
+import { Modal } from './Modal.tsx'
+import { ModalProviders } from './ModalProviders.tsx'
+import { placeElement } from './page/placeElement.ts'
+import { watchTextScale } from './page/watchTextScale.ts'
+import { createViewLoader } from './views/createViewLoader.ts'
+
+/**
+ * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,
+ * hidden and inert. The entry of the modal's chunk.
+ *
+ * @throws Error when the host places the element itself and has not
+ */
+export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
+  const views = createViewLoader()
+  const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
+  const messages = await loadMessages('en')
+  // Ahead of the first render; when it fails, the modal itself says so and offers to try again.
+  await views.load(first).catch(() => {})
+  const { element, shadow, remove } = placeElement(kit.options, document)
+  const styles = document.createElement('div')
+  const scope = document.createElement('div')
+  shadow.append(styles, scope)
+  const { nonce } = kit.options
+  const cache = createCache({ key: 'wk', container: styles, ...(nonce ? { nonce } : {}) })
+  const root = createRoot(scope)
+  const stopScale = watchTextScale(scope)
+
+  const ready = new Promise<void>((resolve) => {
+    // A transition is rendered in slices: the page answers while the modal is prepared.
+    startTransition(() =>
+      root.render(
+        <ModalProviders kit={kit} cache={cache} queryClient={getQueryClient(kit)} messages={messages}>
+          <Modal element={element} views={views} onReady={resolve} />
+        </ModalProviders>,
+      ),
+    )
+  })
+
+  return {
+    ready,
+    unmount() {
+      stopScale()
+      root.unmount()
+      remove()
+    },
+  }
+}

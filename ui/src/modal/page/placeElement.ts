@@ -1,0 +1,34 @@
+import type { ResolvedOptions } from '@wallet-kit/sdk'
+
+/** Name of the modal's element in the page; the incumbent's, so that hosts that place it need not change. */
+const tagName = 'w3m-modal'
+
+/** The element that carries the modal's shadow root. */
+export interface PlacedElement {
+  readonly element: HTMLElement
+  readonly shadow: ShadowRoot
+  /** Empties the shadow root, and takes the element out of the page if it was put there by the kit. */
+  remove(): void
+}
+
+/**
+ * Appends the modal's element to the body or, when the host places it itself, takes the host's.
+ *
+ * @throws Error when the host said that it places the element and the page has none that is free
+ */
+export function placeElement(
+  options: Pick<ResolvedOptions, 'disableAppend' | 'enableEmbedded'>,
+  document: Document,
+): PlacedElement {
+  if (options.disableAppend || options.enableEmbedded) {
+    const free = [...document.querySelectorAll<HTMLElement>(tagName)].find(
+      ({ shadowRoot }) => !shadowRoot || shadowRoot.childElementCount === 0,
+    )
+    if (!free) throw new Error(`With disableAppend or enableEmbedded, the page must contain a <${tagName}> element`)
+    const shadow = free.shadowRoot ?? free.attachShadow({ mode: 'open' })
+    return { element: free, shadow, remove: () => shadow.replaceChildren() }
+  }
+  const element = document.createElement(tagName)
+  document.body.append(element)
+  return { element, shadow: element.attachShadow({ mode: 'open' }), remove: () => element.remove() }
+}

@@ -1,0 +1,27 @@
+import type { Toast } from '@wallet-kit/sdk'
+import { useEffect, useState } from 'react'
+
+/** A notice can be read for at least this long, in ms, whenever its sender lets go of it. */
+const minimumLife = 5_000
+
+export interface ShownToast {
+  readonly toast: Toast | undefined
+  /** Keeps the toast while a pointer or the focus is on it. */
+  hold(isHeld: boolean): void
+}
+
+/** The toast to show for the one in the store: it stays long enough, and as long as it is held. */
+export function useToast(current: Toast | undefined): ShownToast {
+  const [toast, setToast] = useState(current)
+  const [isHeld, hold] = useState(false)
+  if (current && current !== toast) setToast(current)
+
+  const staysOpen = current !== undefined && !current.autoClose
+  useEffect(() => {
+    if (!toast || isHeld || staysOpen) return
+    const timer = setTimeout(() => setToast(undefined), toast.autoClose ? minimumLife : 0)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld, staysOpen])
+
+  return { toast, hold }
+}

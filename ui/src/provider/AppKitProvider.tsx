@@ -1,0 +1,18 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { AppKitContext } from './AppKitContext.ts'
+
+export interface AppKitProviderProps {
+  /** What `createAppKit` returned. */
+  readonly kit: ReactAppKit
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives hooks and buttons below it their kit. Needed on servers and where a page has several kits; elsewhere
+ * the kit created last is used.
+ */
+export function AppKitProvider({ kit, children }: AppKitProviderProps) {
+  return <AppKitContext.Provider value={kit}>{children}</AppKitContext.Provider>
+}

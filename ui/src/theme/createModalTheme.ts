@@ -1,0 +1,27 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import type { ThemeMode } from '@wallet-kit/sdk'
+import { size } from './size.ts'
+import type { ThemeTokens } from './ThemeTokens.ts'
+
+/** MUI thinks in rem; ours do not depend on the host's root element. The option works, its type is missing. */
+const lengths = { pxToRem: size }
+
+/** The MUI theme of the modal: tokens in, nothing else. */
+export function createModalTheme(mode: ThemeMode, tokens: ThemeTokens, fontFamily: string): Theme {
+  return createTheme({
+    palette: {
+      mode,
+      primary: { main: tokens.accent, dark: tokens.accentHover, contrastText: tokens.onAccent },
+      error: { main: tokens.error },
+      success: { main: tokens.success },
+      text: { primary: tokens.text, secondary: tokens.textSecondary },
+      background: { default: tokens.background, paper: tokens.background },
+      divider: tokens.border,
+    },
+    typography: { ...lengths, fontFamily, button: { textTransform: 'none', fontWeight: 600 } },
+    components: {
+      // A ripple per press is script on the main thread; the pressed colour says the same.
+      MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { contrastRatio } from './color/contrastRatio.ts'
+import { parseColor } from './color/parseColor.ts'
+import { resolveTokens } from './resolveTokens.ts'
+import type { ThemeTokens } from './ThemeTokens.ts'
+
+const accents = [
+  undefined,
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#ffcc00',
+  '#00e5a0',
+  'rgb(255, 105, 180)',
+  'hsl(275, 90%, 55%)',
+  '#0a2540',
+  '#7f7f7f',
+  '#b6ff00',
+  'hsla(210, 100%, 50%, 0.8)',
+]
+const modes = ['dark', 'light'] as const
+const cases = modes.flatMap((mode) => accents.map((accent) => ({ mode, accent })))
+
+function ratio(tokens: ThemeTokens, one: keyof ThemeTokens, other: keyof ThemeTokens): number {
+  const [first, second] = [parseColor(tokens[one]), parseColor(tokens[other])]
+  if (!first || !second) throw new Error(`${one} or ${other} is not an opaque colour`)
+  return contrastRatio(first, second)
+}
+
+describe.each(cases)('resolveTokens, $mode with accent $accent', ({ mode, accent }) => {
+  const tokens = resolveTokens(mode, accent ? { '--w3m-accent': accent } : {})
+
+  it.each(['background', 'surface', 'surfaceHover'] as const)('keeps text at 4.5:1 on %s', (plane) => {
+    for (const text of ['text', 'textSecondary', 'accentText', 'error', 'success'] as const) {
+      expect(ratio(tokens, text, plane), text).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('keeps text on the accent, its hover and its tint at 4.5:1', () => {
+    expect(ratio(tokens, 'onAccent', 'accent')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(tokens, 'onAccent', 'accentHover')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(tokens, 'accentText', 'accentSurface')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(tokens, 'error', 'errorSurface')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(tokens, 'text', 'errorSurface')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('keeps edges and focus rings at 3:1', () => {
+    for (const plane of ['background', 'surface'] as const) {
+      expect(ratio(tokens, 'focus', plane)).toBeGreaterThanOrEqual(3)
+      expect(ratio(tokens, 'borderStrong', plane)).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+describe('resolveTokens', () => {
+  it('falls back to the default accent when the host gives something that is not a colour', () => {
+    expect(resolveTokens('dark', { '--w3m-accent': 'url(x)' })).toEqual(resolveTokens('dark'))
+  })
+
+  it('tints the planes and keeps text readable on them', () => {
+    const tokens = resolveTokens('light', { '--w3m-color-mix': '#ff00aa', '--w3m-color-mix-strength': 35 })
+    expect(tokens.background).not.toBe(resolveTokens('light').background)
+    expect(ratio(tokens, 'textSecondary', 'background')).toBeGreaterThanOrEqual(4.5)
+  })
+})

@@ -1,0 +1,32 @@
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { fillMessage } from '../../messages/fillMessage.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Balance } from './Balance.tsx'
+import { DisconnectRow } from './DisconnectRow.tsx'
+import { ExplorerRow } from './ExplorerRow.tsx'
+import { Identity } from './Identity.tsx'
+import { Profile } from './Profile.tsx'
+import { Rows } from './Rows.tsx'
+
+/** The connected account. */
+export function AccountView() {
+  const { account } = useMessages()
+  const { address } = useAppKitAccount()
+  const { walletInfo } = useWalletInfo()
+  if (!address) return null
+  return (
+    <>
+      <Profile address={address}>
+        <Identity address={address} />
+        <Balance address={address} />
+      </Profile>
+      <Rows>
+        <ExplorerRow address={address} />
+        <DisconnectRow />
+      </Rows>
+      {walletInfo && <Notice>{fillMessage(account.connectedWith, { name: walletInfo.name })}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { formatNativeBalance } from '@wallet-kit/sdk/format'
+import { nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+
+const Line = styled('p')({
+  margin: 0,
+  minBlockSize: size(24),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: `0 ${size(6)}`,
+  fontSize: size(16),
+  color: cssVar('textSecondary'),
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export interface BalanceProps {
+  readonly address: string
+}
+
+/** Balance of the network's own coin. A failure is said here and can be tried again. */
+export function Balance({ address }: BalanceProps) {
+  const kit = useKit()
+  const { account } = useMessages()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const enabled = useModalVisible() && isSupported
+  const query = useQuery({
+    ...nativeBalanceQueryOptions(kit, { address, caipNetworkId: active.caipNetworkId }),
+    enabled,
+  })
+  if (query.data) {
+    const { value, decimals, symbol } = query.data
+    return (
+      <Line>
+        <VisuallyHidden as="span">{account.balance}: </VisuallyHidden>
+        <bdi data-testid="w3m-account-balance" translate="no">
+          {formatNativeBalance(value, { decimals, symbol })}
+        </bdi>
+      </Line>
+    )
+  }
+  if (query.isError) {
+    return (
+      <Line>
+        {account.balanceFailed}
+        <TextLink type="button" onClick={() => query.refetch()}>
+          {account.refresh}
+        </TextLink>
+      </Line>
+    )
+  }
+  return (
+    <Line>
+      <VisuallyHidden as="span">{account.balanceLoading}</VisuallyHidden>
+      <Skeleton aria-hidden="true" style={{ inlineSize: size(96), blockSize: size(14) }} />
+    </Line>
+  )
+}

@@ -1,0 +1,25 @@
+import { LinkRow } from '../../components/Row/LinkRow.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { globeIcon } from '../../icons/globeIcon.ts'
+import { safeLink } from '../../links/safeLink.ts'
+import { fillMessage } from '../../messages/fillMessage.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+export interface ExplorerRowProps {
+  readonly address: string
+}
+
+/** The account on the network's block explorer, where the network has one. */
+export function ExplorerRow({ address }: ExplorerRowProps) {
+  const { account } = useMessages()
+  const { active } = useStore(useKit().stores.networks)
+  const explorer = active.blockExplorers?.default
+  const link = safeLink(explorer && `${explorer.url.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`)
+  if (!explorer || !link) return null
+  return (
+    <LinkRow icon={globeIcon} link={link}>
+      {fillMessage(account.explorer, { name: explorer.name })}
+    </LinkRow>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { identityQueryOptions } from '@wallet-kit/sdk/query'
+import { Address } from '../../components/Address/Address.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { useCopyAddress } from './useCopyAddress.ts'
+
+const Name = styled('p')({
+  margin: 0,
+  fontSize: size(20),
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+const Line = styled('p')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: size(2),
+  paddingInlineStart: size(36),
+  '&[data-size=large]': { fontSize: size(20), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '&[data-size=small]': { fontSize: size(14), color: cssVar('textSecondary') },
+})
+
+export interface IdentityProps {
+  readonly address: string
+}
+
+/** The account's name when it has one, and its address with a button that copies it. */
+export function Identity({ address }: IdentityProps) {
+  const kit = useKit()
+  const { account } = useMessages()
+  const enabled = useModalVisible() && kit.services.dataService !== false
+  const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
+  const { isCopied, copy } = useCopyAddress(address)
+  return (
+    <>
+      {data?.name && (
+        <Name>
+          <bdi translate="no">{data.name}</bdi>
+        </Name>
+      )}
+      <Line data-size={data?.name ? 'small' : 'large'}>
+        <Address address={address} />
+        <IconButton type="button" data-testid="w3m-account-copy" aria-label={account.copy} onClick={copy}>
+          <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
+        </IconButton>
+      </Line>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { openView } from '@wallet-kit/sdk/actions'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+
+const Chip = styled('button')({
+  appearance: 'none',
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size(6),
+  minBlockSize: size(36),
+  maxInlineSize: size(128),
+  margin: 0,
+  padding: `${size(4)} ${size(8)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: size(14),
+  fontWeight: 500,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [media.touch]: { minBlockSize: size(44) },
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+/** The active network, and the way to another one. */
+export function NetworkButton() {
+  const kit = useKit()
+  const { account } = useMessages()
+  const { active } = useStore(kit.stores.networks)
+  const { enableNetworkSwitch } = useStore(kit.stores.options)
+  const imageUrl = useNetworkImage(active)
+  if (!enableNetworkSwitch) return <span />
+  const [before, after] = account.network.split('{name}')
+  return (
+    <Chip
+      type="button"
+      data-testid="w3m-account-select-network"
+      title={active.name}
+      onClick={() => openView(kit, { view: 'Networks' })}
+    >
+      <RemoteImage source={imageUrl} name={active.name} pixels={20} isRound />
+      <VisuallyHidden as="span">{before}</VisuallyHidden>
+      <bdi>{active.name}</bdi>
+      <VisuallyHidden as="span">{after}</VisuallyHidden>
+      <Icon path={chevronDownIcon} pixels={16} />
+    </Chip>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { identityQueryOptions } from '@wallet-kit/sdk/query'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { safeLink } from '../../links/safeLink.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
+
+const Box = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: size(4),
+  padding: `${size(12)} 0 ${size(12)}`,
+  '& > :first-child': { marginBlockEnd: size(8) },
+})
+
+export interface ProfileProps {
+  readonly address: string
+  readonly children: ReactNode
+}
+
+/** The account's face and what belongs under it. */
+export function Profile({ address, children }: ProfileProps) {
+  const kit = useKit()
+  const enabled = useModalVisible() && kit.services.dataService !== false
+  const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
+  return (
+    <Box data-testid="single-account-avatar">
+      <Avatar address={address} source={safeLink(data?.avatar)?.href} pixels={72} />
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { useDebounced } from '../../components/useDebounced.ts'
+import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGrid.tsx'
+import { fillMessage } from '../../messages/fillMessage.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { openWallet } from '../openWallet.ts'
+import { CertifiedSwitch } from './CertifiedSwitch.tsx'
+import { MoreWallets } from './MoreWallets.tsx'
+import { NoResults } from './NoResults.tsx'
+import { Pending } from './Pending.tsx'
+import { useWalletResults } from './useWalletResults.ts'
+
+/** Pause in typing after which the search starts, in ms. */
+const searchDelay = 300
+
+const start: GridPlace = { offset: 0, index: 0 }
+
+/** Every wallet of the directory. What was typed and where the list stood is found again on the way back. */
+export function AllWalletsView() {
+  const kit = useKit()
+  const announce = useAnnounce()
+  const { allWallets } = useMessages()
+  const [text, setText] = useViewMemory('AllWallets text', '')
+  const [isCertified, setCertified] = useViewMemory('AllWallets certified', false)
+  const [place, setPlace] = useViewMemory('AllWallets place', start)
+  const search = useDebounced(text, searchDelay).trim()
+  const results = useWalletResults({ search, isCertified })
+  const { status, wallets, total } = results
+  const isSearch = search !== '' || isCertified
+  const isEmpty = status === 'ready' && wallets.length === 0
+
+  useEffect(() => {
+    if (status === 'loading') announce(allWallets.loading)
+    else if (status === 'failed') announce(allWallets.failed, 'assertive')
+    else if (total === 0) announce(allWallets.none)
+    else if (isSearch && total === 1) announce(allWallets.oneResult)
+    else if (isSearch) announce(fillMessage(allWallets.results, { count: total }))
+  }, [announce, allWallets, status, total, isSearch])
+
+  function change(act: () => void): void {
+    setPlace(start)
+    act()
+  }
+
+  return (
+    <>
+      <SearchField
+        label={allWallets.search}
+        clearLabel={allWallets.clear}
+        value={text}
+        onChange={(value) => change(() => setText(value))}
+      />
+      <CertifiedSwitch isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
+      {status === 'ready' && !isEmpty ? (
+        <WalletGrid
+          key={`${search} ${isCertified}`}
+          label={allWallets.list}
+          wallets={wallets}
+          total={total}
+          busy={results.more === 'loading'}
+          place={place}
+          onPlace={setPlace}
+          onSelect={(wallet) => openWallet(kit, wallet)}
+          onEndReached={results.loadMore}
+          footer={<MoreWallets state={results.more} onRetry={results.retry} />}
+        />
+      ) : isEmpty ? (
+        <NoResults hint={isCertified || search !== ''} />
+      ) : (
+        <Pending isFailed={status === 'failed'} onRetry={results.retry} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Stage } from './Stage.tsx'
+
+export interface PendingProps {
+  readonly isFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** While the directory is asked, and when it could not be. */
+export function Pending({ isFailed, onRetry }: PendingProps) {
+  const { allWallets, common } = useMessages()
+  if (!isFailed) {
+    return (
+      <Stage>
+        <SkeletonGrid tiles={15} />
+      </Stage>
+    )
+  }
+  return (
+    <Stage data-centred>
+      <Lead title={allWallets.failed} text={allWallets.failedHint} />
+      <MainButton onClick={onRetry}>{common.tryAgain}</MainButton>
+    </Stage>
+  )
+}

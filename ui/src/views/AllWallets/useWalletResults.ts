@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { walletSearchQueryOptions, walletsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** Wallets to show for a search, or all of them. */
+export interface WalletResults {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly wallets: readonly ListedWallet[]
+  /** How many there are in all. */
+  readonly total: number
+  /** State of what follows the wallets that are here. */
+  readonly more: 'none' | 'idle' | 'loading' | 'failed'
+  loadMore(): void
+  retry(): void
+}
+
+export interface UseWalletResultsParameters {
+  readonly search: string
+  readonly isCertified: boolean
+}
+
+/** Pages of the directory, or the results of a search when there is something to search for. */
+export function useWalletResults({ search, isCertified }: UseWalletResultsParameters): WalletResults {
+  const kit = useKit()
+  const visible = useModalVisible()
+  const term = search.trim()
+  const isSearch = term !== '' || isCertified
+  const badge = isCertified ? 'certified' : undefined
+  const all = useInfiniteQuery({ ...walletsInfiniteQueryOptions(kit), enabled: visible && !isSearch })
+  const found = useQuery({
+    ...walletSearchQueryOptions(kit, { search: term, ...(badge ? { badge } : {}) }),
+    enabled: visible && isSearch,
+  })
+
+  if (isSearch) {
+    return {
+      status: found.isSuccess ? 'ready' : found.isError ? 'failed' : 'loading',
+      wallets: found.data?.wallets ?? [],
+      total: found.data?.wallets.length ?? 0,
+      more: 'none',
+      loadMore: () => {},
+      retry: () => void found.refetch(),
+    }
+  }
+  const wallets = all.data?.pages.flatMap((page) => page.wallets) ?? []
+  const more = all.isFetchNextPageError ? 'failed' : all.isFetchingNextPage ? 'loading' : 'idle'
+  return {
+    status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',
+    wallets,
+    total: all.data?.pages[0]?.count ?? wallets.length,
+    more: all.hasNextPage ? more : 'none',
+    loadMore() {
+      if (all.hasNextPage && !all.isFetchingNextPage) void all.fetchNextPage()
+    },
+    retry: () => void (all.data ? all.fetchNextPage() : all.refetch()),
+  }
+}

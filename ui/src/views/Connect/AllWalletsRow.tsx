@@ -1,0 +1,41 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { gridIcon } from '../../icons/gridIcon.ts'
+import { fillMessage } from '../../messages/fillMessage.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { roundCount } from './roundCount.ts'
+
+export interface AllWalletsRowProps {
+  /** Wallets in the directory; `undefined` while that is not known. */
+  readonly count: number | undefined
+}
+
+/** Leads to the whole directory. */
+export function AllWalletsRow({ count }: AllWalletsRowProps) {
+  const kit = useKit()
+  const { connect } = useMessages()
+  const text = count === undefined ? undefined : roundCount(count)
+  return (
+    <li>
+      <Row
+        type="button"
+        data-wallet-row=""
+        data-testid="all-wallets"
+        onClick={() => openView(kit, { view: 'AllWallets' })}
+      >
+        <RowIcon path={gridIcon} tone="accent" />
+        <RowText>{connect.allWallets}</RowText>
+        {text && (
+          <Tag>
+            <span aria-hidden="true">{text}</span>
+            <VisuallyHidden as="span">{fillMessage(connect.allWalletsCount, { count: text })}</VisuallyHidden>
+          </Tag>
+        )}
+      </Row>
+    </li>
+  )
+}

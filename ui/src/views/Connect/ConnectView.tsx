@@ -1,0 +1,42 @@
+import { List } from '../../components/List/List.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { AllWalletsRow } from './AllWalletsRow.tsx'
+import { DirectoryDown } from './DirectoryDown.tsx'
+import { Guide } from './Guide.tsx'
+import { InstalledRows } from './InstalledRows.tsx'
+import { Legal } from './Legal.tsx'
+import { ListedRows } from './ListedRows.tsx'
+import { NoneInstalled } from './NoneInstalled.tsx'
+import { useConnectList } from './useConnectList.ts'
+
+/** Installed wallets at once; what the directory recommends as soon as it has answered. */
+export function ConnectView() {
+  const { options } = useKit()
+  const { connect } = useMessages()
+  const visible = useModalVisible()
+  const list = useConnectList()
+  return (
+    <>
+      {options.enableWallets && (
+        <>
+          {visible && list.installed.length === 0 && <NoneInstalled hasListed={list.status !== 'failed'} />}
+          <List label={connect.list} busy={list.status === 'loading'}>
+            <InstalledRows connectors={list.installed} recentIds={list.recentIds} />
+            <ListedRows wallets={list.listed} />
+            {list.status === 'loading' && <SkeletonRow />}
+            {list.status === 'loading' && list.installed.length < 3 && <SkeletonRow />}
+            {list.hasAllWallets && <AllWalletsRow count={list.count} />}
+          </List>
+          {list.status === 'failed' && (
+            <DirectoryDown hasInstalled={list.installed.length > 0} onRetry={list.retry} />
+          )}
+        </>
+      )}
+      {options.enableWalletGuide && <Guide />}
+      <Legal />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { helpIcon } from '../../icons/helpIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** Leads to `WhatIsAWallet`. */
+export function HelpButton() {
+  const kit = useKit()
+  const { connect } = useMessages()
+  return (
+    <IconButton
+      type="button"
+      data-testid="w3m-header-help"
+      aria-label={connect.help}
+      onClick={() => openView(kit, { view: 'WhatIsAWallet' })}
+    >
+      <Icon path={helpIcon} />
+    </IconButton>
+  )
+}

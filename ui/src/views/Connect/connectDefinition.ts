@@ -1,0 +1,12 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { ConnectView } from './ConnectView.tsx'
+import { HelpButton } from './HelpButton.tsx'
+
+/** The list of wallets: where the modal begins. */
+export const connectDefinition: ViewDefinition = {
+  Component: ConnectView,
+  useTitle: () => useMessages().connect.title,
+  initialFocus: 'control',
+  HeaderStart: HelpButton,
+}

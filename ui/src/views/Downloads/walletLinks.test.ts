@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { walletLinks } from './walletLinks.ts'
+
+const bare = { id: 'w', name: 'Wallet' }
+
+it('lists every safe place once, stores first', () => {
+  const links = walletLinks(
+    {
+      ...bare,
+      homepage: 'https://wallet.example/',
+      webapp_link: 'https://wallet.example',
+      app_store: 'https://apps.example/1',
+      chrome_store: 'https://store.example/w',
+    },
+    en,
+  )
+  expect(links.map(({ text, link }) => [text, link.host])).toEqual([
+    ['Browser extension', 'store.example'],
+    ['App Store', 'apps.example'],
+    ['Web wallet', 'wallet.example'],
+  ])
+})
+
+it('leaves out what the gate refuses', () => {
+  const address = 'javascript:alert(1)'
+  const links = { homepage: address, webapp_link: address, app_store: address, play_store: 'http://a.example', chrome_store: null }
+  expect(walletLinks({ ...bare, ...links }, en)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Wallet } from '@wallet-kit/sdk'
+import { downloadIcon } from '../../icons/downloadIcon.ts'
+import { globeIcon } from '../../icons/globeIcon.ts'
+import { type SafeLink, safeLink } from '../../links/safeLink.ts'
+import type { Messages } from '../../messages/Messages.ts'
+
+/** One place to get a wallet. */
+export interface WalletLink {
+  readonly icon: string
+  readonly text: string
+  readonly link: SafeLink
+}
+
+/** The places that a directory entry names, as far as their addresses pass the gate; each address once. */
+export function walletLinks(wallet: Wallet, { downloads }: Messages): readonly WalletLink[] {
+  const candidates = [
+    { icon: downloadIcon, text: downloads.chrome, address: wallet.chrome_store },
+    { icon: downloadIcon, text: downloads.appStore, address: wallet.app_store },
+    { icon: downloadIcon, text: downloads.playStore, address: wallet.play_store },
+    { icon: globeIcon, text: downloads.web, address: wallet.webapp_link },
+    { icon: globeIcon, text: downloads.homepage, address: wallet.homepage },
+  ]
+  const links = candidates.flatMap(({ icon, text, address }) => {
+    const link = safeLink(address)
+    return link ? [{ icon, text, link }] : []
+  })
+  return links.filter(({ link }, index) => links.findIndex((other) => other.link.href === link.href) === index)
+}

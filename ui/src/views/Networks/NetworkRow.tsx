@@ -1,0 +1,50 @@
+import type { CaipNetwork } from '@wallet-kit/sdk'
+import { styled } from '@mui/material/styles'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { useNetworkImage } from './useNetworkImage.ts'
+
+const Active = styled('span')({ display: 'inline-flex', color: cssVar('success') })
+
+export interface NetworkRowProps {
+  readonly network: CaipNetwork
+  readonly state: 'active' | 'switching' | 'idle'
+  readonly onSelect: (network: CaipNetwork) => void
+}
+
+/** One network: its state in words and signs, never by colour alone. */
+export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
+  const { networks } = useMessages()
+  const imageUrl = useNetworkImage(network)
+  return (
+    <li>
+      <Row
+        type="button"
+        data-testid={`w3m-network-switch-${network.name}`}
+        aria-current={state === 'active' ? 'true' : undefined}
+        aria-busy={state === 'switching' || undefined}
+        onClick={() => onSelect(network)}
+      >
+        <RemoteImage source={imageUrl} name={network.name} pixels={36} isRound />
+        <RowText>
+          <bdi>{network.name}</bdi>
+          {state === 'switching' && <RowNote>{networks.switching}</RowNote>}
+        </RowText>
+        {state === 'switching' && <Spinner data-testid="wui-list-item-loading-spinner" />}
+        {state === 'active' && (
+          <Active>
+            <Icon path={checkIcon} />
+            <VisuallyHidden as="span">{networks.active}</VisuallyHidden>
+          </Active>
+        )}
+      </Row>
+    </li>
+  )
+}

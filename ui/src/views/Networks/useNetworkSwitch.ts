@@ -1,0 +1,34 @@
+import type { CaipNetwork } from '@wallet-kit/sdk'
+import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
+import { switchNetwork } from '@wallet-kit/sdk/actions'
+import { useRef, useState } from 'react'
+import { useKit } from '../../provider/useKit.ts'
+
+/** A network change that did not come about. */
+export interface SwitchFailure {
+  readonly network: CaipNetwork
+  readonly error: WalletKitError
+}
+
+/** Asks the wallet to change the network. Only the outcome of the last request counts. */
+export function useNetworkSwitch(): {
+  readonly failure: SwitchFailure | undefined
+  select(network: CaipNetwork): Promise<void>
+} {
+  const kit = useKit()
+  const [failure, setFailure] = useState<SwitchFailure>()
+  const last = useRef<CaipNetwork>(undefined)
+
+  async function select(network: CaipNetwork): Promise<void> {
+    last.current = network
+    setFailure(undefined)
+    try {
+      await switchNetwork(kit, { network })
+    } catch (error) {
+      if (!isWalletKitError(error)) throw error
+      if (last.current === network) setFailure({ network, error })
+    }
+  }
+
+  return { failure, select }
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { openView } from '@wallet-kit/sdk/actions'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { shieldIcon } from '../../icons/shieldIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+
+const Points = styled('ul')({
+  display: 'grid',
+  gap: size(20),
+  margin: 0,
+  padding: `${size(12)} ${size(4)} ${size(8)}`,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: size(14) },
+  '& h3': { margin: 0, fontSize: size(16), fontWeight: 600, lineHeight: 1.35 },
+  '& p': { margin: `${size(4)} 0 0`, fontSize: size(14), lineHeight: 1.5, color: cssVar('textSecondary') },
+})
+
+/** Three things that a newcomer should know, and the way to a wallet. */
+export function WhatIsAWalletView() {
+  const kit = useKit()
+  const { whatIsAWallet: words } = useMessages()
+  const points = [
+    { icon: layersIcon, title: words.home, text: words.homeText },
+    { icon: keyIcon, title: words.key, text: words.keyText },
+    { icon: shieldIcon, title: words.control, text: words.controlText },
+  ]
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets it for lists without bullets */}
+      <Points role="list">
+        {points.map(({ icon, title, text }) => (
+          <li key={title}>
+            <RowIcon path={icon} tone="accent" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Points>
+      {kit.services.walletDirectory && (
+        <MainButton tone="accent" onClick={() => openView(kit, { view: 'AllWallets' })}>
+          {words.getOne}
+        </MainButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { WhatIsAWalletView } from './WhatIsAWalletView.tsx'
+
+/** Help for those who are new to wallets. */
+export const whatIsAWalletDefinition: ViewDefinition = {
+  Component: WhatIsAWalletView,
+  useTitle: () => useMessages().whatIsAWallet.title,
+  initialFocus: 'heading',
+}
