@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyTemplate } from './copyTemplate.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
+  write('template/package.json', '{ "name": "template", "private": true, "scripts": { "dev": "vite" } }')
+  write('template/_gitignore', 'dist\n')
+  write('template/.env', 'VITE_PROJECT_ID=\nVITE_OTHER=1\n')
+  write('template/src/main.ts', 'const name = "template"\r\n')
+  write('template/public/logo.png', '\u0000\ufffdtemplate')
+  write('template/node_modules/x/index.js', '')
+  write('template/dist/x.js', '')
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function files(folder: string) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1))
+    .sort()
+}
+
+const copy = (projectId?: string) =>
+  copyTemplate({
+    template: join(root, 'template'),
+    folder: join(root, 'apps/my-app'),
+    name: 'my-app',
+    ...(projectId === undefined ? {} : { projectId }),
+  })
+
+test('files are copied, dot-files get their names back, what was built or installed stays behind', () => {
+  copy()
+  expect(files('apps/my-app')).toEqual([
+    '.env',
+    '.gitignore',
+    'package.json',
+    'public/logo.png',
+    'src/main.ts',
+  ])
+})
+
+test('only the name of the package changes', () => {
+  copy()
+  expect(JSON.parse(read('apps/my-app/package.json'))).toEqual({
+    name: 'my-app',
+    private: true,
+    scripts: { dev: 'vite' },
+  })
+  for (const path of ['.env', 'src/main.ts', 'public/logo.png']) {
+    expect(read(`apps/my-app/${path}`)).toBe(read(`template/${path}`))
+  }
+})
+
+test('the project id is set', () => {
+  copy('abc')
+  expect(read('apps/my-app/.env')).toBe('VITE_PROJECT_ID=abc\nVITE_OTHER=1\n')
+})
+
+test('other files of the folder stay', () => {
+  write('apps/my-app/notes.txt', 'mine')
+  write('apps/my-app/src/main.ts', 'old')
+  copy()
+  expect(read('apps/my-app/notes.txt')).toBe('mine')
+  expect(read('apps/my-app/src/main.ts')).toBe(read('template/src/main.ts'))
+})
+
+test('after a failure nothing is left', () => {
+  expect(() => copy('not an id')).toThrow(/project id/)
+  expect(files('apps')).toEqual([])
+  write('template/package.json', '{')
+  expect(() => copy()).toThrow()
+  expect(readdirSync(join(root, 'apps'))).toEqual([])
+})

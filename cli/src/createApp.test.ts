@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from './createApp.ts'
+import { readOptions } from './options.ts'
+import { askDirectory, askProjectId, askTemplate, Cancelled } from './prompts.ts'
+import { listTemplates, templatesFolder } from './templates.ts'
+
+vi.mock(import('./prompts.ts'), async (original) => ({
+  ...(await original()),
+  askDirectory: vi.fn(),
+  askTemplate: vi.fn(),
+  askProjectId: vi.fn(),
+}))
+
+let here: string
+
+beforeEach(() => {
+  here = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
+  vi.mocked(askDirectory).mockRejectedValue(new Error('asked for a directory'))
+  vi.mocked(askTemplate).mockRejectedValue(new Error('asked for a template'))
+  vi.mocked(askProjectId).mockRejectedValue(new Error('asked for a project id'))
+})
+
+afterEach(() => rmSync(here, { recursive: true, force: true }))
+
+const create = (...args: readonly string[]) =>
+  createApp({
+    options: readOptions(args),
+    templates: listTemplates(templatesFolder()),
+    workingDirectory: here,
+    canAsk: true,
+  })
+
+test('asks for what was not said', async () => {
+  vi.mocked(askDirectory).mockResolvedValue('asked-app')
+  vi.mocked(askTemplate).mockResolvedValue('react-vite')
+  vi.mocked(askProjectId).mockResolvedValue('asked-id')
+  expect(await create()).toEqual({ folder: join(here, 'asked-app'), name: 'asked-app' })
+  expect(readFileSync(join(here, 'asked-app/.env'), 'utf8')).toContain('VITE_PROJECT_ID=asked-id\n')
+})
+
+test('asks for nothing that was said', async () => {
+  await create('my-app', '--template', 'react-vite', '--project-id', 'abc')
+  expect(readdirSync(here)).toEqual(['my-app'])
+})
+
+test('an empty project id stays empty', async () => {
+  vi.mocked(askProjectId).mockResolvedValue(undefined)
+  await create('my-app', '--template', 'react-vite')
+  expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=$/m)
+})
+
+test('Ctrl-C at the last question leaves nothing', async () => {
+  vi.mocked(askProjectId).mockRejectedValue(new Cancelled())
+  await expect(create('my-app', '--template', 'react-vite')).rejects.toBeInstanceOf(Cancelled)
+  expect(readdirSync(here)).toEqual([])
+})
+
+test('a wrong flag is refused before anything is asked', async () => {
+  await expect(create('--template', 'x')).rejects.toThrow(/no template "x"/)
+  await expect(create('..')).rejects.toThrow(/outside/)
+})

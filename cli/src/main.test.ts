@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let here: string
+
+beforeEach(() => {
+  here = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
+})
+
+afterEach(() => rmSync(here, { recursive: true, force: true }))
+
+function create(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: here,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_user_agent: 'pnpm/9.1.0 npm/? node/v20.19.0 linux x64', NO_COLOR: '1' },
+  })
+  return { status, stdout, stderr }
+}
+
+function files(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}
+
+test('makes an app and says what to do next', () => {
+  const { status, stdout } = create('my-app', '--template', 'react-vite', '--yes')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/cd my-app\s[\s\S]*pnpm install\s[\s\S]*pnpm dev\s/)
+  expect(readdirSync(here)).toEqual(['my-app'])
+  expect(files(join(here, 'my-app'))).toMatchSnapshot()
+  expect(JSON.parse(readFileSync(join(here, 'my-app/package.json'), 'utf8')).name).toBe('my-app')
+})
+
+test('writes the project id', () => {
+  expect(create('my-app', '--yes', '--project-id', 'abc123').status).toBe(0)
+  expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=abc123$/m)
+})
+
+test('takes the defaults when told to', () => {
+  expect(create('--yes').status).toBe(0)
+  expect(readdirSync(here)).toEqual(['wallet-kit-app'])
+})
+
+test.each([
+  [[], /Nobody is there to answer/],
+  [['my-app', '--tempalte', 'x'], /--tempalte/],
+  [['my-app', '--template', 'x', '--yes'], /no template "x"/],
+  [['../my-app', '--yes'], /outside of this folder/],
+  [['My App', '--yes'], /How about "my-app"\?/],
+  [['my-app', '--project-id', 'a b', '--yes'], /project id/],
+])('%j: says what is wrong and writes nothing', (args, message) => {
+  const { status, stderr } = create(...args)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(message)
+  expect(readdirSync(here)).toEqual([])
+})
+
+test('a folder that is not empty is left alone, unless told otherwise', () => {
+  mkdirSync(join(here, 'my-app'))
+  writeFileSync(join(here, 'my-app/notes.txt'), 'mine')
+  const refused = create('my-app', '--yes')
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toMatch(/not empty.*--overwrite/)
+  expect(readdirSync(join(here, 'my-app'))).toEqual(['notes.txt'])
+  expect(create('my-app', '--yes', '--overwrite').status).toBe(0)
+  expect(readFileSync(join(here, 'my-app/notes.txt'), 'utf8')).toBe('mine')
+  expect(readdirSync(join(here, 'my-app'))).toContain('package.json')
+})
+
+test('help names every flag and template; version is that of the package', () => {
+  const { status, stdout } = create('--help')
+  expect(status).toBe(0)
+  for (const word of ['--template', '--project-id', '--yes', '--overwrite', '--version', 'react-vite']) {
+    expect(stdout).toContain(word)
+  }
+  expect(create('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})

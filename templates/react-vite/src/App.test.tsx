@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from './App.tsx'
+import { announceTestWallet } from './announceTestWallet.ts'
+import { startWalletKit } from './startWalletKit.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Answers every call to a chain, and is down for every other service. */
+function stubNetwork(balance: bigint) {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.method !== 'POST') throw new TypeError('no network in tests')
+    const call = await request.json()
+    const answer = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: `0x${balance.toString(16)}` })
+    return Response.json(Array.isArray(call) ? call.map(answer) : answer(call))
+  })
+}
+
+test('a visitor connects by clicking', async () => {
+  stubNetwork(1_500_000_000_000_000_000n)
+  const wallet = announceTestWallet({ 1: 'http://node.test' })
+  const kit = startWalletKit()
+  render(<App />)
+  await kit.ready()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bring your own account.')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+  const modal = await waitFor(() => {
+    const root = document.querySelector('w3m-modal')?.shadowRoot
+    if (!root) throw new Error('the modal is not there yet')
+    return within(root as unknown as HTMLElement)
+  })
+  fireEvent.click(await modal.findByRole('button', { name: /Test Wallet/ }))
+
+  const card = within(screen.getByRole('region', { name: 'Account' }))
+  expect(await card.findByText(wallet.accounts[0] ?? '')).toBeTruthy()
+  expect(card.getByText('Ethereum')).toBeTruthy()
+  expect(await card.findByText('1.5 ETH')).toBeTruthy()
+  kit.destroy()
+})

@@ -1,0 +1,27 @@
+import { type AppKit, authSession, createAppKit, sandboxServices } from '@wallet-kit/react'
+import { mainnet, polygon } from '@wallet-kit/react/networks'
+
+const { VITE_PROJECT_ID, VITE_SANDBOX_ORIGIN, VITE_SERVICES, VITE_SIGN_IN } = import.meta.env
+
+/** Creates the kit that the buttons and hooks of this page use. */
+export function startWalletKit(): AppKit {
+  return createAppKit({
+    projectId: VITE_PROJECT_ID,
+    networks: [mainnet, polygon],
+    themeMode: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+    ...(VITE_SIGN_IN === 'on' ? { siwx: authSession() } : {}),
+    ...(VITE_SERVICES === 'sandbox' ? sandbox(VITE_SANDBOX_ORIGIN) : {}),
+  })
+}
+
+/** Services and chains of this machine. The chains carry the ids of the real ones and hold nothing of value. */
+function sandbox(origin: string) {
+  return {
+    projectId: 'sandbox',
+    services: sandboxServices(origin),
+    customRpcUrls: {
+      'eip155:1': [{ url: `${origin}/rpc/1` }],
+      'eip155:137': [{ url: `${origin}/rpc/137` }],
+    },
+  } as const
+}

@@ -1,0 +1,7 @@
+/** What `.env` sets. */
+interface ImportMetaEnv {
+  readonly VITE_PROJECT_ID: string
+  readonly VITE_SERVICES: 'hosted' | 'sandbox'
+  readonly VITE_SANDBOX_ORIGIN: string
+  readonly VITE_SIGN_IN: 'on' | 'off'
+}

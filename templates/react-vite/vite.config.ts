@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, '.')
+  // The session's cookie belongs to this origin, so the auth server is reached through it.
+  const proxy = env.VITE_SERVICES === 'sandbox' ? { '/api/auth': env.VITE_SANDBOX_ORIGIN ?? '' } : {}
+  return {
+    plugins: [react()],
+    server: { proxy },
+    preview: { proxy },
+    test: { environment: 'happy-dom' },
+  }
+})
