@@ -1,6 +1,5 @@
-import type { ChainAdapter } from './adapters/ChainAdapter.ts'
 import type { ConnectionState, ConnectionsState } from './connection/ConnectionState.ts'
-import type { Connections } from './connection/createConnections.ts'
+import type { Connector } from './connectors/Connector.ts'
 import type { ConnectorsState } from './connectors/ConnectorsState.ts'
 import type { Connectors } from './connectors/createConnectors.ts'
 import type { Modal } from './modal/createModal.ts'
@@ -10,8 +9,7 @@ import type { ChainNamespace } from './networks/Caip.ts'
 import type { Networks } from './networks/createNetworks.ts'
 import type { NetworksState } from './networks/NetworksState.ts'
 import type { ResolvedOptions } from './options/ResolvedOptions.ts'
-import type { SignIn } from './signIn/createSignIn.ts'
-import type { SignInAccount } from './signIn/SignInAccount.ts'
+import type { SIWXConfig } from './signIn/SIWXConfig.ts'
 import type { SignInState } from './signIn/SignInState.ts'
 import type { StoredState } from './storage/createStoredState.ts'
 import type { Store } from './stores/createStore.ts'
@@ -28,25 +26,23 @@ export interface AppKitOwnStores {
   readonly options: Store<ResolvedOptions>
 }
 
-/** What the actions of one instance share. */
+/**
+ * What the actions of one instance share, all of it part of the first load. What talks to wallets and
+ * servers is the engine (`getEngine`), which is loaded when there is somebody to talk to.
+ */
 export interface AppKitInternals {
   readonly stores: AppKitOwnStores
   readonly stored: StoredState
   readonly connectors: Connectors
-  readonly connections: Connections
   readonly networks: Networks
   readonly modal: Modal
   readonly notices: Notices
-  readonly signIn: SignIn
+  readonly siwx: SIWXConfig | undefined
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
-  /** @throws WalletKitError `ADAPTER_NOT_FOUND` */
-  getAdapter(namespace: ChainNamespace): ChainAdapter
   getConnection(namespace: ChainNamespace): ConnectionState
-  /** The account of the active namespace, when it is on a supported network. */
-  getSignInAccount(): SignInAccount | undefined
-  /** Leaves the views that the last change has answered. */
-  settleModal(): void
+  /** The wallet that is connected. */
+  getConnector(namespace: ChainNamespace): Connector | undefined
   /** Things that are made on first use and live as long as the instance, by name. */
   once<Value>(name: string, create: () => Value): Value
 }

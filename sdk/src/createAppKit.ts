@@ -1,5 +1,5 @@
 import type { AppKit } from './AppKit.ts'
-import { WalletKitError } from './errors/WalletKitError.ts'
+import { createEarlyError } from './errors/createEarlyError.ts'
 import { accountMethods } from './instance/accountMethods.ts'
 import { createInternals } from './instance/createInternals.ts'
 import { modalMethods } from './instance/modalMethods.ts'
@@ -32,7 +32,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   const { stores } = kit
   let initialized = false
 
-  if (!resolved.projectId) kit.notices.alert('PROJECT_ID_MISSING')
+  if (!resolved.projectId) kit.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
   const ready = start(kit).then(() => {
     initialized = true
   })
@@ -56,7 +56,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     ...modalMethods(kit, () => initialized),
     ...optionMethods(kit),
     ready: () => ready,
-    destroy: () => lifetime.abort(new WalletKitError('DESTROYED')),
+    destroy: () => lifetime.abort(),
     _internal: kit,
   }
 }

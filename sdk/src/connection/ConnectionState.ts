@@ -34,6 +34,9 @@ export interface Connected {
 /** Life of one namespace's connection. Transitions: `connectionTransitions.ts`. */
 export type ConnectionState = Disconnected | Restoring | Connecting | Connected
 
+/** The state of a namespace that nobody has touched. */
+export const disconnectedState: Disconnected = { status: 'disconnected' }
+
 /** State of the connection store. A namespace without an entry is disconnected. */
 export interface ConnectionsState {
   readonly namespaces: Readonly<Partial<Record<ChainNamespace, ConnectionState>>>

@@ -2,18 +2,19 @@ import type { AppKitInternals } from '../AppKitInternals.ts'
 import type { SignInReason } from '../signIn/createSignIn.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { ConnectionChange } from './createConnections.ts'
+import type { Engine } from './getEngine.ts'
 
 /**
  * Writes a new connection state and does what follows from it. The order is the rule: whoever was signed in
  * is signed out of the state before anybody can see the new account.
  */
-export function applyConnectionChange(kit: AppKitInternals, change: ConnectionChange): void {
+export function applyConnectionChange(kit: AppKitInternals, engine: Engine, change: ConnectionChange): void {
   const { namespace, previous, next, origin } = change
   const { connection, networks } = kit.stores
   const isConnected = next.status === 'connected'
   const accountChanged = toAccountId(previous) !== toAccountId(next)
 
-  if (accountChanged) kit.signIn.leave(isConnected)
+  if (accountChanged) engine.signIn.leave(isConnected)
   if (isConnected) kit.networks.setActive(next.caipNetworkId)
   connection.set({ namespaces: { ...connection.getState().namespaces, [namespace]: next } })
   if (next.status === 'disconnected' && networks.getState().activeNamespace === namespace) {
@@ -22,29 +23,29 @@ export function applyConnectionChange(kit: AppKitInternals, change: ConnectionCh
   if (origin === 'page') remember(kit, change)
   // A subscriber may have disconnected or connected again: then that change has already had its effects.
   if (connection.getState().namespaces[namespace] !== next) return
-  if (isConnected && accountChanged) arrive(kit, toReason(change))
-  if (previous.status === 'connected' && !isConnected) leave(kit, change)
+  if (isConnected && accountChanged) arrive(kit, engine, toReason(change))
+  if (previous.status === 'connected' && !isConnected) leave(kit, engine, change)
 }
 
 function remember(kit: AppKitInternals, { namespace, previous, next }: ConnectionChange): void {
   if (next.status === 'disconnected') kit.stored.setDisconnected(namespace)
   if (next.status !== 'connected' || previous.status === 'connected') return
-  const connector = kit.connections.getConnector(namespace)
+  const connector = kit.getConnector(namespace)
   if (connector) kit.stored.setConnected(namespace, connector.info?.rdns ?? connector.id)
 }
 
-function arrive(kit: AppKitInternals, reason: SignInReason): void {
+function arrive(kit: AppKitInternals, engine: Engine, reason: SignInReason): void {
   const { enableNetworkSwitch, allowUnsupportedChain } = kit.stores.options.getState()
   const { isSupported } = kit.stores.networks.getState()
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) kit.modal.show('UnsupportedChain')
-  else if (kit.signIn.siwx && isSupported) void kit.signIn.check(reason)
-  else kit.settleModal()
+  else if (kit.siwx && isSupported) void engine.signIn.check(reason)
+  else kit.modal.settle()
 }
 
-function leave(kit: AppKitInternals, { origin }: ConnectionChange): void {
+function leave(kit: AppKitInternals, engine: Engine, { origin }: ConnectionChange): void {
   kit.modal.hide()
   // Only the tab where it happened tells the server.
-  if (origin === 'page') void kit.signIn.signOut()
+  if (origin === 'page') void engine.signIn.signOut()
 }
 
 function toReason({ event, previous }: ConnectionChange): SignInReason {

@@ -1,5 +1,6 @@
 import type { AppKit } from '../AppKit.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
+import { getEngine } from './getEngine.ts'
 
 export interface CancelConnectParameters {
   /** Default: the active namespace. */
@@ -16,5 +17,5 @@ export function cancelConnect(
   { _internal: kit }: Pick<AppKit, '_internal'>,
   { namespace }: CancelConnectParameters = {},
 ): void {
-  kit.connections.cancel(namespace ?? kit.stores.networks.getState().activeNamespace)
+  getEngine(kit).connections.cancel(namespace ?? kit.stores.networks.getState().activeNamespace)
 }

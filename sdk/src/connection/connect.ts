@@ -1,6 +1,7 @@
 import type { AppKit } from '../AppKit.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getEngine } from './getEngine.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
@@ -29,7 +30,11 @@ export async function connect(
   { connectorId, signal }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const connector = kit.stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
-  if (!connector) throw new WalletKitError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
-  const { address, caipNetworkId } = await kit.connections.connect(connector.chain, connector, signal)
+  if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
+  const { address, caipNetworkId } = await getEngine(kit).connections.connect(
+    connector.chain,
+    connector,
+    signal,
+  )
   return { address, caipNetworkId }
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/Account.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { Connected, ConnectionState } from './ConnectionState.ts'
+import { type Connected, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 
 /** Everything that can happen to the connection of a namespace. */
 export type ConnectionEvent =
@@ -28,13 +28,10 @@ type Table = {
   }
 }
 
-/** The state of a namespace that nobody has touched. */
-export const disconnectedState: ConnectionState = { status: 'disconnected' }
-
-const toRestoring = (_: unknown, { connectorId }: EventOf<'restore'>): ConnectionState => ({
-  status: 'restoring',
-  connectorId,
-})
+const toRestoring = (state: ConnectionState, { connectorId }: EventOf<'restore'>): ConnectionState =>
+  state.status === 'restoring' && state.connectorId === connectorId
+    ? state
+    : { status: 'restoring', connectorId }
 const toConnecting = (_: unknown, { connectorId }: EventOf<'connect'>): ConnectionState => ({
   status: 'connecting',
   connectorId,
@@ -59,6 +56,7 @@ const transitions: Table = {
     disconnect: (state) => (state.error ? disconnectedState : state),
   },
   restoring: {
+    restore: toRestoring,
     connect: toConnecting,
     answered: toConnected,
     failed: toDisconnected,

@@ -2,8 +2,9 @@ import type { ChainAdapter, WalletAnswer } from '../adapters/ChainAdapter.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { Connectors } from '../connectors/createConnectors.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import type { Connected, ConnectionState } from './ConnectionState.ts'
@@ -37,13 +38,11 @@ export interface Connections {
   connect(namespace: ChainNamespace, connector: Connector, signal?: AbortSignal): Promise<Connected>
   /** Never rejects: a restore that fails ends in `disconnected`. */
   restore(namespace: ChainNamespace, storedId: string, origin?: ChangeOrigin): Promise<void>
-  /** Forgets the wallet at once and returns it, so that the caller can tell it. */
-  disconnect(namespace: ChainNamespace, origin?: ChangeOrigin): Connector | undefined
+  /** Forgets the wallet at once, without telling it. */
+  disconnect(namespace: ChainNamespace, origin?: ChangeOrigin): void
   /** Ends an attempt that has not been answered. A connection stays. */
   cancel(namespace: ChainNamespace): void
   send(namespace: ChainNamespace, event: ConnectionEvent, origin?: ChangeOrigin): void
-  /** The wallet that is connected. */
-  getConnector(namespace: ChainNamespace): Connector | undefined
 }
 
 /**
@@ -53,7 +52,7 @@ export interface Connections {
 export function createConnections(parameters: CreateConnectionsParameters): Connections {
   const { connectors, lifetime, getAdapter, getState } = parameters
   const attempts = new Map<ChainNamespace, AbortController>()
-  const watched = new Map<ChainNamespace, { connector: Connector; stop: () => void }>()
+  const stopWatching = new Map<ChainNamespace, () => void>()
 
   function send(namespace: ChainNamespace, event: ConnectionEvent, origin: ChangeOrigin = 'page'): void {
     if (lifetime.aborted) return
@@ -65,8 +64,8 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
   }
 
   function unwatch(namespace: ChainNamespace): void {
-    watched.get(namespace)?.stop()
-    watched.delete(namespace)
+    stopWatching.get(namespace)?.()
+    stopWatching.delete(namespace)
   }
 
   function watch(namespace: ChainNamespace, connector: Connector): void {
@@ -79,11 +78,11 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
       },
       disconnect: () => send(namespace, { type: 'disconnect' }),
     })
-    watched.set(namespace, { connector, stop })
+    stopWatching.set(namespace, stop)
   }
 
   function begin(namespace: ChainNamespace): AbortController {
-    attempts.get(namespace)?.abort(new WalletKitError('CONNECT_ABORTED'))
+    attempts.get(namespace)?.abort(createLateError('CONNECT_ABORTED'))
     const attempt = new AbortController()
     attempts.set(namespace, attempt)
     return attempt
@@ -108,23 +107,22 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
   }
 
   lifetime.addEventListener('abort', () => {
-    for (const namespace of [...attempts.keys()]) end(namespace, new WalletKitError('DESTROYED'))
-    for (const namespace of [...watched.keys()]) unwatch(namespace)
+    for (const namespace of [...attempts.keys()]) end(namespace, createLateError('DESTROYED'))
+    for (const namespace of [...stopWatching.keys()]) unwatch(namespace)
   })
 
   const connections: Connections = {
     send,
-    getConnector: (namespace) => watched.get(namespace)?.connector,
 
     async connect(namespace, connector, signal) {
-      if (lifetime.aborted) throw new WalletKitError('DESTROYED')
+      if (lifetime.aborted) throw createLateError('DESTROYED')
       const current = getState(namespace)
       if (current.status === 'connected') {
         if (current.connectorId === connector.id) return current
         connections.disconnect(namespace)
       }
       const attempt = begin(namespace)
-      const cancel = () => attempt.abort(new WalletKitError('CONNECT_ABORTED'))
+      const cancel = () => attempt.abort(createLateError('CONNECT_ABORTED'))
       if (signal?.aborted) cancel()
       signal?.addEventListener('abort', cancel, { once: true })
       send(namespace, { type: 'connect', connectorId: connector.id })
@@ -148,16 +146,17 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
     },
 
     async restore(namespace, storedId, origin) {
-      if (lifetime.aborted || getState(namespace).status !== 'disconnected') return
+      const { status } = getState(namespace)
+      if (lifetime.aborted || (status !== 'disconnected' && status !== 'restoring')) return
       const attempt = begin(namespace)
-      const timer = setTimeout(() => attempt.abort(new WalletKitError('RESTORE_TIMEOUT')), restoreLimit)
+      const timer = setTimeout(() => attempt.abort(createLateError('RESTORE_TIMEOUT')), restoreLimit)
       send(namespace, { type: 'restore', connectorId: storedId }, origin)
       try {
         const connector = await raceSignal(connectors.waitFor(storedId, attempt.signal), attempt.signal)
         const answer = await raceSignal(getAdapter(namespace).restore(connector), attempt.signal)
         attempt.signal.throwIfAborted()
         if (answer) settle(namespace, connector, answer, origin)
-        else throw new WalletKitError('NOT_CONNECTED')
+        else throw createLateError('NOT_CONNECTED')
       } catch (error) {
         if (attempts.get(namespace) !== attempt) return
         attempts.delete(namespace)
@@ -176,15 +175,13 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
     },
 
     disconnect(namespace, origin) {
-      const connector = watched.get(namespace)?.connector
-      end(namespace, new WalletKitError('CONNECT_ABORTED'))
+      end(namespace, createLateError('CONNECT_ABORTED'))
       send(namespace, { type: 'disconnect' }, origin)
-      return connector
     },
 
     cancel(namespace) {
       if (getState(namespace).status === 'connected') return
-      end(namespace, new WalletKitError('CONNECT_ABORTED'))
+      end(namespace, createLateError('CONNECT_ABORTED'))
       send(namespace, { type: 'disconnect' })
     },
   }

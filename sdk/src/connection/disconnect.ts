@@ -1,6 +1,6 @@
 import type { AppKit } from '../AppKit.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { forgetWallet } from './forgetWallet.ts'
+import { getEngine } from './getEngine.ts'
 
 export interface DisconnectParameters {
   /** Default: all namespaces. */
@@ -18,5 +18,5 @@ export function disconnect(
   { _internal: kit }: Pick<AppKit, '_internal'>,
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
-  return forgetWallet(kit, namespace)
+  return getEngine(kit).forget(namespace)
 }

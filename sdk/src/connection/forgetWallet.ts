@@ -1,23 +1,26 @@
 import type { AppKitInternals } from '../AppKitInternals.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
+import type { Engine } from './getEngine.ts'
 
 /**
- * Forgets the wallet of one namespace, or of all, and ends the session on the server.
- *
- * The state is `disconnected` when this returns its promise; the promise settles when the sign-out has
- * been tried. It never rejects: neither a silent wallet nor a server that is down can keep a visitor
- * connected.
+ * Forgets the wallet of one namespace, or of all, and ends the session on the server. The state is
+ * `disconnected` before this returns; the promise settles when the sign-out has been tried. It never rejects:
+ * neither a silent wallet nor a server that is down can keep a visitor connected.
  */
-export async function forgetWallet(kit: AppKitInternals, namespace?: ChainNamespace): Promise<void> {
+export async function forgetWallet(
+  kit: AppKitInternals,
+  { connections, signIn, getAdapter }: Engine,
+  namespace?: ChainNamespace,
+): Promise<void> {
   const all = Object.keys(kit.stores.connection.getState().namespaces) as ChainNamespace[]
   for (const name of namespace ? [namespace] : all) {
-    const connector = kit.connections.disconnect(name)
+    const connector = kit.getConnector(name)
+    connections.disconnect(name)
     // Many wallets cannot revoke, and it changes nothing for the page: told, not awaited.
     if (connector)
-      kit
-        .getAdapter(name)
+      getAdapter(name)
         .disconnect(connector)
         .catch(() => undefined)
   }
-  await kit.signIn.settled()
+  await signIn.settled()
 }

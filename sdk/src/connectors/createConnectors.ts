@@ -20,11 +20,13 @@ interface CreateConnectorsParameters {
   readonly enableInjected: boolean
   readonly connectorImages: Readonly<Record<string, string>> | undefined
   readonly lifetime: AbortSignal
+  /** A wallet that is connected stays known. */
+  isInUse(connector: Connector): boolean
 }
 
 /** Finds the wallets of this page: announced ones (EIP-6963) and the legacy `window.ethereum`. */
 export function createConnectors(parameters: CreateConnectorsParameters): Connectors {
-  const { store, lifetime } = parameters
+  const { store, lifetime, isInUse } = parameters
   let stopListening: (() => void) | undefined
 
   function add(connector: Connector): void {
@@ -68,8 +70,10 @@ export function createConnectors(parameters: CreateConnectorsParameters): Connec
           if (announcement) addAnnounced(announcement)
         })
       } else if (!enabled) {
-        const rest = store.getState().connectors.filter(({ type }) => type !== 'ANNOUNCED')
-        store.set({ connectors: rest })
+        const { connectors } = store.getState()
+        store.set({
+          connectors: connectors.filter((connector) => connector.type !== 'ANNOUNCED' || isInUse(connector)),
+        })
       }
     },
     find: (storedId) =>

@@ -1,3 +1,4 @@
+import { createLateError } from '../errors/createLateError.ts'
 import { WalletKitError } from '../errors/WalletKitError.ts'
 import { isUserRejection } from './isUserRejection.ts'
 
@@ -8,10 +9,7 @@ const requestPending = -32002
 export function toWalletError(error: unknown, method: string): WalletKitError {
   if (error instanceof WalletKitError) return error
   const options = { context: { method }, cause: error }
-  if (isUserRejection(error)) return new WalletKitError('USER_REJECTED', options)
-  const code = (error as { code?: unknown } | null | undefined)?.code
-  return new WalletKitError(
-    code === requestPending ? 'WALLET_REQUEST_PENDING' : 'WALLET_REQUEST_FAILED',
-    options,
-  )
+  if (isUserRejection(error)) return createLateError('USER_REJECTED', options)
+  const isPending = (error as { code?: unknown } | null | undefined)?.code === requestPending
+  return createLateError(isPending ? 'WALLET_REQUEST_PENDING' : 'WALLET_REQUEST_FAILED', options)
 }

@@ -1,8 +1,8 @@
-import { type ErrorCode, errorTexts } from './errorTexts.ts'
+import type { ErrorCode } from './ErrorCode.ts'
 
 /** Details of a {@link WalletKitError}. */
 export interface WalletKitErrorOptions {
-  /** Values that belong to the error: ids, method names. Never addresses' owners, codes, keys. */
+  /** Values that belong to the error: ids, method names. Never codes, keys or signatures. */
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
   /** What was caught. */
   readonly cause?: unknown
@@ -28,12 +28,15 @@ export class WalletKitError extends Error {
   readonly docsUrl: string
   readonly context: Readonly<Record<string, string | number | boolean | undefined>>
 
-  constructor(code: ErrorCode, options: WalletKitErrorOptions = {}) {
-    const [number, text] = errorTexts[code]
-    const context = options.context ?? {}
+  /** @internal Errors are made by `createEarlyError` and `createLateError`, which know number and text. */
+  constructor(
+    code: ErrorCode,
+    [number, text]: readonly [number: number, message: string],
+    { context = {}, cause }: WalletKitErrorOptions = {},
+  ) {
     super(
       text.replace(/\{(\w+)\}/g, (_hole, name: string) => String(context[name] ?? '')),
-      options.cause === undefined ? undefined : { cause: options.cause },
+      cause === undefined ? undefined : { cause },
     )
     this.code = code
     this.number = number

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errorTexts.ts'
+import type { ErrorCode } from './ErrorCode.ts'
 import { WalletKitError } from './WalletKitError.ts'
 
 /** Whether a caught value is an error of the kit and, when `code` is given, that one. */

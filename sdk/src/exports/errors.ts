@@ -1,3 +1,3 @@
-export type { ErrorCode } from '../errors/errorTexts.ts'
+export type { ErrorCode } from '../errors/ErrorCode.ts'
 export { isWalletKitError } from '../errors/isWalletKitError.ts'
 export { WalletKitError, type WalletKitErrorOptions } from '../errors/WalletKitError.ts'

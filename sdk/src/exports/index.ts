@@ -22,7 +22,7 @@ export type { Connector, ConnectorInfo, ConnectorType } from '../connectors/Conn
 export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 export type { Eip1193Provider, RequestArguments } from '../connectors/Eip1193Provider.ts'
 export { createAppKit } from '../createAppKit.ts'
-export type { ErrorCode } from '../errors/errorTexts.ts'
+export type { ErrorCode } from '../errors/ErrorCode.ts'
 export type { WalletKitError } from '../errors/WalletKitError.ts'
 export type {
   Alert,
@@ -48,6 +48,7 @@ export type {
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 export type { Services } from '../options/Services.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
+export { type AuthSessionOptions, authSession } from '../signIn/authSession.ts'
 export type {
   SIWEConfig,
   SIWECreateMessageArgs,

@@ -1,10 +1,10 @@
 import type { AppKit, WalletInfo } from '../AppKit.ts'
 import type { AppKitInternals } from '../AppKitInternals.ts'
 import { toAccountSnapshot } from '../accounts/toAccountSnapshot.ts'
-import { forgetWallet } from '../connection/forgetWallet.ts'
 import type { Eip1193Provider } from '../connectors/Eip1193Provider.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
+import { loadEngine } from './loadEngine.ts'
 
 type AccountMethods = Pick<
   AppKit,
@@ -28,7 +28,7 @@ export function accountMethods(kit: AppKitInternals): AccountMethods {
   const { connection, networks } = kit.stores
   const active = () => networks.getState().activeNamespace
   const snapshot = (namespace = active()) => toAccountSnapshot(kit.getConnection(namespace))
-  const connector = (namespace: ChainNamespace) => kit.connections.getConnector(namespace)
+  const connector = kit.getConnector
 
   function getWalletInfo(namespace = active()): WalletInfo | undefined {
     const wallet = connector(namespace)
@@ -48,7 +48,11 @@ export function accountMethods(kit: AppKitInternals): AccountMethods {
   }
 
   return {
-    disconnect: (namespace) => forgetWallet(kit, namespace),
+    async disconnect(namespace) {
+      if (Object.keys(connection.getState().namespaces).length === 0) return
+      const engine = await loadEngine(kit)
+      await engine.forget(namespace)
+    },
     getAccount: snapshot,
     getAddress: (namespace) => snapshot(namespace).address,
     getCaipAddress: (namespace) => snapshot(namespace).caipAddress,

@@ -1,21 +1,15 @@
 import type { AppKitInternals, AppKitOwnStores } from '../AppKitInternals.ts'
-import { applyConnectionChange } from '../connection/applyConnectionChange.ts'
-import type { ConnectionsState } from '../connection/ConnectionState.ts'
-import { disconnectedState } from '../connection/connectionTransitions.ts'
-import { createConnections } from '../connection/createConnections.ts'
-import { forgetWallet } from '../connection/forgetWallet.ts'
+import { type ConnectionsState, disconnectedState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { createConnectors } from '../connectors/createConnectors.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createEarlyError } from '../errors/createEarlyError.ts'
 import { closedModal, createModal } from '../modal/createModal.ts'
 import { createNotices } from '../modal/createNotices.ts'
 import { mayCloseView } from '../modal/mayCloseView.ts'
 import { getHomeView } from '../modal/openModal.ts'
-import { settleModal } from '../modal/settleModal.ts'
 import { createNetworks } from '../networks/createNetworks.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
-import { createSignIn } from '../signIn/createSignIn.ts'
 import { toSIWX } from '../signIn/toSIWX.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
 import { createStoredState } from '../storage/createStoredState.ts'
@@ -31,6 +25,7 @@ export function createInternals(options: ResolvedOptions, lifetime: AbortSignal)
     store: stores.connectors,
     enableInjected: options.enableInjected,
     connectorImages: options.connectorImages,
+    isInUse: ({ chain, id }) => kit.getConnector(chain)?.id === id,
     lifetime,
   })
 
@@ -45,43 +40,13 @@ export function createInternals(options: ResolvedOptions, lifetime: AbortSignal)
       ...(options.enableEmbedded && { getEmbeddedView: () => getHomeView(kit) }),
     }),
     notices: createNotices(stores.modal, () => stores.options.getState().debug, lifetime),
-    connections: createConnections({
-      connectors,
-      lifetime,
-      getAdapter: (namespace) => kit.getAdapter(namespace),
-      getState: (namespace) => kit.getConnection(namespace),
-      change: (change) => applyConnectionChange(kit, change),
-    }),
-    signIn: createSignIn({
-      siwx: toSIWX(options),
-      store: stores.signIn,
-      stored,
-      lifetime,
-      getAccount: () => kit.getSignInAccount(),
-      onAuthenticated: () => kit.settleModal(),
-      onNeeded(reason) {
-        if (reason !== 'refresh') kit.modal.show('SIWXSignMessage')
-      },
-      onUnavailable() {
-        void forgetWallet(kit)
-        kit.modal.show('Connect')
-        kit.notices.showToast({ key: 'authenticationFailed', variant: 'error' })
-      },
-    }),
-    getAdapter(namespace) {
-      const adapter = options.adapters.find((candidate) => candidate.namespace === namespace)
-      if (!adapter) throw new WalletKitError('ADAPTER_NOT_FOUND', { context: { namespace } })
-      return adapter
-    },
+    siwx: toSIWX(options),
     getConnection: (namespace) => stores.connection.getState().namespaces[namespace] ?? disconnectedState,
-    getSignInAccount() {
-      const { activeNamespace: namespace, isSupported } = stores.networks.getState()
+    getConnector(namespace) {
       const state = kit.getConnection(namespace)
-      if (state.status !== 'connected' || !isSupported) return undefined
-      const { caipNetworkId, address } = state
-      return { namespace, caipNetworkId, address, caipAddress: `${caipNetworkId}:${address}` }
+      if (state.status !== 'connected') return undefined
+      return stores.connectors.getState().connectors.find(({ id }) => id === state.connectorId)
     },
-    settleModal: () => settleModal(kit.modal, stores.modal.getState()),
     once<Value>(name: string, create: () => Value) {
       if (!made.has(name)) made.set(name, create())
       return made.get(name) as Value
@@ -92,7 +57,7 @@ export function createInternals(options: ResolvedOptions, lifetime: AbortSignal)
 
 function getDefaultNetwork({ defaultNetwork, networks }: ResolvedOptions): CaipNetwork {
   const [first] = networks
-  if (!first) throw new WalletKitError('NETWORKS_MISSING')
+  if (!first) throw createEarlyError('NETWORKS_MISSING')
   return networks.find(({ id }) => id === defaultNetwork?.id) ?? first
 }
 

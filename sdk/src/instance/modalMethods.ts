@@ -1,8 +1,8 @@
 import type { AppKit, PublicState } from '../AppKit.ts'
 import type { AppKitInternals } from '../AppKitInternals.ts'
-import { closeModal } from '../modal/closeModal.ts'
 import { openModal } from '../modal/openModal.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
+import { loadEngine } from './loadEngine.ts'
 
 type ModalMethods = Pick<
   AppKit,
@@ -35,7 +35,13 @@ export function modalMethods(kit: AppKitInternals, isInitialized: () => boolean)
 
   return {
     open: async (options) => openModal(kit, options),
-    close: async () => closeModal({ _internal: kit }),
+    async close() {
+      if (modal.getState().view === 'ConnectingExternal') {
+        const engine = await loadEngine(kit)
+        engine.connections.cancel(networks.getState().activeNamespace)
+      }
+      kit.modal.close()
+    },
     isOpen: () => modal.getState().open,
     replace: (view) => kit.modal.replace(view),
     setLoading: (loading) => kit.modal.setLoading(loading),

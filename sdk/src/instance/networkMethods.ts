@@ -1,5 +1,7 @@
 import type { AppKit, NetworkSnapshot } from '../AppKit.ts'
 import type { AppKitInternals } from '../AppKitInternals.ts'
+import { createEarlyError } from '../errors/createEarlyError.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
 
@@ -32,6 +34,12 @@ export function networkMethods(kit: AppKitInternals): NetworkMethods {
     return requested.find(({ chainNamespace }) => chainNamespace === namespace)
   }
 
+  function assertAdapter(namespace: ChainNamespace): void {
+    const { adapters } = options.getState()
+    if (namespace === 'eip155' || adapters.some((adapter) => adapter.namespace === namespace)) return
+    throw createEarlyError('ADAPTER_NOT_FOUND', { context: { namespace } })
+  }
+
   return {
     async switchNetwork(network) {
       const { switchNetwork } = await import('../networks/switchNetwork.ts')
@@ -46,11 +54,11 @@ export function networkMethods(kit: AppKitInternals): NetworkMethods {
     getActiveChainNamespace: () => networks.getState().activeNamespace,
     getChainId: () => networks.getState().active.id,
     addNetwork(namespace, network) {
-      kit.getAdapter(namespace)
+      assertAdapter(namespace)
       kit.networks.add(toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
     },
     removeNetwork(namespace, id) {
-      kit.getAdapter(namespace)
+      assertAdapter(namespace)
       kit.networks.remove(namespace, id)
     },
     subscribeNetwork: (callback) => watchDerived([networks], snapshot, callback),

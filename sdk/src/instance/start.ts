@@ -1,24 +1,48 @@
 import type { AppKitInternals } from '../AppKitInternals.ts'
-import { watchOtherTabs } from '../connection/watchOtherTabs.ts'
+import { getNamespaces } from '../networks/getNamespaces.ts'
 import { getWindow } from '../platform/getWindow.ts'
+import { loadEngine } from './loadEngine.ts'
 
 /**
  * Takes up what the last visit left: the chosen network, the connected wallet, a sign-out that did not get
- * through. Settles when that is decided. On a server there is no visit to take up.
+ * through. Settles when that is decided; never rejects. On a server there is no visit to take up.
  */
 export async function start(kit: AppKitInternals): Promise<void> {
-  if (!getWindow()) return
-  const { adapters, enableEIP6963 } = kit.stores.options.getState()
-  const networkId = kit.stored.getNetworkId()
+  const page = getWindow()
+  if (!page) return
+  const { stored, stores, lifetime } = kit
+  const networkId = stored.getNetworkId()
   if (networkId && kit.networks.find(networkId)) kit.networks.setActive(networkId)
-  watchOtherTabs(kit)
+  if (stores.options.getState().enableEIP6963) kit.connectors.setAnnouncedEnabled(true)
 
-  const restores = adapters.map(({ namespace }) => {
-    const storedId = kit.stored.getConnectorId(namespace)
-    return storedId ? kit.connections.restore(namespace, storedId) : undefined
+  const followTab = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith('@appkit/')) loadEngine(kit).then((engine) => engine.follow(), warn)
+  }
+  page.addEventListener('storage', followTab, { signal: lifetime })
+
+  const restores = getNamespaces(stores.networks.getState()).flatMap((namespace) => {
+    const connectorId = stored.getConnectorId(namespace)
+    return connectorId ? [{ namespace, connectorId }] : []
   })
-  // Listening starts after the restores, which then see each wallet as it is announced.
-  if (enableEIP6963) kit.connectors.setAnnouncedEnabled(true)
-  if (!restores.some(Boolean) && kit.stored.isSignOutDue()) void kit.signIn.signOut()
-  await Promise.all(restores)
+  if (restores.length === 0 && !stored.isSignOutDue()) return
+  // Said before the engine is there, so that nobody sees a disconnected state that is not true.
+  const restoring = restores.map(({ namespace, connectorId }) => [
+    namespace,
+    { status: 'restoring', connectorId },
+  ])
+  stores.connection.set({ namespaces: Object.fromEntries(restoring) })
+  try {
+    const { connections, signIn } = await loadEngine(kit)
+    if (restores.length === 0) await signIn.signOut()
+    await Promise.all(
+      restores.map(({ namespace, connectorId }) => connections.restore(namespace, connectorId)),
+    )
+  } catch (error) {
+    warn(error)
+    stores.connection.set({ namespaces: {} })
+  }
+}
+
+function warn(error: unknown): void {
+  console.warn('[wallet-kit] Code that is loaded on demand could not be loaded.', error)
 }

@@ -1,4 +1,5 @@
 import type { AppKit } from '../AppKit.ts'
+import { cancelConnect } from '../connection/cancelConnect.ts'
 
 /**
  * Closes the modal, or refuses with a shake where a decision is due (`UnsupportedChain`, a required
@@ -8,8 +9,6 @@ import type { AppKit } from '../AppKit.ts'
  * closeModal(kit)
  */
 export function closeModal({ _internal: kit }: Pick<AppKit, '_internal'>): void {
-  if (kit.stores.modal.getState().view === 'ConnectingExternal') {
-    kit.connections.cancel(kit.stores.networks.getState().activeNamespace)
-  }
+  if (kit.stores.modal.getState().view === 'ConnectingExternal') cancelConnect({ _internal: kit })
   kit.modal.close()
 }

@@ -12,6 +12,18 @@ export const closedModal: ModalState = {
   shake: 0,
 }
 
+/** Views whose question is answered once a wallet is connected on a supported network. */
+const answered: readonly ViewName[] = [
+  'Connect',
+  'AllWallets',
+  'ConnectingExternal',
+  'ConnectWallets',
+  'Networks',
+  'SwitchNetwork',
+  'UnsupportedChain',
+  'SIWXSignMessage',
+]
+
 /** What can be done with the modal. Which view is due and whether closing is allowed, others decide. */
 export interface Modal {
   /** Opens at one view, or moves an open modal there; its history starts anew. */
@@ -20,8 +32,8 @@ export interface Modal {
   replace(view: ViewName, data?: ViewData): void
   /** Goes back one view, or closes: with one view left, or `UnsupportedChain` behind. */
   back(): void
-  /** Goes back to the view before `Networks`, or closes when there is none. */
-  leaveNetworks(): void
+  /** Leaves the views that a finished connection, network change or sign-in has answered. */
+  settle(): void
   /** Closes without asking. */
   hide(): void
   /** Closes, or refuses with a shake when `mayClose` says no. */
@@ -65,14 +77,16 @@ export function createModal(
     back() {
       const { history, view } = store.getState()
       if (view === 'UnsupportedChain') modal.close()
-      else if (history.length < 2 || hasView(history, 'UnsupportedChain')) modal.hide()
+      else if (history.length < 2 || findView(history, 'UnsupportedChain') >= 0) modal.hide()
       else setHistory(history.slice(0, -1), 'back')
     },
-    leaveNetworks() {
-      const { history } = store.getState()
-      const index = history.findIndex(({ view }) => view === 'Networks')
+    settle() {
+      const { history, view, open } = store.getState()
+      if (!open) return
+      // After a network change: back to where the list of networks was opened from.
+      const index = view === 'Networks' || view === 'SwitchNetwork' ? findView(history, 'Networks') : 0
       if (index > 0) setHistory(history.slice(0, index), 'back')
-      else modal.hide()
+      else if (answered.includes(view)) modal.hide()
     },
     hide() {
       if (!store.getState().open) return
@@ -94,6 +108,6 @@ function toEntry(view: ViewName, data: ViewData | undefined): ViewEntry {
   return data ? { view, data } : { view }
 }
 
-function hasView(history: readonly ViewEntry[], view: ViewName): boolean {
-  return history.some((entry) => entry.view === view)
+function findView(history: readonly ViewEntry[], view: ViewName): number {
+  return history.findIndex((entry) => entry.view === view)
 }

@@ -1,4 +1,5 @@
 import type { AppKit } from '../AppKit.ts'
+import { cancelConnect } from '../connection/cancelConnect.ts'
 
 /**
  * Goes back one view. With one view left, or after `UnsupportedChain`, the modal closes. An attempt to
@@ -8,8 +9,6 @@ import type { AppKit } from '../AppKit.ts'
  * goBack(kit)
  */
 export function goBack({ _internal: kit }: Pick<AppKit, '_internal'>): void {
-  if (kit.stores.modal.getState().view === 'ConnectingExternal') {
-    kit.connections.cancel(kit.stores.networks.getState().activeNamespace)
-  }
+  if (kit.stores.modal.getState().view === 'ConnectingExternal') cancelConnect({ _internal: kit })
   kit.modal.back()
 }

@@ -2,9 +2,9 @@ import type { AppKitInternals } from '../AppKitInternals.ts'
 import type { ViewName } from './ViewName.ts'
 
 /** Whether the visitor may leave: not while a network or a required signature is still to be decided. */
-export function mayCloseView({ signIn, stores }: AppKitInternals, view: ViewName): boolean {
+export function mayCloseView({ siwx, stores }: AppKitInternals, view: ViewName): boolean {
   if (view === 'UnsupportedChain') return false
   if (view !== 'SIWXSignMessage' && view !== 'ApproveTransaction') return true
-  if (!signIn.siwx || stores.signIn.getState().status === 'authenticated') return true
-  return signIn.siwx.getRequired?.() === false
+  if (!siwx || stores.signIn.getState().status === 'authenticated') return true
+  return siwx.getRequired?.() === false
 }

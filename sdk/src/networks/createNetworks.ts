@@ -1,4 +1,4 @@
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createEarlyError } from '../errors/createEarlyError.ts'
 import type { StoredState } from '../storage/createStoredState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
@@ -56,8 +56,8 @@ export function createNetworks(
       const { requested, active } = store.getState()
       const ofNamespace = requested.filter(({ chainNamespace }) => chainNamespace === namespace)
       const network = ofNamespace.find((candidate) => String(candidate.id) === String(id))
-      if (!network) throw new WalletKitError('NETWORK_NOT_FOUND', { context: { id } })
-      if (ofNamespace.length === 1) throw new WalletKitError('LAST_NETWORK')
+      if (!network) throw createEarlyError('NETWORK_NOT_FOUND', { context: { id } })
+      if (ofNamespace.length === 1) throw createEarlyError('LAST_NETWORK')
       set({ requested: requested.filter((candidate) => candidate !== network) })
       if (active.caipNetworkId === network.caipNetworkId) set({ isSupported: false })
     },

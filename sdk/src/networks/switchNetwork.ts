@@ -1,5 +1,6 @@
 import type { AppKit } from '../AppKit.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { getEngine } from '../connection/getEngine.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from './Caip.ts'
 import type { Network } from './Network.ts'
 
@@ -26,20 +27,21 @@ export async function switchNetwork(
   const namespace = network.chainNamespace ?? 'eip155'
   const id: CaipNetworkId = network.caipNetworkId ?? `${namespace}:${network.id}`
   const target = kit.networks.find(id)
-  if (!target) return kit.notices.alert('NETWORK_TO_SWITCH_NOT_FOUND')
+  if (!target) return kit.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
 
-  const connector = kit.connections.getConnector(namespace)
+  const connector = kit.getConnector(namespace)
   if (!connector) {
     kit.networks.setActive(id)
-    return kit.settleModal()
+    return kit.modal.settle()
   }
   kit.networks.setSwitching(id)
   try {
-    await kit.getAdapter(namespace).switchNetwork(connector, target)
-    if (kit.connections.getConnector(namespace) !== connector) throw new WalletKitError('NOT_CONNECTED')
+    const { connections, getAdapter } = getEngine(kit)
+    await getAdapter(namespace).switchNetwork(connector, target)
+    if (kit.getConnector(namespace) !== connector) throw createLateError('NOT_CONNECTED')
     // The wallet's own report may come earlier, later or never.
-    kit.connections.send(namespace, { type: 'chainChanged', caipNetworkId: id })
-    kit.settleModal()
+    connections.send(namespace, { type: 'chainChanged', caipNetworkId: id })
+    kit.modal.settle()
   } finally {
     if (kit.stores.networks.getState().switching === id) kit.networks.setSwitching(undefined)
   }

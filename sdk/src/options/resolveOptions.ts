@@ -1,5 +1,4 @@
-import { createEip155Adapter } from '../adapters/eip155/createEip155Adapter.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createEarlyError } from '../errors/createEarlyError.ts'
 import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { defaultFeatures } from './defaultFeatures.ts'
@@ -27,19 +26,18 @@ const defaultSwitches = {
  * @throws WalletKitError `SIGN_IN_OPTIONS_CONFLICT`, `NETWORKS_MISSING`
  */
 export function resolveOptions(options: CreateAppKitOptions): ResolvedOptions {
-  if (options.siweConfig && options.siwx) throw new WalletKitError('SIGN_IN_OPTIONS_CONFLICT')
+  if (options.siweConfig && options.siwx) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const { defaultNetwork } = options
   const networks = (options.networks ?? []).map((network) => toCaipNetwork(network, options))
   if (defaultNetwork && !networks.some(({ id }) => id === defaultNetwork.id)) {
     networks.push(toCaipNetwork(defaultNetwork, options))
   }
-  if (networks.length === 0) throw new WalletKitError('NETWORKS_MISSING')
-  const adapters = options.adapters?.length ? options.adapters : [createEip155Adapter()]
+  if (networks.length === 0) throw createEarlyError('NETWORKS_MISSING')
   return {
     ...options,
     ...withDefaults<typeof defaultSwitches & object>(defaultSwitches, pick(options)),
     networks,
-    adapters,
+    adapters: options.adapters ?? [],
     features: withDefaults(defaultFeatures, options.features),
     services: withDefaults(defaultServices, options.services),
   }

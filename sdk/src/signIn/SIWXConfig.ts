@@ -54,6 +54,6 @@ export interface SIWXConfig {
   getRequired?(): boolean
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus). Returns a stop function. */
   watch?(onChange: () => void): () => void
-  /** The same plug-in, pointed at the services of the kit that uses it. */
-  withServices?(services: Services): SIWXConfig
+  /** The same plug-in, pointed at the services of the kit that uses it; nothing when its service is off. */
+  withServices?(services: Services): SIWXConfig | undefined
 }

@@ -1,4 +1,4 @@
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWXMessage } from './SIWXConfig.ts'
@@ -22,7 +22,7 @@ export function assertOwnMessage(message: SIWXMessage, account: SignInAccount): 
     address: text.toLowerCase().includes(account.address.toLowerCase()),
   }
   const field = Object.keys(checks).find((name) => !checks[name])
-  if (field) throw new WalletKitError('SIGN_IN_MESSAGE_MISMATCH', { context: { field } })
+  if (field) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field } })
 }
 
 function originOf(uri: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { AppKit } from '../AppKit.ts'
-import { forgetWallet } from '../connection/forgetWallet.ts'
+import { getEngine } from '../connection/getEngine.ts'
+import { getSignInAccount } from './getSignInAccount.ts'
 
 /**
  * The visitor does not want to sign: disconnects where sign-in is required, else only closes the modal. It
@@ -9,16 +10,15 @@ import { forgetWallet } from '../connection/forgetWallet.ts'
  * await cancelSignIn(kit)
  */
 export async function cancelSignIn({ _internal: kit }: Pick<AppKit, '_internal'>): Promise<void> {
-  const { siwx, store } = kit.signIn
-  if (!kit.getSignInAccount()) return kit.modal.hide()
-  if (siwx?.getRequired?.() === false) {
-    const { caipAddress } = store.getState()
-    kit.signIn.takeOver()
-    store.set(caipAddress ? { status: 'needed', caipAddress } : { status: 'needed' })
-    return kit.modal.hide()
+  const engine = getEngine(kit)
+  const account = getSignInAccount(kit)
+  if (account) {
+    engine.signIn.takeOver()
+    const isRequired = kit.siwx?.getRequired?.() !== false
+    kit.stores.signIn.set(
+      isRequired ? { status: 'cancelling' } : { status: 'needed', caipAddress: account.caipAddress },
+    )
+    if (isRequired) await engine.forget()
   }
-  kit.signIn.takeOver()
-  store.set({ status: 'cancelling' })
-  await forgetWallet(kit)
   kit.modal.hide()
 }

@@ -1,4 +1,5 @@
 import type { AppKit } from '../AppKit.ts'
+import { getEngine } from '../connection/getEngine.ts'
 
 /**
  * Asks the sign-in server again about the connected account, for a "try again" in the state `unknown`.
@@ -8,5 +9,5 @@ import type { AppKit } from '../AppKit.ts'
  * await checkSignIn(kit)
  */
 export function checkSignIn({ _internal: kit }: Pick<AppKit, '_internal'>): Promise<void> {
-  return kit.signIn.check('change')
+  return getEngine(kit).signIn.check('change')
 }

@@ -1,10 +1,10 @@
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import type { StoredState } from '../storage/createStoredState.ts'
 import type { Store } from '../stores/createStore.ts'
 import { isSessionOf } from './isSessionOf.ts'
-import type { SIWXConfig } from './SIWXConfig.ts'
+import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInState } from './SignInState.ts'
 
@@ -24,15 +24,13 @@ interface CreateSignInParameters {
   readonly lifetime: AbortSignal
   /** The connected account, when it is on a supported network. */
   getAccount(): SignInAccount | undefined
-  onAuthenticated(reason: SignInReason): void
+  onAuthenticated(): void
   onNeeded(reason: SignInReason): void
   /** The server could not be asked right after connecting. */
   onUnavailable(): void
 }
 
 export interface SignIn {
-  readonly siwx: SIWXConfig | undefined
-  readonly store: Store<SignInState>
   /** Gives up the present session before another account, or none, becomes visible. */
   leave(staysConnected: boolean): void
   /** Asks the server about the connected account. Never rejects. */
@@ -49,25 +47,27 @@ export interface SignIn {
 export function createSignIn(parameters: CreateSignInParameters): SignIn {
   const { siwx, store, stored, lifetime } = parameters
   let running: AbortController | undefined
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
   let signingOut: Promise<void> | undefined
+  let stopWatching: (() => void) | undefined
 
   function takeOver(): AbortSignal {
-    clearTimeout(retryTimer)
-    running?.abort(new WalletKitError('CONNECT_ABORTED'))
+    running?.abort(createLateError('CONNECT_ABORTED'))
     running = new AbortController()
-    if (lifetime.aborted) running.abort(new WalletKitError('DESTROYED'))
+    if (lifetime.aborted) running.abort(createLateError('DESTROYED'))
     return running.signal
   }
 
   async function endSessions(plugin: SIWXConfig): Promise<void> {
-    stored.setSignOutDue(true)
     await withTimeLimit(serverLimit, lifetime, (signal) => raceSignal(plugin.setSessions([]), signal))
     stored.setSignOutDue(false)
   }
 
   /** Asks for a session of the account, after a sign-out that is still due. */
-  async function findSession(plugin: SIWXConfig, account: SignInAccount, signal: AbortSignal) {
+  async function findSession(
+    plugin: SIWXConfig,
+    account: SignInAccount,
+    signal: AbortSignal,
+  ): Promise<SIWXSession | undefined> {
     await signingOut
     if (stored.isSignOutDue()) await endSessions(plugin)
     const sessions = await withTimeLimit(serverLimit, signal, (limited) =>
@@ -88,51 +88,53 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
       await raceSignal(Promise.resolve(), signal)
       const session = await findSession(siwx, account, signal)
       if (signal.aborted) return
-      store.set(
-        session ? { status: 'authenticated', caipAddress, session } : { status: 'needed', caipAddress },
-      )
-      if (session) parameters.onAuthenticated(reason)
-      else parameters.onNeeded(reason)
+      if (session) {
+        store.set({ status: 'authenticated', caipAddress, session })
+        parameters.onAuthenticated()
+      } else {
+        if (store.getState().status !== 'needed') store.set({ status: 'needed', caipAddress })
+        parameters.onNeeded(reason)
+      }
     } catch (cause) {
       if (signal.aborted) return
-      const error = new WalletKitError('SIGN_IN_SERVER_UNREACHABLE', { cause })
       if (reason === 'connect') return parameters.onUnavailable()
-      if (reason !== 'refresh' || known.status === 'unknown') {
-        store.set({ status: 'unknown', caipAddress, error })
-        retryTimer = setTimeout(() => void run(reason, Math.min(2 * pause, longestPause)), pause)
-      }
+      // What was known stays known until the server says otherwise.
+      if (reason === 'refresh' && known.status !== 'unknown') return
+      const error = createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+      store.set({ status: 'unknown', caipAddress, error })
+      const timer = setTimeout(() => void run(reason, Math.min(2 * pause, longestPause)), pause)
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     }
   }
 
   function refresh(): void {
     const { status } = store.getState()
-    if (status === 'authenticated' || status === 'needed' || status === 'unknown')
+    if (status === 'authenticated' || status === 'needed' || status === 'unknown') {
       void run('refresh', firstPause)
+    }
   }
 
-  const stopWatching = lifetime.aborted ? undefined : siwx?.watch?.(refresh)
   lifetime.addEventListener('abort', () => {
     stopWatching?.()
-    clearTimeout(retryTimer)
-    running?.abort(new WalletKitError('DESTROYED'))
+    takeOver()
   })
 
   return {
-    siwx,
-    store,
     takeOver,
     leave(staysConnected) {
       takeOver()
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
     },
-    check: (reason) => run(reason, firstPause),
+    check(reason) {
+      if (!lifetime.aborted) stopWatching ??= siwx?.watch?.(refresh)
+      return run(reason, firstPause)
+    },
     signOut() {
       if (!siwx) return Promise.resolve()
+      // Noted first: the page may be left before the server has heard of it.
+      stored.setSignOutDue(true)
       signingOut = endSessions(siwx).catch((error) => {
-        console.warn(
-          '[wallet-kit] The sign-in server could not be told to sign out; it will be told later.',
-          error,
-        )
+        console.warn('[wallet-kit] The server could not be told of the sign-out; it will be later.', error)
       })
       return signingOut
     },

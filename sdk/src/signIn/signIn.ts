@@ -1,11 +1,13 @@
 import type { AppKit } from '../AppKit.ts'
 import type { AppKitInternals } from '../AppKitInternals.ts'
-import { forgetWallet } from '../connection/forgetWallet.ts'
+import { getEngine } from '../connection/getEngine.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { assertOwnMessage } from './assertOwnMessage.ts'
+import { getSignInAccount } from './getSignInAccount.ts'
 import type { SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
@@ -28,13 +30,14 @@ const serverLimit = 10_000
  * kit.stores.signIn.getState().status // 'authenticated'
  */
 export async function signIn({ _internal: kit }: Pick<AppKit, '_internal'>): Promise<void> {
-  const { siwx, store } = kit.signIn
-  if (!siwx) throw new WalletKitError('SIWX_NOT_ENABLED')
-  const account = kit.getSignInAccount()
-  if (!account) throw new WalletKitError('NOT_CONNECTED')
+  const { siwx } = kit
+  const store = kit.stores.signIn
+  if (!siwx) throw createLateError('SIWX_NOT_ENABLED')
+  const account = getSignInAccount(kit)
+  if (!account) throw createLateError('NOT_CONNECTED')
 
   const { caipAddress } = account
-  const signal = kit.signIn.takeOver()
+  const signal = getEngine(kit).signIn.takeOver()
   store.set({ status: 'signing', caipAddress })
   const message = await createMessage(kit, siwx, account, signal)
   if (!message) return
@@ -42,14 +45,16 @@ export async function signIn({ _internal: kit }: Pick<AppKit, '_internal'>): Pro
     const session = await sign(kit, siwx, account, message, signal)
     if (signal.aborted) return
     store.set({ status: 'authenticated', caipAddress, session })
-    kit.settleModal()
+    kit.modal.settle()
   } catch (cause) {
     if (signal.aborted) return
-    store.set({ status: 'needed', caipAddress, error: toSignInError(cause) })
-    if (kit.stores.modal.getState().view !== 'SIWXSignMessage' || !kit.stores.modal.getState().open) {
-      kit.modal.show('SIWXSignMessage')
-    }
-    kit.notices.showToast({ key: 'signatureDeclined', variant: 'error' })
+    const error = toSignInError(cause)
+    store.set({ status: 'needed', caipAddress, error })
+    const { open, view } = kit.stores.modal.getState()
+    if (!open || view !== 'SIWXSignMessage') kit.modal.show('SIWXSignMessage')
+    const isServerDown = error.code === 'SIGN_IN_SERVER_UNREACHABLE'
+    const key = isServerDown ? 'authenticationFailed' : 'signatureDeclined'
+    kit.notices.showToast({ key, variant: 'error' })
   }
 }
 
@@ -68,9 +73,9 @@ async function createMessage(
     return message
   } catch (cause) {
     if (signal.aborted) return undefined
-    const error = isWalletKitError(cause) ? cause : new WalletKitError('SIGN_IN_FAILED', { cause })
-    const signedOut = forgetWallet(kit)
-    kit.signIn.store.set({ status: 'off', error })
+    const error = isWalletKitError(cause) ? cause : createLateError('SIGN_IN_FAILED', { cause })
+    const signedOut = getEngine(kit).forget()
+    kit.stores.signIn.set({ status: 'off', error })
     kit.modal.show('Connect')
     kit.notices.showToast({ key: 'authenticationFailed', variant: 'error' })
     await signedOut
@@ -86,10 +91,10 @@ async function sign(
   signal: AbortSignal,
 ): Promise<SIWXSession> {
   const { namespace, address } = account
-  const connector = kit.connections.getConnector(namespace)
-  if (!connector) throw new WalletKitError('NOT_CONNECTED')
+  const connector = kit.getConnector(namespace)
+  if (!connector) throw createLateError('NOT_CONNECTED')
   const text = message.toString()
-  const signing = kit.getAdapter(namespace).signMessage(connector, { address, message: text })
+  const signing = getEngine(kit).getAdapter(namespace).signMessage(connector, { address, message: text })
   const signature = await raceSignal(signing, signal)
   const { toString: _, ...data } = message
   const session = { data, message: text, signature }
@@ -98,8 +103,6 @@ async function sign(
 }
 
 function toSignInError(cause: unknown): WalletKitError {
-  if (!isWalletKitError(cause)) return new WalletKitError('SIGN_IN_SERVER_UNREACHABLE', { cause })
-  return isWalletKitError(cause, 'USER_REJECTED')
-    ? new WalletKitError('SIGNATURE_DECLINED', { cause })
-    : cause
+  if (!isWalletKitError(cause)) return createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+  return isWalletKitError(cause, 'USER_REJECTED') ? createLateError('SIGNATURE_DECLINED', { cause }) : cause
 }

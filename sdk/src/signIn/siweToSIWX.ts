@@ -1,4 +1,4 @@
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
@@ -13,7 +13,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   return {
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
       const params = await siwe.getMessageParams?.()
-      if (!params) throw new WalletKitError('SIWE_MESSAGE_PARAMS_MISSING')
+      if (!params) throw createLateError('SIWE_MESSAGE_PARAMS_MISSING')
       const nonce = await siwe.getNonce(accountAddress)
       const iat = new Date().toISOString()
       const nbf = notBefore ?? params.nbf
@@ -34,7 +34,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     async addSession({ data, message, signature }) {
       if (toChainId(data.chainId) === undefined) return
-      if (!(await siwe.verifyMessage({ message, signature }))) throw new WalletKitError('SIWE_VERIFY_FAILED')
+      if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
       siwe.onSignIn?.((await siwe.getSession()) ?? undefined)
     },
 

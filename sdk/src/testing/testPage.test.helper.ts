@@ -65,7 +65,11 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
     projectId: 'test',
     networks: [ethereum, polygon],
     storage: createMemoryStorage(),
-    services: { walletDirectory: 'http://directory.test', dataService: 'http://data.test', auth: '/api/auth' },
+    services: {
+      walletDirectory: 'http://directory.test',
+      dataService: 'http://data.test',
+      auth: '/api/auth',
+    },
     ...options,
   })
   onTestFinished(() => kit.destroy())

@@ -1,6 +1,7 @@
 import type { Connector } from '../../connectors/Connector.ts'
 import { toWalletError } from '../../connectors/toWalletError.ts'
-import { WalletKitError } from '../../errors/WalletKitError.ts'
+import { createLateError } from '../../errors/createLateError.ts'
+import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { ChainAdapter, WalletAnswer } from '../ChainAdapter.ts'
 import { readAccounts } from './readAccounts.ts'
@@ -77,5 +78,5 @@ async function ask(connector: Connector, method: string, params?: readonly unkno
 }
 
 function invalidReply(method: string): WalletKitError {
-  return new WalletKitError('WALLET_REPLY_INVALID', { context: { method } })
+  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
 }

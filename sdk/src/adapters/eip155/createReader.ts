@@ -1,6 +1,6 @@
 import { type Address, type Client, createClient, fallback, http } from 'viem'
 import { getBalance } from 'viem/actions'
-import { WalletKitError } from '../../errors/WalletKitError.ts'
+import { createLateError } from '../../errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { raceSignal } from '../../platform/raceSignal.ts'
 import type { ChainAdapter, NativeBalance } from '../ChainAdapter.ts'
@@ -17,7 +17,7 @@ export function createReader(): Pick<ChainAdapter, 'getNativeBalance'> {
   function getClient(network: CaipNetwork): Client {
     const urls = network.rpcUrls.default?.http ?? []
     if (urls.length === 0) {
-      throw new WalletKitError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: network.caipNetworkId } })
+      throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: network.caipNetworkId } })
     }
     const key = [network.caipNetworkId, ...urls].join(' ')
     const existing = clients.get(key)

@@ -1,7 +1,7 @@
 import { stringToHex } from 'viem'
 import type { Connector } from '../../connectors/Connector.ts'
 import { toWalletError } from '../../connectors/toWalletError.ts'
-import { WalletKitError } from '../../errors/WalletKitError.ts'
+import { createLateError } from '../../errors/createLateError.ts'
 
 /** Has a wallet sign a text with `personal_sign` (EIP-191). Smart accounts answer with longer signatures. */
 export async function signMessage(
@@ -16,7 +16,7 @@ export async function signMessage(
     throw toWalletError(error, method)
   }
   if (typeof signature !== 'string' || !/^0x[\da-f]{62,}$/i.test(signature)) {
-    throw new WalletKitError('WALLET_REPLY_INVALID', { context: { method } })
+    throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
   }
   return signature
 }

@@ -1,8 +1,9 @@
 import type { Connector } from '../../connectors/Connector.ts'
 import { isUserRejection } from '../../connectors/isUserRejection.ts'
 import { toWalletError } from '../../connectors/toWalletError.ts'
+import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { WalletKitError } from '../../errors/WalletKitError.ts'
+import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { isUnknownChainError } from './isUnknownChainError.ts'
 import { readChainId } from './readChainId.ts'
@@ -40,5 +41,5 @@ export async function switchChain({ provider }: Connector, network: CaipNetwork)
 }
 
 function chainNotSupported({ caipNetworkId }: CaipNetwork, cause?: unknown): WalletKitError {
-  return new WalletKitError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId }, cause })
+  return createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId }, cause })
 }

@@ -1,0 +1,8 @@
+import type { EarlyErrorCode } from './ErrorCode.ts'
+import { earlyErrors } from './earlyErrors.ts'
+import { WalletKitError, type WalletKitErrorOptions } from './WalletKitError.ts'
+
+/** An error whose text is part of the first load. */
+export function createEarlyError(code: EarlyErrorCode, options?: WalletKitErrorOptions): WalletKitError {
+  return new WalletKitError(code, earlyErrors[code], options)
+}

@@ -1,0 +1,138 @@
+import { completeSignIn } from '@wallet-kit/clients/auth-session/client/completeSignIn'
+import { createClient } from '@wallet-kit/clients/auth-session/client/createClient'
+import { createNonce } from '@wallet-kit/clients/auth-session/client/createNonce'
+import { getCsrfToken } from '@wallet-kit/clients/auth-session/client/getCsrfToken'
+import { getSession } from '@wallet-kit/clients/auth-session/client/getSession'
+import { signOut } from '@wallet-kit/clients/auth-session/client/signOut'
+import { isClientError } from '@wallet-kit/clients/runtime/ClientError'
+import { getAddress } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import { createLateError } from '../errors/createLateError.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { AuthSessionOptions } from './authSession.ts'
+import { createSessionChannel } from './createSessionChannel.ts'
+import { isSessionOf } from './isSessionOf.ts'
+import type { SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
+
+/** How long the auth server may take to answer, in ms. */
+const serverLimit = 10_000
+/** Asks for JSON instead of a redirect: the header for current servers, the form field for older ones. */
+const header = { 'X-Auth-Return-Redirect': '1' } as const
+const json = 'true'
+
+/** The part of `authSession` that talks to the server. */
+export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
+  const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', timeoutMs: serverLimit })
+  const tabs = createSessionChannel()
+
+  async function endSession(): Promise<void> {
+    const { csrfToken } = await getCsrfToken(client)
+    // Outlives the page, so that a visitor who disconnects and leaves is signed out all the same.
+    await signOut(
+      client,
+      { header, body: { csrfToken, callbackUrl: location.origin, json } },
+      { keepalive: true },
+    )
+    tabs.announce('signout')
+  }
+
+  async function sendSignature(message: string, signature: string): Promise<string | undefined> {
+    const { csrfToken } = await getCsrfToken(client)
+    const body = { csrfToken, callbackUrl: location.origin, json, message, signature } as const
+    try {
+      const { url } = await completeSignIn(client, { path: { provider: 'siwx' }, header, body })
+      return readRefusal(url)
+    } catch (error) {
+      // Older servers say it with the status.
+      if (isClientError(error, 'http') && error.status === 401) return 'CredentialsSignin'
+      throw error
+    }
+  }
+
+  async function readSession(): Promise<SIWXSession | undefined> {
+    const session = await getSession(client)
+    const account = splitAccount(session?.address)
+    if (!account) return undefined
+    const { host: domain, origin: uri } = location
+    const expirationTime = typeof session?.expires === 'string' ? session.expires : undefined
+    const data = { ...account, domain, uri, version: '1', nonce: '', expirationTime }
+    // Message and signature stay with the server, which vouches for them.
+    return { data, message: '', signature: '' }
+  }
+
+  async function addSession({ data, message, signature }: SIWXSession): Promise<void> {
+    let refusal = await sendSignature(message, signature)
+    // The cookie of the token may have run out while the visitor was thinking.
+    if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature)
+    if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
+    const session = await readSession()
+    const { accountAddress: address, chainId: caipNetworkId } = data
+    if (!session || !isSessionOf(session, { namespace: 'eip155', caipNetworkId, address })) {
+      throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
+    }
+    tabs.announce('getSession')
+  }
+
+  return {
+    async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
+      const { nonce, expiresAt } = await createNonce(client)
+      const [issuedAt, expirationTime] = [new Date(), new Date(expiresAt)]
+      const { host: domain, origin: uri } = location
+      const { statement } = options
+      const text = createSiweMessage({
+        address: getAddress(accountAddress),
+        chainId: Number(chainId.split(':')[1]),
+        domain,
+        uri,
+        version: '1',
+        nonce,
+        issuedAt,
+        expirationTime,
+        ...(statement && { statement }),
+        ...(notBefore && { notBefore: new Date(notBefore) }),
+      })
+      return {
+        accountAddress,
+        chainId,
+        domain,
+        uri,
+        version: '1',
+        nonce,
+        statement,
+        notBefore,
+        issuedAt: issuedAt.toISOString(),
+        expirationTime: expirationTime.toISOString(),
+        toString: () => text,
+      }
+    },
+
+    addSession,
+
+    async getSessions(chainId, address) {
+      const session = await readSession()
+      if (!session) return []
+      if (isSessionOf(session, { namespace: 'eip155', caipNetworkId: chainId, address })) return [session]
+      // A session must not outlive the account that it belongs to, or the host would serve that account.
+      await endSession()
+      return []
+    },
+
+    revokeSession: endSession,
+
+    // One account at a time: the server keeps one session per browser, and each signature makes a new one.
+    setSessions: ([session]) => (session ? addSession(session) : endSession()),
+
+    watch: tabs.watch,
+  }
+}
+
+/** The server answers a refusal with an address that carries the reason. */
+function readRefusal(url: string): string | undefined {
+  const { searchParams } = new URL(url, location.origin)
+  return searchParams.get('error') ?? undefined
+}
+
+function splitAccount(account: unknown): { accountAddress: string; chainId: CaipNetworkId } | undefined {
+  const match = typeof account === 'string' ? /^([^:]+:[^:]+):([^:]+)$/.exec(account) : null
+  return match ? { chainId: match[1] as CaipNetworkId, accountAddress: String(match[2]) } : undefined
+}
