@@ -1,5 +1,11 @@
 import { clientEmitter } from './client/clientEmitter.ts'
 import type { Emitter } from './emitter.ts'
+import { errorsEmitter } from './errors/errorsEmitter.ts'
+import { handlersEmitter } from './handlers/handlersEmitter.ts'
+import { queryEmitter } from './query/queryEmitter.ts'
+import { reactEmitter } from './react/reactEmitter.ts'
+import { routesEmitter } from './routes/routesEmitter.ts'
+import { rpcEmitter } from './rpc/rpcEmitter.ts'
 import { typesEmitter } from './types/typesEmitter.ts'
 import { validatorsEmitter } from './validators/validatorsEmitter.ts'
 
@@ -8,4 +14,10 @@ export const emitters: readonly Emitter[] = [
   typesEmitter,
   validatorsEmitter,
   clientEmitter,
+  queryEmitter,
+  reactEmitter,
+  handlersEmitter,
+  routesEmitter,
+  rpcEmitter,
+  errorsEmitter,
 ] as readonly Emitter[]
