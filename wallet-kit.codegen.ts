@@ -10,5 +10,6 @@ export default defineConfig({
     'schemas/errors.yaml',
   ],
   output: 'generated',
+  targets: 'all',
   ownsOutput: true,
 })

@@ -6,8 +6,8 @@ export interface CodegenConfig {
   readonly inputs: readonly (string | CodegenInput)[]
   /** Folder of the output; services become folders in it. */
   readonly output: string
-  /** Targets for every input; by default all that need nothing beyond zod and openapi-fetch. */
-  readonly targets?: readonly string[] | undefined
+  /** Targets for every input, or `'all'`; by default those that need nothing beyond zod and openapi-fetch. */
+  readonly targets?: readonly string[] | 'all' | undefined
   /** Emitters of your own, used like the built-in ones. */
   readonly emitters?: readonly Emitter[] | undefined
   /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
@@ -19,7 +19,7 @@ export interface CodegenInput {
   readonly path: string
   /** Name of the service, instead of one made from the file's name. */
   readonly name?: string | undefined
-  readonly targets?: readonly string[] | undefined
+  readonly targets?: readonly string[] | 'all' | undefined
 }
 
 /** Types a configuration file. */

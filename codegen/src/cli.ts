@@ -16,7 +16,7 @@ Usage
 Options
   -o, --output <folder>    where to; every input becomes a folder in it
   -t, --targets <a,b>      what to make: types, validators, client, query, react, handlers, routes, rpc, channel, errors
-                           (default: types, validators, client, channel, rpc, errors)
+                           or all (default: types, validators, client, rpc, errors)
   -n, --name <name>        name of the service, for a single input
   -c, --config <file>      another configuration file
       --check              write nothing; fail when the output is not up to date
@@ -72,7 +72,7 @@ function fromArguments(
   return {
     inputs: inputs.map((path) => ({ path, name })),
     output,
-    targets: targets?.split(',').map((target) => target.trim()),
+    targets: targets === 'all' ? targets : targets?.split(',').map((target) => target.trim()),
   }
 }
 

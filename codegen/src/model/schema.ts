@@ -62,6 +62,8 @@ export interface StringSchema extends SchemaFacts {
   readonly maxLength?: number
   /** ECMAScript source of a regular expression (not anchored). */
   readonly pattern?: string
+  /** Set when the pattern lets only text with this start pass: hexadecimal data. */
+  readonly prefix?: '0x'
   /** The body of a file: `format: binary`, or `contentMediaType` without an encoding. */
   readonly binary: boolean
 }

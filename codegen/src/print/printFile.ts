@@ -11,22 +11,27 @@ import { renderCode } from './renderCode.ts'
 
 /** One file as text: header, imports, declarations. Written straight through ts-morph's writer, nothing is parsed again. */
 export function printFile(file: OutputFile, header: string): string {
-  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true, newLine: '\n' })
   const imports = createImportTable(
     file.path,
     declarationImports(file.declarations),
     new Set(file.declarations.map(({ name }) => name)),
   )
-  const print = createPrinter(writer, (name) => imports.localName(name))
-  writer.write(header).newLine()
+  const localName = (name: ImportedName) => imports.localName(name)
   const statements = imports.statements()
-  if (statements.length > 0) writer.newLine()
-  for (const statement of statements) writer.write(statement).newLine()
-  for (const declaration of file.declarations) {
-    writer.newLine()
-    print(declaration)
-    writer.newLine()
-  }
+  const parts = [
+    header,
+    ...(statements.length > 0 ? [statements.join('\n')] : []),
+    ...file.declarations.map((declaration) => printDeclaration(declaration, localName)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/**
+ * A declaration gets a writer of its own: the writer keeps track of quotes, and what it takes for an open one ends here.
+ */
+function printDeclaration(declaration: Declaration, localName: (name: ImportedName) => string): string {
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true, newLine: '\n' })
+  createPrinter(writer, localName)(declaration)
   return writer.toString()
 }
 

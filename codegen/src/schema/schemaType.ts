@@ -27,7 +27,9 @@ export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Cod
     case 'boolean':
       return code`boolean`
     case 'string':
-      return schema.binary ? (options.binary ?? code`Blob`) : code`string`
+      if (schema.binary) return options.binary ?? code`Blob`
+      // The form that Ethereum libraries give hexadecimal data.
+      return schema.prefix === '0x' ? code`\`0x\${string}\`` : code`string`
     case 'number':
       return code`number`
     case 'enum':

@@ -5,7 +5,14 @@ import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
 
 /** A string with its format, length and pattern. A file is checked for being one, no more. */
-export function stringValidator({ format, minLength, maxLength, pattern, binary }: StringSchema): Code {
+export function stringValidator({
+  format,
+  minLength,
+  maxLength,
+  pattern,
+  binary,
+  prefix,
+}: StringSchema): Code {
   if (binary) return code`${zod}.instanceof(Blob)`
   const checks: Code[] = []
   if (minLength !== undefined && minLength > 0) {
@@ -19,7 +26,11 @@ export function stringValidator({ format, minLength, maxLength, pattern, binary 
     checks.push(call(fromRuntime('characterCount', 'maxCharacters'), [code`${maxLength}`]))
   }
   if (pattern !== undefined) checks.push(code`${zod}.regex(${regularExpression(pattern)})`)
-  return withChecks(formatValidator(format), checks)
+  const isPrefixed = prefix !== undefined && format === undefined
+  return withChecks(
+    isPrefixed ? call(fromRuntime('hexadecimal', 'hexadecimal'), []) : formatValidator(format),
+    checks,
+  )
 }
 
 /** Formats that are checked; any other is a note to the reader, as JSON Schema has it. */

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
+import { hexadecimal } from '../../runtime/hexadecimal.ts'
 import type { Address } from '../types/Address.ts'
 
 /** 20 bytes, in any case of letters. */
-export const addressSchema: z.ZodMiniType<Address> = z.string().check(maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u))
+export const addressSchema: z.ZodMiniType<Address> = hexadecimal().check(maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u))

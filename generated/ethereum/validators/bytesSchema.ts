@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
+import { hexadecimal } from '../../runtime/hexadecimal.ts'
 import type { Bytes } from '../types/Bytes.ts'
 
 /** Any number of bytes as hexadecimal. */
-export const bytesSchema: z.ZodMiniType<Bytes> = z.string().check(maxCharacters(4194304), z.regex(/^0x([0-9a-fA-F]{2})*$/u))
+export const bytesSchema: z.ZodMiniType<Bytes> = hexadecimal().check(maxCharacters(4194304), z.regex(/^0x([0-9a-fA-F]{2})*$/u))

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
+import { hexadecimal } from '../../runtime/hexadecimal.ts'
 import type { Hash } from '../types/Hash.ts'
 
 /** 32 bytes. */
-export const hashSchema: z.ZodMiniType<Hash> = z.string().check(maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{64}$/u))
+export const hashSchema: z.ZodMiniType<Hash> = hexadecimal().check(maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{64}$/u))

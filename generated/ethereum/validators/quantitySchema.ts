@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
+import { hexadecimal } from '../../runtime/hexadecimal.ts'
 import type { Quantity } from '../types/Quantity.ts'
 
 /** A whole number of at most 256 bits as hexadecimal. Leading zeros are tolerated, because wallets send them. */
-export const quantitySchema: z.ZodMiniType<Quantity> = z.string().check(maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))
+export const quantitySchema: z.ZodMiniType<Quantity> = hexadecimal().check(maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))

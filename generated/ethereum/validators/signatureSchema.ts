@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { maxCharacters, minCharacters } from '../../runtime/characterCount.ts'
+import { hexadecimal } from '../../runtime/hexadecimal.ts'
 import type { Signature } from '../types/Signature.ts'
 
 /** 65 bytes of a key, or whatever a contract account takes as proof (EIP-1271, EIP-6492). */
-export const signatureSchema: z.ZodMiniType<Signature> = z.string().check(minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u))
+export const signatureSchema: z.ZodMiniType<Signature> = hexadecimal().check(minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u))

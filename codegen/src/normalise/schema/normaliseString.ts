@@ -15,9 +15,15 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(pattern === undefined ? {} : { pattern }),
+    ...(pattern !== undefined && isHexadecimal(pattern) ? { prefix: '0x' as const } : {}),
     binary: format === 'binary' || (reader.has('contentMediaType') && !isEncoded && format === undefined),
     ...facts,
   }
+}
+
+/** Every text that fits starts with `0x`: no alternative can begin otherwise. */
+function isHexadecimal(pattern: string): boolean {
+  return /^\^0x(?![?*{])/.test(pattern) && !pattern.includes('|')
 }
 
 /** A regular expression that JavaScript understands; one that it does not is an error of the contract. */

@@ -1,0 +1,110 @@
+import { code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { rpcMethodDescription, rpcParametersType, rpcResultType } from '../../layout/rpcNames.ts'
+import type { RpcMethod } from '../../model/rpcMethod.ts'
+import { schemaType } from '../../schema/schemaType.ts'
+import { schemaValidator } from '../../schema/schemaValidator.ts'
+import { areParametersOptional, parametersTypeCode, parametersValidator } from './parametersShape.ts'
+
+const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
+const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
+const options = fromRuntime('requestMethod', 'RpcRequestOptions', { type: true })
+const requestMethod = fromRuntime('requestMethod', 'requestMethod')
+
+/** `rpc/ethGetBalance.ts`: types, validators, documented errors and the request of one method. */
+export function methodFile(method: RpcMethod): OutputFile {
+  const { name, pascalName, result } = method
+  const facts = { doc: methodDoc(method), deprecated: method.deprecated }
+  return {
+    path: `rpc/${name}`,
+    declarations: [
+      {
+        kind: 'typeAlias',
+        name: rpcParametersType(method).name,
+        doc: `Parameters of \`${method.method}\`.`,
+        type: parametersTypeCode(method),
+      },
+      {
+        kind: 'typeAlias',
+        name: rpcResultType(method).name,
+        doc: `Result of \`${method.method}\`.`,
+        type: result === undefined ? code`undefined` : schemaType(result),
+      },
+      ...errorDeclarations(method),
+      {
+        kind: 'const',
+        name: rpcMethodDescription(method).name,
+        doc: `Name and validators of \`${method.method}\`.`,
+        type: code`${description}`,
+        value: describe(method),
+      },
+      {
+        kind: 'function',
+        name: `request${pascalName}`,
+        ...facts,
+        parameters: requestParameters(method),
+        returns: code`Promise<${rpcResultType(method)}>`,
+        body: [
+          method.parameters.length === 0
+            ? code`return ${requestMethod}(provider, ${rpcMethodDescription(method)}, undefined, options)`
+            : code`return ${requestMethod}(provider, ${rpcMethodDescription(method)}, parameters, options)`,
+        ],
+      },
+    ],
+  }
+}
+
+function requestParameters(method: RpcMethod): FunctionParameter[] {
+  const parameters: FunctionParameter = {
+    name: 'parameters',
+    type: code`${rpcParametersType(method)}`,
+    optional: areParametersOptional(method),
+  }
+  return [
+    { name: 'provider', type: code`${provider}` },
+    ...(method.parameters.length === 0 ? [] : [parameters]),
+    { name: 'options', type: code`${options}`, optional: true },
+  ]
+}
+
+function describe(method: RpcMethod) {
+  const entries: ObjectEntry[] = [
+    { key: 'method', value: literal(method.method) },
+    { key: 'params', value: parametersValidator(method) },
+  ]
+  if (method.result !== undefined) entries.push({ key: 'result', value: schemaValidator(method.result) })
+  return objectLiteral(entries)
+}
+
+/** Codes that the contract says the method can fail with. */
+function errorDeclarations({ method, name, pascalName, errors }: RpcMethod): Declaration[] {
+  if (errors.length === 0) return []
+  const byCode = new Map(errors.map(({ code: number, message }) => [String(number), message]))
+  const messages = Object.fromEntries([...byCode].sort(([a], [b]) => Number(a) - Number(b)))
+  return [
+    {
+      kind: 'const',
+      name: `${name}Errors`,
+      doc: `Errors that \`${method}\` is known to fail with, by code.`,
+      value: code`${objectLiteral(
+        Object.entries(messages).map(([key, message]) => ({ key, value: literal(message) })),
+      )} as const`,
+    },
+    {
+      kind: 'typeAlias',
+      name: `${pascalName}ErrorCode`,
+      doc: `Code of an error that \`${method}\` is known to fail with.`,
+      type: {
+        kind: 'code',
+        parts: [[...byCode.keys()].sort((a, b) => Number(a) - Number(b)).join(' | ')],
+      },
+    },
+  ]
+}
+
+function methodDoc({ method, summary, description: text }: RpcMethod): string {
+  const texts = [summary, text === summary ? undefined : text, `\`${method}\``]
+  return texts.filter((part) => part !== undefined).join('\n\n')
+}

@@ -1,0 +1,41 @@
+/** A message as a window receives it. */
+export interface IncomingMessage {
+  readonly data: unknown
+  readonly origin: string
+  /** Who sent it. */
+  readonly source: unknown
+}
+
+/** Where messages arrive: a window, or anything that behaves like one. */
+export interface MessageReceiver {
+  addEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
+  removeEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
+}
+
+/** Where messages go: the window of the other side. */
+export interface MessagePeer {
+  postMessage(message: unknown, targetOrigin: string): void
+}
+
+/** One end of a channel. */
+export interface ChannelPort {
+  /** This side's window. */
+  readonly receiver: MessageReceiver
+  /** The other side's window as it is now; asked at every message, because a frame gets another one when it reloads. */
+  readonly peer: () => MessagePeer | null | undefined
+  /** The other side's origin, exactly: scheme, host, port. */
+  readonly origin: string
+}
+
+/** Refuses what is not one exact origin: wildcards, paths, `null`, schemes without an origin. */
+export function assertOrigin(origin: string): void {
+  const isExact = URL.canParse(origin) && new URL(origin).origin === origin && origin !== 'null'
+  if (!isExact)
+    throw new TypeError(`A channel needs the exact origin of the other side, not ${JSON.stringify(origin)}.`)
+}
+
+/** Whether a message comes from the other side: its origin and its very window. */
+export function isFromPeer(port: ChannelPort, event: IncomingMessage): boolean {
+  const peer = port.peer()
+  return peer !== null && peer !== undefined && event.origin === port.origin && event.source === peer
+}
