@@ -1,6 +1,7 @@
 import type { JsonObject } from '../kit/jsonObject.ts'
 import type { StartKitResult } from '../kit/startKit.ts'
 import { OptionsPanel } from '../options/OptionsPanel.tsx'
+import { ServicesPanel } from '../services/ServicesPanel.tsx'
 import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import { Header } from './Header.tsx'
@@ -53,6 +54,7 @@ export function App({ start, overrides, problem }: AppProps) {
           </p>
           <OptionsPanel overrides={overrides} />
           <TestWalletsPanel />
+          <ServicesPanel />
         </section>
       </main>
       <footer className="site-footer">

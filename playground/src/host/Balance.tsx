@@ -1,15 +1,12 @@
 import { useAppKitBalance } from '@wallet-kit/react'
 import { CardLine } from './CardLine.tsx'
+import { formatAmount } from './formatAmount.ts'
 
 /** The native balance in full, as it is on the chain. */
 export function Balance() {
-  const { data, error, isLoading } = useAppKitBalance()
-  const value = data ? `${data.formatted} ${data.symbol}` : isLoading ? 'counting…' : undefined
-  return (
-    <CardLine
-      label="Balance"
-      value={error ? `not available (${error.message})` : value}
-      testId="w3m-balance"
-    />
-  )
+  const { value, decimals, symbol, error, isLoading } = useAppKitBalance()
+  const amount =
+    value !== undefined && decimals !== undefined ? `${formatAmount(value, decimals)} ${symbol}` : ''
+  const text = error ? 'not available' : isLoading ? 'counting…' : amount
+  return <CardLine label="Balance" value={text} testId="w3m-balance" />
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { readServices, type ServiceFault, setFault } from './sandboxControl.ts'
+
+const faults: readonly { mode: ServiceFault; label: string }[] = [
+  { mode: 'none', label: 'works' },
+  { mode: 'down', label: 'breaks the connection' },
+  { mode: 'slow', label: 'answers 3 s late' },
+  { mode: 'never', label: 'never answers' },
+  { mode: 'html', label: 'answers a web page' },
+  { mode: 'malformed', label: 'answers broken JSON' },
+  { mode: 'status', label: 'answers status 503' },
+]
+
+/** Breaks the sandbox's services. They stay broken until they are set to work again, or the sandbox ends. */
+export function ServicesPanel() {
+  const [services, setServices] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState('')
+
+  function load() {
+    readServices().then(setServices, (error) => setProblem(`The sandbox did not answer: ${error.message}`))
+  }
+
+  function change(service: string, mode: ServiceFault) {
+    setProblem('')
+    setFault(service, mode).catch((error) => setProblem(`The sandbox refused: ${error.message}`))
+  }
+
+  return (
+    // Nothing is asked before somebody looks: the playground asks no service by itself.
+    <details
+      className="panel"
+      data-testid="services-panel"
+      onToggle={(event) => event.currentTarget.open && load()}
+    >
+      <summary>
+        Services <span className="tally">sandbox</span>
+      </summary>
+      <div className="services">
+        {services.map((service) => (
+          <div key={service} className="service">
+            <label htmlFor={`fault-${service}`}>
+              <code>{service}</code>
+            </label>
+            <select
+              id={`fault-${service}`}
+              onChange={(event) => change(service, event.target.value as ServiceFault)}
+            >
+              {faults.map(({ mode, label }) => (
+                <option key={mode} value={mode}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+      <p role="status">{problem}</p>
+    </details>
+  )
+}
