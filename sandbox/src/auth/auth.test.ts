@@ -1,0 +1,194 @@
+import { createTestClient, getAddress, http } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import { createDevAccounts } from '../chains/createDevAccounts.ts'
+import { accountContractOf } from '../testSupport/accountContractOf.ts'
+import { createVisitor, type Visitor } from '../testSupport/createVisitor.ts'
+import { sendSignIn, signInWith } from '../testSupport/signInWith.ts'
+import { useSandbox } from '../testSupport/useSandbox.ts'
+
+const sandbox = useSandbox()
+const [alice] = createDevAccounts().map(({ account }) => account)
+if (!alice) throw new Error('there are no accounts')
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+function visit(headers?: Record<string, string>): Visitor {
+  return createVisitor({ origin: sandbox.origin, ...(headers ? { headers } : {}) })
+}
+
+/** An honest sign-in, but for what is given. */
+function signIn(visitor: Visitor, parameters: Partial<Parameters<typeof signInWith>[0]> = {}) {
+  return signInWith({ visitor, account: alice, origin: sandbox.origin, ...parameters } as never)
+}
+
+test('nobody is signed in at first, and the one way in is a wallet', async () => {
+  const visitor = visit()
+  expect(await visitor.get('/session')).toBeNull()
+  expect(await visitor.get('/providers')).toEqual({
+    siwx: {
+      id: 'siwx',
+      name: 'Wallet',
+      type: 'credentials',
+      signinUrl: `${sandbox.origin}/api/auth/signin/siwx`,
+      callbackUrl: `${sandbox.origin}/api/auth/callback/siwx`,
+    },
+  })
+})
+
+test('a signed message signs in, and signing out ends it at the server', async () => {
+  const visitor = visit()
+  expect((await signIn(visitor)).href).toBe(`${sandbox.origin}/home`)
+  const session = await visitor.get('/session')
+  expect(session).toMatchObject({ address: `eip155:1:${alice.address}`, user: { name: 'alice.eth' } })
+  expect(new Date((session as { expires: string }).expires).getTime()).toBeGreaterThan(Date.now())
+
+  // A copy of the cookies must not outlive the session.
+  const thief = createVisitor({ origin: sandbox.origin, cookies: visitor.cookies })
+  expect(await thief.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
+  await visitor.post('/signout', { csrfToken: await visitor.csrfToken(), callbackUrl: `${sandbox.origin}/` })
+  expect(await visitor.get('/session')).toBeNull()
+  expect(await thief.get('/session')).toBeNull()
+})
+
+test('an account without a name is greeted by its address, on the chain that was signed', async () => {
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const visitor = visit()
+  await signIn(visitor, { account: stranger, fields: { chainId: 137 } })
+  expect(await visitor.get('/session')).toMatchObject({
+    address: `eip155:137:${stranger.address}`,
+    user: { name: `${stranger.address.slice(0, 6)}…${stranger.address.slice(-6)}` },
+  })
+})
+
+describe('what is refused leaves nobody signed in', () => {
+  const otherOrigin = 'http://127.0.0.1:9999'
+  test.each([
+    ['wrong-signature', { sign: async () => `0x${'11'.repeat(65)}` }],
+    ['wrong-signature', { sign: async () => 'no hex at all' }],
+    ['wrong-signature', { sign: (text: string) => alice.signMessage({ message: `${text} ` }) }],
+    ['wrong-signature', { fields: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const } }],
+    ['wrong-domain', { fields: { domain: 'evil.example' } }],
+    ['wrong-domain', { fields: { domain: '127.0.0.1' } }],
+    ['wrong-domain', { fields: { scheme: 'https' } }],
+    ['wrong-uri', { fields: { uri: otherOrigin } }],
+    ['unknown-chain', { fields: { chainId: 10 } }],
+    ['unknown-nonce', { fields: { nonce: 'ThisOneWasNeverMade' } }],
+    ['expired', { fields: { expirationTime: minutes(-2) } }],
+    ['not-yet-valid', { fields: { issuedAt: minutes(2) } }],
+    ['not-yet-valid', { fields: { notBefore: minutes(2) } }],
+  ])('%s: %o', async (code, parameters) => {
+    const visitor = visit()
+    const { pathname, searchParams } = await signIn(visitor, parameters)
+    expect(pathname).toBe('/api/auth/signin')
+    expect(Object.fromEntries(searchParams)).toEqual({ error: 'CredentialsSignin', code })
+    expect(await visitor.get('/session')).toBeNull()
+    // Saying no is no fault of the server.
+    expect(sandbox.logged).toEqual([])
+  })
+
+  test('text that is no EIP-4361 message', async () => {
+    const visitor = visit()
+    const url = await sendSignIn({ visitor, origin: sandbox.origin, message: 'let me in', signature: '0x00' })
+    expect(url.searchParams.get('code')).toBe('malformed-message')
+  })
+
+  test('a missing CSRF token', async () => {
+    const visitor = visit()
+    await visitor.csrfToken()
+    const url = await signIn(visitor, { csrfToken: '' })
+    expect(url.searchParams.get('error')).toBe('MissingCSRF')
+    expect(await visitor.get('/session')).toBeNull()
+  })
+})
+
+test('clocks may differ by a minute', async () => {
+  const seconds = (count: number) => new Date(Date.now() + count * 1_000)
+  const fields = { issuedAt: seconds(50), notBefore: seconds(50), expirationTime: seconds(-50) }
+  expect((await signIn(visit(), { fields })).pathname).toBe('/home')
+})
+
+test('a nonce works once, even when the first try failed', async () => {
+  const visitor = visit()
+  const sent: string[] = []
+  const sign = (text: string) => {
+    sent.push(text)
+    return alice.signMessage({ message: `${text}!` })
+  }
+  expect((await signIn(visitor, { sign })).searchParams.get('code')).toBe('wrong-signature')
+  const [message = ''] = sent
+  const signature = await alice.signMessage({ message })
+  const again = await sendSignIn({ visitor, origin: sandbox.origin, message, signature })
+  expect(again.searchParams.get('code')).toBe('unknown-nonce')
+  expect(await visitor.get('/session')).toBeNull()
+})
+
+test('nonces are fit for EIP-4361, never the same, and live for five minutes', async () => {
+  const visitor = visit()
+  const [first, second] = (await Promise.all([visitor.post('/nonce'), visitor.post('/nonce')])) as {
+    nonce: string
+    expiresAt: string
+  }[]
+  expect(first?.nonce).toMatch(/^[A-Za-z0-9]{8,}$/)
+  expect(first?.nonce).not.toBe(second?.nonce)
+  const lifeMs = new Date(first?.expiresAt ?? 0).getTime() - Date.now()
+  expect(lifeMs).toBeGreaterThan(290_000)
+  expect(lifeMs).toBeLessThanOrEqual(300_000)
+})
+
+test('behind a proxy the page’s own origin counts, not ours', async () => {
+  const page = 'https://app.example'
+  const forwarded = visit({ 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' })
+  const url = await signIn(forwarded, { origin: page })
+  expect(url.href).toBe(`${page}/home`)
+  expect(await forwarded.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
+  expect([...forwarded.cookies.keys()].every((name) => name.startsWith('__'))).toBe(true)
+
+  const wrong = await signIn(forwarded)
+  expect(wrong.searchParams.get('code')).toBe('wrong-domain')
+})
+
+test('nobody is sent to another origin', async () => {
+  const visitor = visit()
+  const csrfToken = await visitor.csrfToken()
+  const reply = await visitor.post('/signout', { csrfToken, callbackUrl: 'https://evil.example/x' })
+  expect(reply).toEqual({ url: sandbox.origin })
+})
+
+test('the owner of a session may change its name and nothing else', async () => {
+  const visitor = visit()
+  await signIn(visitor)
+  const data = { name: 'Ada', address: 'eip155:1:0x0000000000000000000000000000000000000000' }
+  const { status, body } = await visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ user: { name: 'Ada' }, address: `eip155:1:${alice.address}` })
+  expect(await visitor.postJson('/session', { csrfToken: 'wrong', data })).toEqual({
+    status: 400,
+    body: null,
+  })
+})
+
+test('the server can end every session', async () => {
+  const visitor = visit()
+  await signIn(visitor)
+  await sandbox.get('/__sandbox/sessions', { method: 'DELETE' })
+  expect(await visitor.get('/session')).toBeNull()
+  const sessions = await (await sandbox.get('/__sandbox/sessions')).json()
+  expect(sessions).toMatchObject([{ account: `eip155:1:${alice.address}`, isActive: false }])
+})
+
+test('a smart contract account signs in when its contract says yes (ERC-1271)', async () => {
+  const address = getAddress('0x1271127112711271127112711271127112711271')
+  const [chain] = (await sandbox.describe()).chains
+  const node = createTestClient({ mode: 'anvil', transport: http(chain?.directRpcUrl) })
+  await node.setCode({ address, bytecode: accountContractOf(alice.address) })
+
+  const visitor = visit()
+  expect((await signIn(visitor, { fields: { address } })).pathname).toBe('/home')
+  expect(await visitor.get('/session')).toMatchObject({ address: `eip155:1:${address}` })
+
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const sign = (message: string) => stranger.signMessage({ message })
+  const refused = await signIn(visit(), { fields: { address }, sign })
+  expect(refused.searchParams.get('code')).toBe('wrong-signature')
+})

@@ -1,0 +1,52 @@
+import { createSiweMessage } from 'viem/siwe'
+import { expect, test } from 'vitest'
+import type { Chain } from '../chains/Chain.ts'
+import { createNonces } from './createNonces.ts'
+import { openAuthDatabase } from './openAuthDatabase.ts'
+import { verifySignIn } from './verifySignIn.ts'
+
+const origin = 'https://app.example'
+const nodeIsGone = new Error('the node is gone')
+
+function setUp() {
+  const nonces = createNonces(openAuthDatabase(undefined))
+  const chain = {
+    definition: { chainId: 1 },
+    caipNetworkId: 'eip155:1',
+    verifySignature: () => Promise.reject(nodeIsGone),
+  } as unknown as Chain
+  const now = new Date()
+  const message = (nonce: string) =>
+    createSiweMessage({
+      address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      chainId: 1,
+      domain: 'app.example',
+      uri: origin,
+      nonce,
+      version: '1',
+    })
+  const verify = (nonce: string, at = now) =>
+    verifySignIn({ chains: [chain], nonces }, { message: message(nonce), signature: '0x00', origin, now: at })
+  return { nonces, verify, now }
+}
+
+test('a chain that cannot be asked lets nobody in, and the nonce is spent', async () => {
+  const { nonces, verify, now } = setUp()
+  const { nonce } = nonces.create(now)
+  expect(await verify(nonce)).toEqual({ ok: false, refusal: 'chain-unavailable', cause: nodeIsGone })
+  expect(await verify(nonce)).toMatchObject({ ok: false, refusal: 'unknown-nonce' })
+})
+
+test('a nonce dies after five minutes', async () => {
+  const { nonces, verify, now } = setUp()
+  const { nonce, expiresAt } = nonces.create(now)
+  expect(await verify(nonce, expiresAt)).toMatchObject({ refusal: 'unknown-nonce' })
+})
+
+test('old nonces do not pile up', () => {
+  const { nonces, now } = setUp()
+  const { nonce } = nonces.create(now)
+  nonces.create(new Date(now.getTime() + 10 * 60_000))
+  // It is gone even for somebody whose clock still stands at the beginning.
+  expect(nonces.spend(nonce, now)).toBe(false)
+})

@@ -1,0 +1,117 @@
+import { formatEther } from 'viem'
+import { expect, test } from 'vitest'
+import { useSandbox } from '../testSupport/useSandbox.ts'
+import type { TokenBalance } from './getBalance.ts'
+
+const sandbox = useSandbox()
+const common = 'projectId=test&st=appkit&sv=test-1'
+
+async function balanceOnChain(rpcUrl: string, address: string): Promise<string> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] }),
+  })
+  const { result } = (await response.json()) as { result: string }
+  return formatEther(BigInt(result))
+}
+
+async function getBalances(address: string, query = `currency=usd&${common}`): Promise<TokenBalance[]> {
+  const response = await sandbox.get(`/data-service/v1/account/${address}/balance?${query}`)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { balances: TokenBalance[] }).balances
+}
+
+test('both chains are covered', async () => {
+  const response = await sandbox.get(`/data-service/v1/supported-chains?${common}`)
+  expect(await response.json()).toEqual({ http: ['eip155:1', 'eip155:137'], ws: [] })
+  expect(response.headers.get('cache-control')).toContain('max-age=86400')
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('balances are those of the chains, also after they changed', async () => {
+  const { accounts, chains } = await sandbox.describe()
+  const [{ address = '' } = {}, second] = accounts
+  const [ethereum] = chains
+  const onChains = () => Promise.all(chains.map(({ rpcUrl }) => balanceOnChain(rpcUrl, address)))
+  const numerics = async () => (await getBalances(address)).map(({ quantity }) => quantity.numeric)
+  const before = await onChains()
+  expect(await numerics()).toEqual(before)
+  expect(before).toEqual(Object.values(accounts[0]?.seededBalances ?? {}))
+
+  await fetch(ethereum?.directRpcUrl ?? '', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_sendTransaction',
+      params: [{ from: second?.address, to: address, value: '0xde0b6b3a7640000' }],
+    }),
+  })
+  const after = await numerics()
+  expect(after).toEqual(await onChains())
+  expect(Number(after[0]) - Number(before[0])).toBeCloseTo(1, 6)
+
+  await sandbox.get('/__sandbox/reset', { method: 'POST' })
+  expect(await numerics()).toEqual(before)
+})
+
+test('a network narrows the list, a currency changes the prices', async () => {
+  const { address = '' } = (await sandbox.describe()).accounts[0] ?? {}
+  const [inDollars] = await getBalances(address, `currency=usd&chainId=eip155:137&${common}`)
+  const [inYen] = await getBalances(address, `currency=jpy&chainId=eip155:137&${common}`)
+  expect(inDollars).toMatchObject({ symbol: 'POL', chainId: 'eip155:137' })
+  expect(inDollars?.value).toBeCloseTo(Number(inDollars?.quantity.numeric) * (inDollars?.price ?? 0), 6)
+  expect((inYen?.price ?? 0) / (inDollars?.price ?? 1)).toBeCloseTo(148.2, 1)
+  expect((await fetch(inDollars?.iconUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('an empty account has no tokens, and who hides the SDK’s version sees none', async () => {
+  const { accounts } = await sandbox.describe()
+  expect(await getBalances(accounts[9]?.address ?? '')).toEqual([])
+  expect(await getBalances(accounts[0]?.address ?? '', 'currency=usd&projectId=test')).toEqual([])
+})
+
+test('some accounts have a name and a picture', async () => {
+  const { accounts } = await sandbox.describe()
+  const identityOf = async (index: number, headers: Record<string, string> = {}) => {
+    const address = accounts[index]?.address.toLowerCase()
+    const response = await sandbox.get(`/data-service/v1/identity/${address}?${common}`, { headers })
+    return (await response.json()) as { name: string | null; avatar: string | null }
+  }
+  const alice = await identityOf(0)
+  expect(alice.name).toBe('alice.eth')
+  expect((await fetch(alice.avatar ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+  expect(await identityOf(2)).toMatchObject({ name: 'carol.eth', avatar: null })
+  expect(await identityOf(5)).toMatchObject({ name: null, avatar: null })
+
+  const proxied = await identityOf(0, { 'x-forwarded-host': 'app.example', 'x-forwarded-prefix': '/sandbox' })
+  expect(proxied.avatar).toMatch(/^http:\/\/app\.example\/sandbox\/avatars\/0x/)
+})
+
+test.each([
+  ['v1/identity/0x1234567890123456789012345678901234567890', 401, 'authentication'],
+  [`v1/identity/not-an-address-but-long-enough?${common}`, 400, 'address'],
+  [`v1/identity/0x1234567890123456789012345678901234567890?useCache=true&${common}`, 400, 'useCache'],
+  [
+    `v1/account/0x1234567890123456789012345678901234567890/balance?currency=usd&chainId=eip155:5&${common}`,
+    400,
+    'chainId',
+  ],
+  [`v1/account/4Nd1mYvFhSz9uLDvZ5vHX4EwEZ5Dz1oHWB3yCaH2q6vR/balance?currency=usd&${common}`, 400, 'address'],
+])('%s is refused with %d for %s', async (path, status, field) => {
+  const response = await sandbox.get(`/data-service/${path}`)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({
+    status: 'FAILED',
+    reasons: [{ field, description: expect.any(String) }],
+  })
+})
+
+test('a Solana address has no name, which is no error', async () => {
+  const response = await sandbox.get(
+    `/data-service/v1/identity/4Nd1mYvFhSz9uLDvZ5vHX4EwEZ5Dz1oHWB3yCaH2q6vR?${common}`,
+  )
+  expect(await response.json()).toEqual({ name: null, avatar: null, resolvedAt: null })
+})

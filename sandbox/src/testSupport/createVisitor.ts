@@ -1,0 +1,64 @@
+/** A browser in small: keeps cookies between its requests to the auth server. */
+export interface Visitor {
+  readonly cookies: ReadonlyMap<string, string>
+  get(path: string): Promise<unknown>
+  /** Posts a form as Auth.js' own client does, and tells the reply. */
+  post(path: string, form?: Readonly<Record<string, string>>): Promise<unknown>
+  postJson(path: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown }>
+  csrfToken(): Promise<string>
+}
+
+export interface CreateVisitorOptions {
+  /** Where the requests go; the auth server is under `/api/auth` there. */
+  readonly origin: string
+  /** Sent with every request, e.g. those of a proxy. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookies?: ReadonlyMap<string, string>
+}
+
+export function createVisitor({ origin, headers = {}, cookies: given }: CreateVisitorOptions): Visitor {
+  const cookies = new Map(given)
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(`${origin}/api/auth${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...headers, ...(init.headers as Record<string, string>), cookie },
+    })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return response
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  const get = async (path: string): Promise<unknown> => (await send(path)).json()
+  return {
+    cookies,
+    get,
+    async post(path, form = {}) {
+      const response = await send(path, {
+        method: 'POST',
+        headers: { 'X-Auth-Return-Redirect': '1' },
+        body: new URLSearchParams(form),
+      })
+      return response.json()
+    },
+    async postJson(path, body) {
+      const response = await send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    async csrfToken() {
+      const { csrfToken } = (await get('/csrf')) as { csrfToken: string }
+      return csrfToken
+    },
+  }
+}

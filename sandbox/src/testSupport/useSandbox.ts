@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { SandboxDescription } from '../SandboxDescription.ts'
+import { type StartSandboxOptions, startSandbox } from '../startSandbox.ts'
+
+/** A sandbox for the tests of one file, as it is after its start at the beginning of each test. */
+export interface TestSandbox {
+  readonly origin: string
+  /** Asks the sandbox for a path. */
+  get(path: string, init?: RequestInit): Promise<Response>
+  describe(): Promise<SandboxDescription>
+  setFaults(faults: object): Promise<Response>
+  /** What it logged since the test began. */
+  readonly logged: readonly string[]
+}
+
+export function useSandbox(options: StartSandboxOptions = {}): TestSandbox {
+  let origin = ''
+  let stop: (() => Promise<void>) | undefined
+  const logged: string[] = []
+  const get = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init)
+
+  beforeAll(async () => {
+    const sandbox = await startSandbox({ port: 0, log: (line) => logged.push(line), ...options })
+    origin = sandbox.origin
+    stop = sandbox.stop
+  })
+  beforeEach(async () => {
+    await get('/__sandbox/reset', { method: 'POST' })
+    logged.length = 0
+  })
+  afterAll(() => stop?.())
+
+  return {
+    get origin() {
+      return origin
+    },
+    logged,
+    get,
+    describe: async () => (await get('/__sandbox')).json() as Promise<SandboxDescription>,
+    setFaults: (faults) =>
+      get('/__sandbox/faults', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(faults),
+      }),
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { useSandbox } from '../testSupport/useSandbox.ts'
+
+const sandbox = useSandbox()
+const base = '/wallet-directory'
+
+async function getWallets(query: Record<string, string>) {
+  const response = await sandbox.get(
+    `${base}/getWallets?${new URLSearchParams({ projectId: 'test', ...query })}`,
+  )
+  expect(response.status).toBe(200)
+  return (await response.json()) as { data: { name: string; image_id: string | null }[]; count: number }
+}
+
+test('pages of 40, a search, and filters written as the wire wants them', async () => {
+  const first = await getWallets({ page: '1', entries: '40', chains: 'eip155:1,eip155:137' })
+  const second = await getWallets({ page: '2', entries: '40', chains: 'eip155:1,eip155:137' })
+  expect(first.data).toHaveLength(40)
+  expect(first.count).toBeGreaterThan(400)
+  expect(first.count).toBeLessThan(600)
+  expect(new Set([...first.data, ...second.data].map(({ name }) => name)).size).toBe(80)
+  expect((await getWallets({ search: '  metamask ' })).data.map(({ name }) => name)).toEqual(['MetaMask'])
+  const certified = await getWallets({ badge_type: 'certified', entries: '200' })
+  expect(certified.count).toBe(certified.data.length)
+})
+
+test('pictures are SVG that has no power', async () => {
+  const { data } = await getWallets({ entries: '1' })
+  const response = await sandbox.get(`${base}/getWalletImage/${data[0]?.image_id}?projectId=test`)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await response.text()).toMatch(/^<svg /)
+})
+
+test.each([
+  ['public/getTokenImage/ETH', 200],
+  ['public/getTokenImage/NOPE', 404],
+  ['public/getCurrencyImage/USD', 200],
+  ['public/getCurrencyImage/XXX', 404],
+  ['public/getAssetImage/unknown', 404],
+  ['getWalletImage/unknown?projectId=test', 404],
+])('%s answers %d', async (path, status) => {
+  expect((await sandbox.get(`${base}/${path}`)).status).toBe(status)
+})
+
+test("the networks' pictures are there", async () => {
+  for (const { imageId } of (await sandbox.describe()).chains) {
+    expect((await sandbox.get(`${base}/public/getAssetImage/${imageId}`)).status).toBe(200)
+  }
+})
+
+test.each(['getWallets', 'getWalletImage/x', 'getAnalyticsConfig'])(
+  '%s wants to know the project',
+  async (path) => {
+    const response = await sandbox.get(`${base}/${path}`)
+    expect([response.status, await response.text()]).toEqual([401, 'Project id required'])
+  },
+)
+
+test('a bad parameter is named', async () => {
+  const response = await sandbox.get(`${base}/getWallets?projectId=test&page=zero`)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('query.page')
+})
+
+test('pages of every origin may read it', async () => {
+  const response = await sandbox.get(`${base}/getAnalyticsConfig?projectId=test`, {
+    headers: { origin: 'https://app.example' },
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await response.json()).toEqual({ isAnalyticsEnabled: false })
+})
