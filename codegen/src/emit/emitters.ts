@@ -1,3 +1,4 @@
+import { channelEmitter } from './channel/channelEmitter.ts'
 import { clientEmitter } from './client/clientEmitter.ts'
 import type { Emitter } from './emitter.ts'
 import { errorsEmitter } from './errors/errorsEmitter.ts'
@@ -18,6 +19,7 @@ export const emitters: readonly Emitter[] = [
   reactEmitter,
   handlersEmitter,
   routesEmitter,
+  channelEmitter,
   rpcEmitter,
   errorsEmitter,
 ] as readonly Emitter[]

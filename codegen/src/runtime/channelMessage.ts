@@ -40,3 +40,8 @@ export function readEnvelope(data: unknown): Envelope | undefined {
   if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return undefined
   return { id, type, payload }
 }
+
+/** A message as it is sent; what it does not carry is left out. */
+export function writeEnvelope(type: string, payload: unknown, id?: string): Envelope {
+  return { ...(id === undefined ? {} : { id }), type, ...(payload === undefined ? {} : { payload }) }
+}

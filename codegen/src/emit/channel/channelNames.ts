@@ -1,0 +1,29 @@
+import { type Code, code } from '../../fragment/code.ts'
+import { fromRuntime, fromService, type ImportedName } from '../../fragment/importedName.ts'
+import { modelType, modelValidator } from '../../layout/modelNames.ts'
+import type { ChannelEvent, ChannelPart, ChannelRequest } from '../../model/channelMessage.ts'
+
+/** `switchNetworkRequest`: what the run-time part has to know about a request. */
+export function requestDefinition(request: ChannelRequest): ImportedName {
+  return fromService(`channel/${request.name}`, `${request.name}Message`)
+}
+
+/** `readyEvent` */
+export function eventDefinition(event: ChannelEvent): ImportedName {
+  return fromService(`channel/${event.name}`, `${event.name}Event`)
+}
+
+/** The type of what a message carries. */
+export function payloadType({ payload, payloadOptional }: ChannelPart): Code {
+  if (payload === undefined) return code`undefined`
+  return payloadOptional ? code`${modelType(payload)} | undefined` : code`${modelType(payload)}`
+}
+
+/** The validator of what a message carries. */
+export function payloadValidator({ payload }: ChannelPart): ImportedName | undefined {
+  return payload === undefined ? undefined : modelValidator(payload)
+}
+
+export const channelPort = fromRuntime('ChannelPort', 'ChannelPort', { type: true })
+export const requestOptions = fromRuntime('openRequests', 'ChannelRequestOptions', { type: true })
+export const messageListener = fromRuntime('channelEvents', 'MessageListener', { type: true })

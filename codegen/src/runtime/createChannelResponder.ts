@@ -1,0 +1,91 @@
+import { assertOrigin, type ChannelPort, type IncomingMessage, isFromPeer } from './ChannelPort.ts'
+import { createEventListeners, type MessageListener } from './channelEvents.ts'
+import {
+  type MessageDefinition,
+  type RequestDefinition,
+  readEnvelope,
+  writeEnvelope,
+} from './channelMessage.ts'
+import { readPayload } from './readPayload.ts'
+
+/** What a handler gets beside the payload. */
+export interface ResponderContext {
+  /** Fires when the channel is closed. */
+  readonly signal: AbortSignal
+}
+
+/** A request that this side answers. */
+export interface AnsweredRequest<Payload, Success> {
+  readonly definition: RequestDefinition<Payload, Success>
+  readonly handler: (payload: Payload, context: ResponderContext) => Success | Promise<Success>
+}
+
+/** The answering end of a channel. */
+export interface ChannelResponder {
+  /** Answers one kind of request from now on. An error's message goes to the other side. */
+  answer<Payload, Success>(request: AnsweredRequest<Payload, Success>): void
+  on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
+  send<Payload>(definition: MessageDefinition<Payload>, payload: Payload): void
+  destroy(): void
+}
+
+type Respond = (id: string, payload: unknown) => Promise<void>
+
+/**
+ * Opens the answering end of a channel. Requests count only if they come from the exact origin and window of the other
+ * side; a payload that breaks the contract is answered with an error and reaches no handler. A second request with the
+ * id of an open one is ignored.
+ *
+ * @throws {TypeError} when `origin` is not one exact origin
+ */
+export function createChannelResponder(port: ChannelPort): ChannelResponder {
+  assertOrigin(port.origin)
+  const events = createEventListeners()
+  const responders = new Map<string, Respond>()
+  const openIds = new Set<string>()
+  const closing = new AbortController()
+
+  function post(type: string, payload: unknown, id?: string) {
+    if (!closing.signal.aborted) port.peer()?.postMessage(writeEnvelope(type, payload, id), port.origin)
+  }
+
+  function postError({ error }: { readonly error: MessageDefinition<unknown> }, id: string, message: string) {
+    const payload = { message }
+    // A text that the contract does not take, a very long one for instance, is left out.
+    post(error.type, readPayload(error, payload).ok ? payload : undefined, id)
+  }
+
+  function receive(event: IncomingMessage) {
+    const message = isFromPeer(port, event) ? readEnvelope(event.data) : undefined
+    if (message === undefined) return
+    const { id } = message
+    if (id === undefined) return events.dispatch(message)
+    const respond = responders.get(message.type)
+    if (respond === undefined || openIds.has(id)) return
+    openIds.add(id)
+    void respond(id, message.payload).finally(() => openIds.delete(id))
+  }
+
+  port.receiver.addEventListener('message', receive)
+
+  return {
+    on: events.on,
+    send: ({ type }, payload) => post(type, payload),
+    answer({ definition, handler }) {
+      responders.set(definition.request.type, async (id, payload) => {
+        const checked = readPayload(definition.request, payload)
+        if (!checked.ok) return postError(definition, id, checked.issues[0]?.message ?? 'Invalid input')
+        try {
+          post(definition.success.type, await handler(checked.value, { signal: closing.signal }), id)
+        } catch (error) {
+          postError(definition, id, error instanceof Error ? error.message : 'An error occurred')
+        }
+      })
+    },
+    destroy() {
+      closing.abort()
+      port.receiver.removeEventListener('message', receive)
+      events.clear()
+    },
+  }
+}
