@@ -1,5 +1,7 @@
 /** Number and text of the errors that only code loaded on demand raises; see `earlyErrors`. */
 export const lateErrors = {
+  APP_CONFIGURATION_INVALID: [1004, 'Invalid App Configuration'],
+  PROJECT_ID_INVALID: [1006, 'Invalid App Configuration'],
   NETWORK_TO_SWITCH_NOT_FOUND: [1104, 'Network Not Found'],
   CHAIN_NOT_SUPPORTED: [1105, 'Chain is not supported'],
   CONNECTOR_NOT_FOUND: [1201, 'The wallet "{connectorId}" is not present in this page.'],
@@ -24,4 +26,11 @@ export const lateErrors = {
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],
   SERVICE_DISABLED: [1402, 'The service {service} is switched off for this kit.'],
   DESTROYED: [1501, 'This kit has been destroyed.'],
+  HTTP_STATUS: [2101, 'HTTP status code: {status}'],
+  NETWORK_ERROR: [2103, '{service} cannot be reached.'],
+  SERVICE_TIMEOUT: [2104, '{service} takes too long to answer.'],
+  SERVICE_UNAVAILABLE: [2105, '{service} does not work right now.'],
+  SERVICE_REPLY_INVALID: [2106, 'The answer of {service} to {operation} breaks its contract.'],
+  SERVICE_RATE_LIMITED: [2107, '{service} asks to wait.'],
+  REQUEST_ABORTED: [2108, 'The request was cancelled.'],
 } as const satisfies Record<string, readonly [number: number, message: string]>

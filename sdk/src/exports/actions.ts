@@ -1,3 +1,4 @@
+export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
 export { type CancelConnectParameters, cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'

@@ -1,0 +1,33 @@
+import type { AppKit } from '../AppKit.ts'
+import type { NativeBalance } from '../adapters/ChainAdapter.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+
+export interface GetNativeBalanceParameters {
+  /** Default: the connected account. */
+  readonly address?: string
+  /** Default: the active network. */
+  readonly caipNetworkId?: CaipNetworkId
+}
+
+/**
+ * Reads the balance of a network's own coin, through the kit's cache: at most one request in 30 s.
+ *
+ * @throws WalletKitError `NOT_CONNECTED` without an account, `BALANCE_UNAVAILABLE`
+ *
+ * @example
+ * const { value, decimals, symbol } = await getNativeBalance(kit)
+ */
+export async function getNativeBalance(
+  kit: Pick<AppKit, '_internal'>,
+  parameters: GetNativeBalanceParameters = {},
+): Promise<NativeBalance> {
+  const { active } = kit._internal.stores.networks.getState()
+  const { caipNetworkId = active.caipNetworkId } = parameters
+  const state = kit._internal.getConnection(active.chainNamespace)
+  const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
+  if (address === undefined) throw createLateError('NOT_CONNECTED')
+  const { getQueryClient } = await import('../query/getQueryClient.ts')
+  const { nativeBalanceQueryOptions } = await import('./nativeBalanceQueryOptions.ts')
+  return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, { address, caipNetworkId }))
+}

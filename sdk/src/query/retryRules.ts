@@ -1,0 +1,27 @@
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+
+/** Attempts after the first one. Somebody is looking at a spinner meanwhile. */
+const retries = 2
+/** First and longest pause, in ms. A server that asks for a longer one gets none of our requests. */
+const firstPause = 1_000
+const longestPause = 30_000
+
+/** Whether a failed read is tried again: only when it can turn out better. */
+export function shouldRetry(failureCount: number, error: Error): boolean {
+  if (failureCount >= retries || !isWalletKitError(error)) return false
+  const { code, context } = error
+  if (code === 'SERVICE_RATE_LIMITED') return getAskedPause(error) <= longestPause
+  if (code === 'HTTP_STATUS') return context.status === 408
+  return code === 'NETWORK_ERROR' || code === 'SERVICE_UNAVAILABLE'
+}
+
+/** Pause before the next attempt, in ms: what the server asked for, else doubling. */
+export function getRetryDelay(failureCount: number, error: Error): number {
+  const asked = isWalletKitError(error) ? getAskedPause(error) : 0
+  return asked > 0 ? asked : Math.min(firstPause * 2 ** failureCount, longestPause)
+}
+
+function getAskedPause({ context }: WalletKitError): number {
+  return typeof context.retryAfterMs === 'number' ? context.retryAfterMs : 0
+}
