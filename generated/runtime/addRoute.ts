@@ -100,7 +100,7 @@ async function readRequest(
   const issues: ValidationIssue[] = []
   const parts: Record<string, unknown> = {}
   for (const [part, schema] of Object.entries(definition.validators)) {
-    if (part === 'body' && body.value === undefined && declared?.required !== true) continue
+    if (part === 'body' && body.value === undefined) continue
     const checked = validate(schema, given[part as RequestPart])
     if (checked.ok) parts[part] = checked.value
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))

@@ -56,7 +56,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     name,
     camelName: camelCase(name),
     pascalName: pascalCase(name),
-    source: document.file,
+    source: sourceName(document.file),
     models: nameModels(models, operationNames),
   }
 }
@@ -102,6 +102,11 @@ function readDialect(report: Report, root: Cursor): (typeof dialectKeys)[number]
     return undefined
   }
   return dialect
+}
+
+/** The contract's path for headers. Outside the project only its name: where it lies differs from machine to machine. */
+function sourceName(file: string): string {
+  return file.startsWith('../') || /^[A-Za-z]:/.test(file) ? file.slice(file.lastIndexOf('/') + 1) : file
 }
 
 /** `schemas/services/wallet-directory.openapi.yaml` → `wallet-directory`. */

@@ -19,6 +19,13 @@ export function objectValidator(
   inner: (child: Schema) => Code,
   direction: Direction,
 ): Code {
+  const validator = shapeValidator(schema, inner, direction)
+  const names = [...schema.properties.map(({ name }) => name), ...schema.requiredUndeclared]
+  const isInherited = names.some((name) => name in Object.prototype)
+  return isInherited ? call(fromRuntime('ownKeys', 'ownKeys'), [validator]) : validator
+}
+
+function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, direction: Direction): Code {
   const { properties, requiredUndeclared, additional, patternProperties } = schema
   const undeclared = typeof additional === 'boolean' ? code`${zod}.unknown()` : inner(additional)
   const entries = [
@@ -50,18 +57,33 @@ export function objectValidator(
 
 /** Keys that match a pattern have a schema of their own; the rest is what `additionalProperties` says. */
 function patternObject(
-  { patternProperties, additional, properties }: ObjectSchema,
+  schema: ObjectSchema,
   shape: Code,
   checks: readonly Code[],
   inner: (child: Schema) => Code,
 ): Code {
+  const { patternProperties, additional, properties, requiredUndeclared } = schema
   const patterns = arrayLiteral(
-    patternProperties.map(({ pattern, schema }) => code`[${regularExpression(pattern)}, ${inner(schema)}]`),
+    patternProperties.map((entry) => code`[${regularExpression(entry.pattern)}, ${inner(entry.schema)}]`),
   )
   const known = arrayLiteral(properties.map(({ name }) => literal(name)))
   const rest = typeof additional === 'boolean' ? literal(additional) : inner(additional)
   const check = call(fromRuntime('patternKeys', 'patternKeys'), [patterns, known, rest])
-  return withChecks(code`${zod}.looseObject(${shape})`, [...checks, check])
+  const isMap = properties.length === 0 && requiredUndeclared.length === 0 && additional !== true
+  const base = isMap ? mapOf(schema, inner) : code`${zod}.looseObject(${shape})`
+  return withChecks(base, [...checks, check])
+}
+
+/** A map whose values fit one of the patterns' schemas; which one is told by the key, and checked apart. */
+function mapOf({ patternProperties, additional }: ObjectSchema, inner: (child: Schema) => Code): Code {
+  const schemas = [
+    ...patternProperties.map((entry) => entry.schema),
+    ...(typeof additional === 'boolean' ? [] : [additional]),
+  ].map(inner)
+  const [first, second] = schemas
+  const values =
+    first !== undefined && second === undefined ? first : code`${zod}.union(${arrayLiteral(schemas)})`
+  return code`${zod}.record(${zod}.string(), ${values})`
 }
 
 function keyChecks(schema: ObjectSchema, inner: (child: Schema) => Code): Code[] {

@@ -7,7 +7,7 @@ import type { Random } from '../../runtime/createRandom.ts'
 import type { CompleteSignInReply } from '../types/completeSignIn.ts'
 import { completeSignInReply401Schema } from '../validators/completeSignInReply401Schema.ts'
 import { completeSignInReplySchema } from '../validators/completeSignInReplySchema.ts'
-import { authRedirectData } from './authRedirectData.ts'
+import { authRedirectData } from './data/authRedirectData.ts'
 
 const operation: HandledOperation = {
   name: 'completeSignIn',
@@ -20,7 +20,7 @@ const operation: HandledOperation = {
       examples: [{ url: 'https://app.example/' }, {
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-      make: (random: Random) => authRedirectData(random),
+      make: (random: Random) => (authRedirectData(random)),
       schema: completeSignInReplySchema,
     },
     {
@@ -38,7 +38,7 @@ const operation: HandledOperation = {
       examples: [{
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }],
-      make: (random: Random) => authRedirectData(random),
+      make: (random: Random) => (authRedirectData(random)),
       schema: completeSignInReply401Schema,
     },
     {

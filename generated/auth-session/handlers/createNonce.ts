@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { CreateNonceReply } from '../types/createNonce.ts'
 import { createNonceReplySchema } from '../validators/createNonceReplySchema.ts'
-import { signInNonceData } from './signInNonceData.ts'
+import { signInNonceData } from './data/signInNonceData.ts'
 
 const operation: HandledOperation = {
   name: 'createNonce',
@@ -17,7 +17,7 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
-      make: (random: Random) => signInNonceData(random),
+      make: (random: Random) => (signInNonceData(random)),
       schema: createNonceReplySchema,
     },
     {

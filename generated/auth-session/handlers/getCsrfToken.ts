@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { GetCsrfTokenReply } from '../types/getCsrfToken.ts'
 import { getCsrfTokenReplySchema } from '../validators/getCsrfTokenReplySchema.ts'
-import { csrfTokenData } from './csrfTokenData.ts'
+import { csrfTokenData } from './data/csrfTokenData.ts'
 
 const operation: HandledOperation = {
   name: 'getCsrfToken',
@@ -19,7 +19,7 @@ const operation: HandledOperation = {
       examples: [{
         csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
       }],
-      make: (random: Random) => csrfTokenData(random),
+      make: (random: Random) => (csrfTokenData(random)),
       schema: getCsrfTokenReplySchema,
     },
     {

@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { GetProvidersReply } from '../types/getProviders.ts'
 import { getProvidersReplySchema } from '../validators/getProvidersReplySchema.ts'
-import { authProvidersData } from './authProvidersData.ts'
+import { authProvidersData } from './data/authProvidersData.ts'
 
 const operation: HandledOperation = {
   name: 'getProviders',
@@ -25,7 +25,7 @@ const operation: HandledOperation = {
           callbackUrl: 'https://app.example/api/auth/callback/siwx',
         },
       }],
-      make: (random: Random) => authProvidersData(random),
+      make: (random: Random) => (authProvidersData(random)),
       schema: getProvidersReplySchema,
     },
     {

@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { SignOutReply } from '../types/signOut.ts'
 import { signOutReplySchema } from '../validators/signOutReplySchema.ts'
-import { authRedirectData } from './authRedirectData.ts'
+import { authRedirectData } from './data/authRedirectData.ts'
 
 const operation: HandledOperation = {
   name: 'signOut',
@@ -19,7 +19,7 @@ const operation: HandledOperation = {
       examples: [{ url: 'https://app.example/' }, {
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-      make: (random: Random) => authRedirectData(random),
+      make: (random: Random) => (authRedirectData(random)),
       schema: signOutReplySchema,
     },
     {

@@ -7,8 +7,8 @@ import type { Random } from '../../runtime/createRandom.ts'
 import type { UpdateSessionReply } from '../types/updateSession.ts'
 import { updateSessionReply400Schema } from '../validators/updateSessionReply400Schema.ts'
 import { updateSessionReplySchema } from '../validators/updateSessionReplySchema.ts'
-import { noSessionData } from './noSessionData.ts'
-import { sessionReplyData } from './sessionReplyData.ts'
+import { noSessionData } from './data/noSessionData.ts'
+import { sessionReplyData } from './data/sessionReplyData.ts'
 
 const operation: HandledOperation = {
   name: 'updateSession',
@@ -19,14 +19,14 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [],
-      make: (random: Random) => sessionReplyData(random),
+      make: (random: Random) => (sessionReplyData(random)),
       schema: updateSessionReplySchema,
     },
     {
       status: 400,
       type: 'application/json',
       examples: [null],
-      make: (random: Random) => noSessionData(random),
+      make: (random: Random) => (noSessionData(random)),
       schema: updateSessionReply400Schema,
     },
     {

@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { GetAnalyticsConfigReply } from '../types/getAnalyticsConfig.ts'
 import { getAnalyticsConfigReplySchema } from '../validators/getAnalyticsConfigReplySchema.ts'
-import { analyticsConfigData } from './analyticsConfigData.ts'
+import { analyticsConfigData } from './data/analyticsConfigData.ts'
 
 const operation: HandledOperation = {
   name: 'getAnalyticsConfig',
@@ -17,7 +17,7 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [{ isAnalyticsEnabled: true }],
-      make: (random: Random) => analyticsConfigData(random),
+      make: (random: Random) => (analyticsConfigData(random)),
       schema: getAnalyticsConfigReplySchema,
     },
     {

@@ -6,7 +6,7 @@ import { type HandledOperation, createHandler } from '../../runtime/createHandle
 import type { Random } from '../../runtime/createRandom.ts'
 import type { GetWalletsReply } from '../types/getWallets.ts'
 import { getWalletsReplySchema } from '../validators/getWalletsReplySchema.ts'
-import { walletListData } from './walletListData.ts'
+import { walletListData } from './data/walletListData.ts'
 
 const operation: HandledOperation = {
   name: 'getWallets',
@@ -52,7 +52,7 @@ const operation: HandledOperation = {
           injected: null,
         }],
       }],
-      make: (random: Random) => walletListData(random),
+      make: (random: Random) => (walletListData(random)),
       schema: getWalletsReplySchema,
     },
     {

@@ -6,7 +6,7 @@ import { replyType, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
 import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
-import { schemaData } from './schemaData.ts'
+import { schemaData, usesRandom } from './schemaData.ts'
 
 const handledOperation = fromRuntime('createHandler', 'HandledOperation', { type: true })
 
@@ -58,7 +58,9 @@ function declaredReply(operation: Operation, reply: Reply): Code {
     { key: 'examples', value: literal(examples(content)) },
   )
   if (content.kind === 'json' && content.schema !== undefined) {
-    entries.push({ key: 'make', value: code`(random: ${randomType}) => ${schemaData(content.schema)}` })
+    const data = schemaData(content.schema)
+    const parameter = usesRandom(data) ? code`random: ${randomType}` : code``
+    entries.push({ key: 'make', value: code`(${parameter}) => (${data})` })
     if (content.schema === jsonSchemaOf(reply)) {
       entries.push({ key: 'schema', value: code`${statusReplyValidator(operation, reply.status)}` })
     }

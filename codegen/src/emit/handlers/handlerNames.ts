@@ -9,7 +9,7 @@ export function handlerFunction(operation: Operation): ImportedName {
 
 /** `walletEntryData`: makes a model's data up. */
 export function modelDataFunction(model: Model): ImportedName {
-  return fromService(`handlers/${model.camelName}Data`, `${model.camelName}Data`)
+  return fromService(`handlers/data/${model.camelName}Data`, `${model.camelName}Data`)
 }
 
 export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })

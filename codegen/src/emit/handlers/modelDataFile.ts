@@ -2,24 +2,25 @@ import { code } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Model } from '../../model/schema.ts'
 import { modelDataFunction, randomType } from './handlerNames.ts'
-import { schemaData } from './schemaData.ts'
+import { schemaData, usesRandom } from './schemaData.ts'
 
-/** `handlers/walletEntryData.ts` */
+/** `handlers/data/walletEntryData.ts`, in a folder of its own because operations may have any name */
 export function modelDataFile(model: Model): OutputFile {
   const { name } = modelDataFunction(model)
   const data = schemaData(model.schema)
   return {
-    path: `handlers/${name}`,
+    path: `handlers/data/${name}`,
     inBarrel: false,
     declarations: [
       {
         kind: 'function',
         name,
         doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
-        parameters: [{ name: 'random', type: code`${randomType}` }],
+        // Callers pass it always.
+        parameters: [{ name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` }],
         // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
         returns: code`unknown`,
-        body: [model.recursive ? code`return random.nested(() => ${data})` : code`return ${data}`],
+        body: [model.recursive ? code`return random.nested(() => (${data}))` : code`return ${data}`],
       },
     ],
   }

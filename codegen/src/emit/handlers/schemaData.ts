@@ -19,6 +19,14 @@ import type {
 } from '../../model/schema.ts'
 import { modelDataFunction } from './handlerNames.ts'
 
+/** The source of made-up data, a name that has to be in scope. */
+const random = code`random`
+
+/** Whether an expression needs `random` at all. */
+export function usesRandom(part: CodePart): boolean {
+  return part === random || (typeof part === 'object' && part.kind === 'code' && part.parts.some(usesRandom))
+}
+
 /** An expression that makes data of a schema up, from a `random` in scope. */
 export function schemaData(schema: Schema): Code {
   switch (schema.kind) {
@@ -29,7 +37,7 @@ export function schemaData(schema: Schema): Code {
     case 'unknown':
       return literal(schema.examples[0] ?? null)
     case 'boolean':
-      return code`random.boolean()`
+      return code`${random}.boolean()`
     case 'string':
       return textData(schema)
     case 'number':
@@ -37,7 +45,7 @@ export function schemaData(schema: Schema): Code {
     case 'enum':
       return schema.values.length === 0
         ? code`null`
-        : code`random.pick(${arrayLiteral(schema.values.map(literal))})`
+        : code`${random}.pick(${arrayLiteral(schema.values.map(literal))})`
     case 'array':
       return listData(schema)
     case 'object':
@@ -47,14 +55,14 @@ export function schemaData(schema: Schema): Code {
     case 'intersection':
       return intersectionData(schema.members)
     case 'reference':
-      return code`${modelDataFunction(schema.model)}(random)`
+      return code`${modelDataFunction(schema.model)}(${random})`
   }
 }
 
 function textData(schema: StringSchema): Code {
   const { format, pattern, minLength, maxLength } = schema
   const examples = schema.examples.filter((example) => typeof example === 'string')
-  return call(code`random.text`, [
+  return call(code`${random}.text`, [
     rules({ format, pattern, minLength, maxLength, examples: listOrNothing(examples) }),
   ])
 }
@@ -64,7 +72,7 @@ function numberData(schema: NumberSchema): Code {
   const integer = schema.integer ? true : undefined
   const examples = schema.examples.filter((example) => typeof example === 'number')
   const limits = { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }
-  return call(code`random.number`, [rules({ integer, ...limits, examples: listOrNothing(examples) })])
+  return call(code`${random}.number`, [rules({ integer, ...limits, examples: listOrNothing(examples) })])
 }
 
 function listData({ items, prefixItems, minItems, maxItems, uniqueItems }: ArraySchema): Code {
@@ -73,7 +81,7 @@ function listData({ items, prefixItems, minItems, maxItems, uniqueItems }: Array
   const less = (limit: number | undefined) =>
     limit === undefined ? undefined : Math.max(0, limit - leading.length)
   const size = rules({ minimum: less(minItems), maximum: less(maxItems), unique: uniqueItems || undefined })
-  const list = code`random.list(${size}, () => (${schemaData(items)}))`
+  const list = code`${random}.list(${size}, () => (${schemaData(items)}))`
   return leading.length === 0 ? list : code`[${join(leading, ', ')}, ...${list}]`
 }
 
@@ -82,7 +90,7 @@ function objectData(schema: ObjectSchema): Code {
     .filter(({ schema: own }) => own.writeOnly !== true && own.kind !== 'never')
     .map(({ name, schema: own, required }) => {
       const data = schemaData(own)
-      return code`${propertyKey(name)}: ${required ? data : code`random.optional(() => (${data}))`}`
+      return code`${propertyKey(name)}: ${required ? data : code`${random}.optional(() => (${data}))`}`
     })
   const others = typeof schema.additional === 'boolean' ? undefined : schema.additional
   const undeclared = schema.requiredUndeclared.map(
@@ -96,15 +104,15 @@ function objectData(schema: ObjectSchema): Code {
 
 function mapData({ minProperties, maxProperties, propertyNames }: ObjectSchema, values: Schema): Code {
   const size = rules({ minimum: minProperties, maximum: maxProperties })
-  const key = propertyNames?.kind === 'string' ? textData(propertyNames) : code`random.text({})`
-  return code`random.map(${size}, () => ${key}, () => (${schemaData(values)}))`
+  const key = propertyNames?.kind === 'string' ? textData(propertyNames) : code`${random}.text({})`
+  return code`${random}.map(${size}, () => ${key}, () => (${schemaData(values)}))`
 }
 
 function unionData({ members }: UnionSchema): Code {
   const makers = members
     .filter(({ kind }) => kind !== 'never')
     .map((member) => code`() => (${schemaData(member)})`)
-  return makers.length === 0 ? code`null` : code`random.oneOf<unknown>(${arrayLiteral(makers)})`
+  return makers.length === 0 ? code`null` : code`${random}.oneOf<unknown>(${arrayLiteral(makers)})`
 }
 
 /** All at once: the fields of every object among them, or the member that says most. */

@@ -2,6 +2,7 @@ import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
+import { unionLines } from './unionLines.ts'
 
 const statusTypes = {
   '1XX': 'InfoStatusCode',
@@ -15,10 +16,10 @@ const statusTypes = {
 /** Every declared answer of an operation as a union type. */
 export function routeResult(operation: Operation): Code {
   const numbers = operation.replies.flatMap(({ status }) => (typeof status === 'number' ? [status] : []))
-  const members = operation.replies.flatMap((reply) => replyTypes(reply, numbers))
-  return members.length === 0
+  const [first, ...rest] = operation.replies.flatMap((reply) => replyTypes(reply, numbers))
+  return first === undefined
     ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
-    : join(members, ' | ')
+    : unionLines([first, ...rest])
 }
 
 /** The type of one declared answer for each of its media types. */

@@ -132,8 +132,14 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
   if (constant !== undefined) return [constant]
   const list = reader.list('enum')
   if (list === undefined) return undefined
-  if (list.length === 0)
-    context.report.error(reader.child('enum') ?? reader.cursor, `'enum' is empty.`, 'List the values.')
+  if (list.length === 0) {
+    context.report.warning(
+      reader.child('enum') ?? reader.cursor,
+      `'enum' is empty, so that no value would fit; it is ignored.`,
+      'List the values, or remove the key.',
+    )
+    return undefined
+  }
   const seen = new Map<string, JsonValue>()
   for (const { value } of list) seen.set(JSON.stringify(value), value)
   return [...seen.values()]
