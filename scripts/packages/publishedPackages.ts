@@ -24,6 +24,6 @@ export function publishedPackages(root: string): readonly PublishedPackage[] {
 }
 
 /** Reads the `package.json` of a folder. */
-export function readManifest(folder: string): PackageManifest {
+function readManifest(folder: string): PackageManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
