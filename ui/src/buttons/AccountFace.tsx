@@ -11,7 +11,13 @@ interface AccountFaceProps extends Pick<ConnectButtonProps, 'balance' | 'charsSt
 }
 
 /** What the button shows of an account. */
-export function AccountFace({ address, balance = 'show', charsStart, charsEnd, isUnsupported }: AccountFaceProps) {
+export function AccountFace({
+  address,
+  balance = 'show',
+  charsStart,
+  charsEnd,
+  isUnsupported,
+}: AccountFaceProps) {
   const { text } = useAppKitBalance({ enabled: balance === 'show' && !isUnsupported })
   const note = isUnsupported ? enButtons.unsupported : text
   return (

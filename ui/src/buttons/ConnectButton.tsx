@@ -33,7 +33,13 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   if (account.address && !modal.loading) {
     return (
-      <KitButton kind="account" size={size} testId={`account-button${suffix}`} disabled={disabled} onClick={toggle}>
+      <KitButton
+        kind="account"
+        size={size}
+        testId={`account-button${suffix}`}
+        disabled={disabled}
+        onClick={toggle}
+      >
         <AccountFace {...props} address={account.address} isUnsupported={stray} />
       </KitButton>
     )

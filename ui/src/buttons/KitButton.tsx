@@ -16,7 +16,16 @@ export interface KitButtonProps {
 }
 
 /** A plain button with its few lines of style: no part of the modal's code is needed to show it. */
-export function KitButton({ kind, size = 'md', testId, label, busy, disabled, onClick, children }: KitButtonProps) {
+export function KitButton({
+  kind,
+  size = 'md',
+  testId,
+  label,
+  busy,
+  disabled,
+  onClick,
+  children,
+}: KitButtonProps) {
   const kit = useKit()
   const { id, css } = buttonCss(useStore(kit.stores.theme))
   // A failure shows when the button is pressed; an intent alone must not disturb.

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import type { OpenOptions } from '@wallet-kit/sdk'
+import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 
 export interface UseAppKitReturnType {

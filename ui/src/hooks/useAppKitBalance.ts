@@ -15,7 +15,13 @@ export interface UseAppKitBalanceReturnType extends BalanceState {
   readonly isLoading: boolean
 }
 
-const unknown: BalanceState = { text: undefined, value: undefined, decimals: undefined, symbol: undefined, error: undefined }
+const unknown: BalanceState = {
+  text: undefined,
+  value: undefined,
+  decimals: undefined,
+  symbol: undefined,
+  error: undefined,
+}
 
 /**
  * Balance of the active network's own coin, read from the network's nodes and kept for 30 s. The code that
@@ -54,5 +60,8 @@ export function useAppKitBalance({
   }, [kit, owner, caipNetworkId, subject])
 
   const state = known && known.subject === subject ? known.state : unknown
-  return { ...state, isLoading: subject !== undefined && state.text === undefined && state.error === undefined }
+  return {
+    ...state,
+    isLoading: subject !== undefined && state.text === undefined && state.error === undefined,
+  }
 }

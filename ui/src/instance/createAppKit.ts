@@ -1,4 +1,8 @@
-import { type CreateAppKitOptions, createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
+import {
+  type CreateAppKitOptions,
+  createAppKit as createHeadlessAppKit,
+  type OpenOptions,
+} from '@wallet-kit/sdk'
 import { createModalLoader } from './createModalLoader.ts'
 import { forgetAppKit, setLastAppKit } from './lastAppKit.ts'
 import type { ReactAppKit } from './ReactAppKit.ts'
@@ -56,7 +60,8 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
 
 function watchPage(kit: ReactAppKit): (() => void)[] {
   // Opening is an intent too. The import's failure is shown by the button's own state, and said in the console.
-  const load = () => kit.prepareModal().catch((error) => console.error('wallet-kit: the modal could not be loaded.', error))
+  const load = () =>
+    kit.prepareModal().catch((error) => console.error('wallet-kit: the modal could not be loaded.', error))
   const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
     if (modal.open && !previous.open) load()
   })

@@ -33,7 +33,6 @@ export const en = {
     help: 'What is a wallet?',
     list: 'Wallets',
     installed: 'Installed',
-    recent: 'Recent',
     allWallets: 'All wallets',
     allWalletsCount: '{count} wallets',
     directoryDown: "The list of other wallets can't be reached.",
@@ -62,7 +61,8 @@ export const en = {
     loading: 'Loading wallets',
     loadingMore: 'Loading more wallets',
     none: 'No wallet found',
-    noneHint: 'Check the spelling, or turn off "Certified only".',
+    noneHint: 'Check the spelling.',
+    noneCertifiedHint: 'Check the spelling, or turn off "Certified only".',
     failed: "The wallet list can't be reached",
     failedHint: 'Installed wallets still work: go back to use them.',
     moreFailed: 'More wallets could not be loaded.',
@@ -118,9 +118,7 @@ export const en = {
     balance: 'Balance',
     balanceLoading: 'Loading balance',
     balanceFailed: 'Balance unavailable',
-    refresh: 'Try again',
     connectedWith: 'Connected with {name}',
-    signedIn: 'Signed in',
   },
 
   networks: {

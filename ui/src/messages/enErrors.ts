@@ -13,7 +13,10 @@ export const enErrors = {
     title: 'The connection failed',
     text: '{name} could not complete the request. Unlock it, then try again.',
   },
-  signatureDeclined: { title: 'Signature declined', text: 'Nothing was signed. Try again, or cancel to leave.' },
+  signatureDeclined: {
+    title: 'Signature declined',
+    text: 'Nothing was signed. Try again, or cancel to leave.',
+  },
   signatureInvalid: {
     title: 'The signature was not accepted',
     text: 'Sign again with the account that is connected.',

@@ -13,12 +13,13 @@ import type { ViewDefinition } from './views/ViewDefinition.ts'
 const Bar = styled('div')({
   flex: 'none',
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
+  gridTemplateColumns: `minmax(${size(36)}, 1fr) auto minmax(${size(36)}, 1fr)`,
   alignItems: 'center',
   gap: size(4),
   minBlockSize: size(60),
   padding: `${size(8)} ${size(12)}`,
-  '& > :last-child': { justifySelf: 'end' },
+  '& > *': { minInlineSize: 0 },
+  '& > :last-of-type': { justifySelf: 'end' },
 })
 
 const Title = styled('h2')({
@@ -50,7 +51,12 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
   let start: ReactNode = <span />
   if (canGoBack && !definition?.hidesBack) {
     start = (
-      <IconButton type="button" data-testid="header-back" aria-label={messages.common.back} onClick={() => goBack(kit)}>
+      <IconButton
+        type="button"
+        data-testid="header-back"
+        aria-label={messages.common.back}
+        onClick={() => goBack(kit)}
+      >
         <Icon path={backIcon} isDirectional />
       </IconButton>
     )

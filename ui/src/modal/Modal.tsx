@@ -1,5 +1,5 @@
-import { closeModal } from '@wallet-kit/sdk/actions'
 import type { ViewData } from '@wallet-kit/sdk'
+import { closeModal } from '@wallet-kit/sdk/actions'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
@@ -23,8 +23,8 @@ import { useShake } from './useShake.ts'
 import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { ViewBody } from './ViewBody.tsx'
-import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
+import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { viewKey } from './viewKey.ts'
 import type { ViewLoader } from './views/createViewLoader.ts'
 import { useShownView } from './views/useShownView.ts'
@@ -74,7 +74,13 @@ export function Modal({ element, views, onReady }: ModalProps) {
     isWalletAsked,
     initialFocus: () => initialFocus(card.current, definition),
   })
-  useViewFocus({ card, isOpen: isVisible, viewKey: key, depth: modal.history.length, direction: modal.direction })
+  useViewFocus({
+    card,
+    isOpen: isVisible,
+    viewKey: key,
+    depth: modal.history.length,
+    direction: modal.direction,
+  })
 
   function dismiss(): void {
     closeModal(kit)
@@ -104,52 +110,52 @@ export function Modal({ element, views, onReady }: ModalProps) {
       onKeyDown={onKeyDown}
     >
       <AlertBar alert={modal.alert} />
-      <Header
-        key={`header ${key}`}
-        definition={definition}
-        hasFailed={hasFailed}
-        canGoBack={modal.open && modal.history.length > 1}
-        isEmbedded={isEmbedded}
-        titleId={titleId}
-      />
-      <ViewBody data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
-        <ViewErrorBoundary key={key}>
-          <ViewDataContext.Provider value={entry.data ?? noData}>
+      <ViewDataContext.Provider value={entry.data ?? noData}>
+        <Header
+          key={`header ${key}`}
+          definition={definition}
+          hasFailed={hasFailed}
+          canGoBack={modal.open && modal.history.length > 1}
+          isEmbedded={isEmbedded}
+          titleId={titleId}
+        />
+        <ViewBody data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
+          <ViewErrorBoundary key={key}>
             {definition && <definition.Component />}
             {hasFailed && <FailedView onRetry={retry} />}
-          </ViewDataContext.Provider>
-        </ViewErrorBoundary>
-        <Refusal key={`refusal ${key}`} view={entry.view} count={modal.shake} />
-      </ViewBody>
+          </ViewErrorBoundary>
+          <Refusal key={`refusal ${key}`} view={entry.view} count={modal.shake} />
+        </ViewBody>
+      </ViewDataContext.Provider>
       <LiveRegions {...texts} />
-      <Toaster {...shownToast} />
     </Card>
   )
 
   return (
     <ModalVisibleContext.Provider value={isVisible}>
       <AnnounceContext.Provider value={announce}>
-      <ViewMemoryContext.Provider value={memory}>
-        {isEmbedded ? (
-          content
-        ) : (
-          <Overlay
-            ref={(overlay: HTMLDivElement | null) => {
-              if (overlay) overlay.inert = !modal.open
-            }}
-            data-open={modal.open}
-            data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
-            onMouseDown={(event) => {
-              if (event.target !== event.currentTarget) return
-              // The focus stays where it is when the backdrop is pressed.
-              event.preventDefault()
-              dismiss()
-            }}
-          >
-            {content}
-          </Overlay>
-        )}
-      </ViewMemoryContext.Provider>
+        <ViewMemoryContext.Provider value={memory}>
+          {isEmbedded ? (
+            content
+          ) : (
+            <Overlay
+              ref={(overlay: HTMLDivElement | null) => {
+                if (overlay) overlay.inert = !modal.open
+              }}
+              data-open={modal.open}
+              data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
+              onMouseDown={(event) => {
+                if (event.target !== event.currentTarget) return
+                // The focus stays where it is when the backdrop is pressed.
+                event.preventDefault()
+                dismiss()
+              }}
+            >
+              {content}
+            </Overlay>
+          )}
+          <Toaster {...shownToast} speaks={!isVisible} />
+        </ViewMemoryContext.Provider>
       </AnnounceContext.Provider>
     </ModalVisibleContext.Provider>
   )

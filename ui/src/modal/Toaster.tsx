@@ -54,21 +54,27 @@ export function toastText(toast: Toast, messages: Messages): string {
   return toast.message ?? (toast.key ? messages.toasts[toast.key] : '')
 }
 
-/** Shows one short notice over everything. It takes no focus; a live region says it. */
-export function Toaster({ toast, hold }: ShownToast) {
+export interface ToasterProps extends ShownToast {
+  /** Whether it says its words itself: while the dialog is open, the dialog's own live region does. */
+  readonly speaks: boolean
+}
+
+/** Shows one short notice over everything. It takes no focus. */
+export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const messages = useMessages()
-  if (!toast) return null
   return (
-    <Layer>
-      <Bubble
-        key={toast.id}
-        data-variant={toast.variant}
-        onPointerEnter={() => hold(true)}
-        onPointerLeave={() => hold(false)}
-      >
-        <Icon path={icons[toast.variant]} pixels={18} />
-        <span data-testid="wui-snackbar-message">{toastText(toast, messages)}</span>
-      </Bubble>
+    <Layer role="status" aria-live={speaks ? 'polite' : 'off'}>
+      {toast && (
+        <Bubble
+          key={toast.id}
+          data-variant={toast.variant}
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+        >
+          <Icon path={icons[toast.variant]} pixels={18} />
+          <span data-testid="wui-snackbar-message">{toastText(toast, messages)}</span>
+        </Bubble>
+      )}
     </Layer>
   )
 }

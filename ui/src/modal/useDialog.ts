@@ -15,7 +15,13 @@ export interface UseDialogParameters {
 }
 
 /** What makes the card a modal dialog: focus in, kept and given back; the page behind still and out of reach. */
-export function useDialog({ isOpen, dialog, element, isWalletAsked, initialFocus }: UseDialogParameters): void {
+export function useDialog({
+  isOpen,
+  dialog,
+  element,
+  isWalletAsked,
+  initialFocus,
+}: UseDialogParameters): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: initialFocus is read once, when the dialog opens
   useLayoutEffect(() => {
     const card = dialog.current

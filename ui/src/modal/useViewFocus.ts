@@ -20,7 +20,8 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     const element = card.current
     if (!element) return
     function remember({ target }: FocusEvent): void {
-      const id = target instanceof Element ? target.closest<HTMLElement>('[data-testid]')?.dataset.testid : undefined
+      const id =
+        target instanceof Element ? target.closest<HTMLElement>('[data-testid]')?.dataset.testid : undefined
       if (id) used.current.set(depth, id)
     }
     element.addEventListener('focusin', remember)
@@ -34,7 +35,9 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     // On opening, the trap places the focus.
     if (!isOpen || !before.isOpen || before.viewKey === viewKey) return
     const id = direction === 'back' ? used.current.get(depth) : undefined
-    const control = id ? card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`) : undefined
+    const control = id
+      ? card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`)
+      : undefined
     const heading = card.current?.querySelector<HTMLElement>('h2')
     ;(control ?? heading)?.focus({ preventScroll: control === undefined })
   }, [card, isOpen, viewKey, depth, direction])

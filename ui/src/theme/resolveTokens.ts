@@ -22,7 +22,7 @@ export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): 
   const surfaceHover = tint(neutral.surfaceHover)
   const accent = parseColor(variables['--w3m-accent'] ?? '') ?? defaultAccent[mode]
   const { fill, on } = accentFill(accent)
-  const accentSurface = mixColors(background, accent, mode === 'dark' ? 0.16 : 0.1)
+  const accentSurface = mixColors(background, accent, mode === 'dark' ? 0.2 : 0.15)
   const planes = [background, surface, surfaceHover]
   const readable = (color: Rgb, on = planes) => formatColor(ensureContrast(color, on, 4.5, text))
   const visible = (color: Rgb) => formatColor(ensureContrast(color, planes, 3, text))

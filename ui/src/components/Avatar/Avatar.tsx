@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { addressGradient } from '../../format/addressGradient.ts'
-import { useImageState } from '../RemoteImage/useImageState.ts'
 import { size } from '../../theme/size.ts'
+import { useImageState } from '../RemoteImage/useImageState.ts'
 
 const Face = styled('span')({
   position: 'relative',

@@ -20,7 +20,6 @@ export interface ListProps {
 
 export function List({ label, busy = false, children }: ListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see PlainList
     <PlainList role="list" aria-label={label} aria-busy={busy}>
       {children}
     </PlainList>

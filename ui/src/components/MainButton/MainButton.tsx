@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithoutRef } from 'react'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
-import type { ComponentPropsWithoutRef } from 'react'
 
 const Plain = styled('button')({
   appearance: 'none',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RowIcon } from './RowIcon.tsx'
 import { Row, RowText } from './Row.tsx'
+import { RowIcon } from './RowIcon.tsx'
 
 export interface ActionRowProps {
   readonly icon: string
@@ -15,7 +15,15 @@ export interface ActionRowProps {
 }
 
 /** A row that does something. */
-export function ActionRow({ icon, testId, isBusy = false, end, isWayOut, onClick, children }: ActionRowProps) {
+export function ActionRow({
+  icon,
+  testId,
+  isBusy = false,
+  end,
+  isWayOut,
+  onClick,
+  children,
+}: ActionRowProps) {
   return (
     <Row
       type="button"

@@ -6,6 +6,7 @@ import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Row, RowText } from './Row.tsx'
+import { RowEnd } from './RowEnd.tsx'
 import { RowIcon } from './RowIcon.tsx'
 import { RowNote } from './RowNote.tsx'
 
@@ -28,7 +29,9 @@ export function LinkRow({ icon, link, children }: LinkRowProps) {
         </RowNote>
         <VisuallyHidden as="span"> ({fillMessage(common.opensHost, { host: link.host })})</VisuallyHidden>
       </RowText>
-      <Icon path={externalIcon} pixels={18} />
+      <RowEnd>
+        <Icon path={externalIcon} pixels={18} />
+      </RowEnd>
     </Row>
   )
 }

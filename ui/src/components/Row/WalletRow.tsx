@@ -8,14 +8,13 @@ export interface WalletRowProps {
   readonly name: string
   readonly imageUrl: string | undefined
   readonly tag?: string | undefined
-  readonly tagTone?: 'accent' | 'plain'
   /** A second line, for a wallet whose name alone could mislead. */
   readonly note?: string | undefined
   readonly onClick: () => void
 }
 
 /** One wallet of a list: one button, named by the wallet's name and its tag. */
-export function WalletRow({ testId, name, imageUrl, tag, tagTone = 'plain', note, onClick }: WalletRowProps) {
+export function WalletRow({ testId, name, imageUrl, tag, note, onClick }: WalletRowProps) {
   return (
     <li>
       <Row type="button" data-wallet-row="" data-testid={testId} onClick={onClick}>
@@ -24,7 +23,7 @@ export function WalletRow({ testId, name, imageUrl, tag, tagTone = 'plain', note
           <bdi>{name}</bdi>
           {note && <RowNote translate="no">{note}</RowNote>}
         </RowText>
-        {tag && <Tag tone={tagTone}>{tag}</Tag>}
+        {tag && <Tag tone="accent">{tag}</Tag>}
       </Row>
     </li>
   )

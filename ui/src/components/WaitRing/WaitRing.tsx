@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { alertIcon } from '../../icons/alertIcon.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
+import { exclamationIcon } from '../../icons/exclamationIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
@@ -30,12 +30,18 @@ const Ring = styled('svg')({
   strokeLinecap: 'round',
   '& rect': { stroke: cssVar('border') },
   '& rect + rect': { stroke: cssVar('accentText') },
-  '&[data-state=waiting] rect + rect': { animation: `${run} 1.4s linear infinite`, strokeDasharray: '92 280' },
+  '&[data-state=waiting] rect + rect': {
+    animation: `${run} 1.4s linear infinite`,
+    strokeDasharray: '92 280',
+  },
   '&[data-state=failed] rect + rect': { stroke: cssVar('error') },
   '&[data-state=done] rect + rect': { stroke: cssVar('success') },
   // Still, and yet alive: only the opacity changes.
   [media.stillness]: {
-    '&[data-state=waiting] rect + rect': { animation: `${pulse} 2s linear infinite`, strokeDasharray: 'none' },
+    '&[data-state=waiting] rect + rect': {
+      animation: `${pulse} 2s linear infinite`,
+      strokeDasharray: 'none',
+    },
   },
 })
 
@@ -70,7 +76,7 @@ export function WaitRing({ state, children }: WaitRingProps) {
       {children}
       {state !== 'waiting' && (
         <Badge data-state={state}>
-          <Icon path={state === 'failed' ? alertIcon : checkIcon} pixels={16} />
+          <Icon path={state === 'failed' ? exclamationIcon : checkIcon} pixels={16} />
         </Badge>
       )}
     </Box>

@@ -27,6 +27,8 @@ const Scroller = styled('div')({
 
 const Canvas = styled('div')({ position: 'relative' })
 const Probe = styled('div')({ ...gridTemplate, blockSize: 0 })
+// Not `li`: the rows between them and the list would make that invalid.
+const Cell = styled('div')({ minInlineSize: 0 })
 const GridRow = styled('div')({
   ...gridTemplate,
   position: 'absolute',
@@ -110,7 +112,13 @@ export function WalletGrid(props: WalletGridProps) {
             {wallets.slice(row.index * columns, (row.index + 1) * columns).map((wallet, column) => {
               const index = row.index * columns + column
               return (
-                <div key={wallet.id} role="listitem" aria-setsize={total} aria-posinset={index + 1} data-tile={index}>
+                <Cell
+                  key={wallet.id}
+                  role="listitem"
+                  aria-setsize={total}
+                  aria-posinset={index + 1}
+                  data-tile={index}
+                >
                   <WalletTile
                     wallet={wallet}
                     isTabStop={index === active}
@@ -119,7 +127,7 @@ export function WalletGrid(props: WalletGridProps) {
                       onSelect(selected)
                     }}
                   />
-                </div>
+                </Cell>
               )
             })}
           </GridRow>

@@ -24,7 +24,8 @@ export function placeElement(
     const free = [...document.querySelectorAll<HTMLElement>(tagName)].find(
       ({ shadowRoot }) => !shadowRoot || shadowRoot.childElementCount === 0,
     )
-    if (!free) throw new Error(`With disableAppend or enableEmbedded, the page must contain a <${tagName}> element`)
+    if (!free)
+      throw new Error(`With disableAppend or enableEmbedded, the page must contain a <${tagName}> element`)
     const shadow = free.shadowRoot ?? free.attachShadow({ mode: 'open' })
     return { element: free, shadow, remove: () => shadow.replaceChildren() }
   }

@@ -7,13 +7,18 @@ const focusable =
  */
 export function rememberFocus(document: Document): () => void {
   const path: HTMLElement[] = []
-  for (let node: Element | null = document.activeElement; node && node !== document.body; node = node.parentElement) {
+  for (
+    let node: Element | null = document.activeElement;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
     if (node instanceof HTMLElement) path.push(node)
   }
   return () => {
     const remaining = path.find((element) => element.isConnected)
     if (!remaining) return
-    if (remaining === path[0] && !remaining.matches(':disabled')) return remaining.focus({ preventScroll: true })
+    if (remaining === path[0] && !remaining.matches(':disabled'))
+      return remaining.focus({ preventScroll: true })
     remaining.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
   }
 }

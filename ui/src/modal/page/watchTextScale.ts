@@ -7,7 +7,12 @@ export function watchTextScale(scope: HTMLElement): () => void {
   const document = scope.ownerDocument
   const outer = document.createElement('div')
   const probe = document.createElement('div')
-  Object.assign(outer.style, { fontSize: 'medium', position: 'absolute', blockSize: '0', visibility: 'hidden' })
+  Object.assign(outer.style, {
+    fontSize: 'medium',
+    position: 'absolute',
+    blockSize: '0',
+    visibility: 'hidden',
+  })
   Object.assign(probe.style, { inlineSize: 'max(1em, 1rem)' })
   outer.setAttribute('aria-hidden', 'true')
   outer.append(probe)

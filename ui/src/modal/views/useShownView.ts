@@ -1,7 +1,7 @@
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { useCallback, useEffect, useState } from 'react'
-import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './createViewLoader.ts'
+import type { ViewDefinition } from './ViewDefinition.ts'
 
 /** What the outlet shows. */
 export interface ShownView {

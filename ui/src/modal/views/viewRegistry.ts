@@ -3,17 +3,22 @@ import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
 /** Views by name: the first one comes with the shell, every other one when it is shown. */
-export const viewRegistry: Readonly<Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>> = {
+export const viewRegistry: Readonly<
+  Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
+> = {
   Connect: () => connectDefinition,
   Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
-  AllWallets: async () => (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
+  AllWallets: async () =>
+    (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   ConnectingExternal: async () =>
-    (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts')).connectingExternalDefinition,
+    (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
+      .connectingExternalDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
   Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
   SIWXSignMessage: async () =>
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
-  WhatIsAWallet: async () => (await import('../../views/WhatIsAWallet/whatIsAWalletDefinition.ts')).whatIsAWalletDefinition,
+  WhatIsAWallet: async () =>
+    (await import('../../views/WhatIsAWallet/whatIsAWalletDefinition.ts')).whatIsAWalletDefinition,
 }

@@ -1,5 +1,6 @@
 import { contrastRatio } from './contrastRatio.ts'
 import { ensureContrast } from './ensureContrast.ts'
+import { mixColors } from './mixColors.ts'
 import type { Rgb } from './Rgb.ts'
 
 const white: Rgb = [255, 255, 255]
@@ -18,5 +19,16 @@ export interface AccentFill {
  */
 export function accentFill(accent: Rgb): AccentFill {
   if (contrastRatio(accent, white) < 3) return { fill: accent, on: ink }
-  return { fill: ensureContrast(accent, [white], 4.5, black), on: white }
+  return { fill: deepen(accent), on: white }
+}
+
+/** Away from white, which keeps the colour vivid, and towards black where that does not suffice. */
+function deepen(accent: Rgb): Rgb {
+  for (let share = 0; share <= 0.5; share += 0.05) {
+    const candidate = mixColors(accent, white, -share).map((channel) =>
+      Math.round(Math.max(0, channel)),
+    ) as unknown as Rgb
+    if (contrastRatio(candidate, white) >= 4.5) return candidate
+  }
+  return ensureContrast(accent, [white], 4.5, black)
 }

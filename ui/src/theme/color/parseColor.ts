@@ -11,7 +11,9 @@ export function parseColor(text: string): Rgb | undefined {
   const [first, second, third] = (call?.[2] ?? '').split(/[\s,/]+/).map((part) => Number.parseFloat(part))
   if (first === undefined || second === undefined || third === undefined) return undefined
   if ([first, second, third].some(Number.isNaN)) return undefined
-  return call?.[1]?.toLowerCase() === 'hsl' ? fromHsl(first, second / 100, third / 100) : [first, second, third]
+  return call?.[1]?.toLowerCase() === 'hsl'
+    ? fromHsl(first, second / 100, third / 100)
+    : [first, second, third]
 }
 
 function parseHex(digits: string): Rgb | undefined {

@@ -1,4 +1,4 @@
-import { Notice } from '../../components/Notice/Notice.tsx'
+import { Footnote } from '../../components/Footnote.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { fillMessage } from '../../messages/fillMessage.ts'
@@ -26,7 +26,7 @@ export function AccountView() {
         <ExplorerRow address={address} />
         <DisconnectRow />
       </Rows>
-      {walletInfo && <Notice>{fillMessage(account.connectedWith, { name: walletInfo.name })}</Notice>}
+      {walletInfo && <Footnote>{fillMessage(account.connectedWith, { name: walletInfo.name })}</Footnote>}
     </>
   )
 }

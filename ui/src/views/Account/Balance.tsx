@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
 import { nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -29,7 +28,7 @@ export interface BalanceProps {
   readonly address: string
 }
 
-/** Balance of the network's own coin. A failure is said here and can be tried again. */
+/** Balance of the network's own coin. After a failure it is asked again by itself. */
 export function Balance({ address }: BalanceProps) {
   const kit = useKit()
   const { account } = useMessages()
@@ -50,16 +49,7 @@ export function Balance({ address }: BalanceProps) {
       </Line>
     )
   }
-  if (query.isError) {
-    return (
-      <Line>
-        {account.balanceFailed}
-        <TextLink type="button" onClick={() => query.refetch()}>
-          {account.refresh}
-        </TextLink>
-      </Line>
-    )
-  }
+  if (query.isError) return <Line>{account.balanceFailed}</Line>
   return (
     <Line>
       <VisuallyHidden as="span">{account.balanceLoading}</VisuallyHidden>

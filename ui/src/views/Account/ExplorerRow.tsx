@@ -15,7 +15,9 @@ export function ExplorerRow({ address }: ExplorerRowProps) {
   const { account } = useMessages()
   const { active } = useStore(useKit().stores.networks)
   const explorer = active.blockExplorers?.default
-  const link = safeLink(explorer && `${explorer.url.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`)
+  const link = safeLink(
+    explorer && `${explorer.url.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`,
+  )
   if (!explorer || !link) return null
   return (
     <LinkRow icon={globeIcon} link={link}>

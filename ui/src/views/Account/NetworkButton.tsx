@@ -19,11 +19,11 @@ const Chip = styled('button')({
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: size(6),
+  gap: size(5),
   minBlockSize: size(36),
-  maxInlineSize: size(128),
+  maxInlineSize: '100%',
   margin: 0,
-  padding: `${size(4)} ${size(8)}`,
+  padding: `${size(4)} ${size(6)}`,
   border: '1px solid transparent',
   borderRadius: radius(3),
   background: cssVar('surface'),
@@ -33,7 +33,7 @@ const Chip = styled('button')({
   fontWeight: 500,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > bdi': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [media.touch]: { minBlockSize: size(44) },
   [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
   [media.forcedColors]: { borderColor: 'ButtonText' },
@@ -56,11 +56,11 @@ export function NetworkButton() {
       title={active.name}
       onClick={() => openView(kit, { view: 'Networks' })}
     >
-      <RemoteImage source={imageUrl} name={active.name} pixels={20} isRound />
+      <RemoteImage source={imageUrl} name={active.name} pixels={18} isRound />
       <VisuallyHidden as="span">{before}</VisuallyHidden>
       <bdi>{active.name}</bdi>
       <VisuallyHidden as="span">{after}</VisuallyHidden>
-      <Icon path={chevronDownIcon} pixels={16} />
+      <Icon path={chevronDownIcon} pixels={14} />
     </Chip>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { safeLink } from '../../links/safeLink.ts'
+import { ownImage } from '../../links/ownImage.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
@@ -13,9 +13,10 @@ const Box = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   gap: size(4),
-  padding: `${size(12)} 0 ${size(12)}`,
-  '& > :first-child': { marginBlockEnd: size(8) },
+  padding: `${size(12)} 0`,
 })
+
+const AvatarPlace = styled('div')({ paddingBlockEnd: size(8) })
 
 export interface ProfileProps {
   readonly address: string
@@ -29,7 +30,9 @@ export function Profile({ address, children }: ProfileProps) {
   const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
   return (
     <Box data-testid="single-account-avatar">
-      <Avatar address={address} source={safeLink(data?.avatar)?.href} pixels={72} />
+      <AvatarPlace>
+        <Avatar address={address} source={ownImage(kit.services, data?.avatar)} pixels={72} />
+      </AvatarPlace>
       {children}
     </Box>
   )

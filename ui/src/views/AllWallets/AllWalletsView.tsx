@@ -69,7 +69,7 @@ export function AllWalletsView() {
           footer={<MoreWallets state={results.more} onRetry={results.retry} />}
         />
       ) : isEmpty ? (
-        <NoResults hint={isCertified || search !== ''} />
+        <NoResults isCertified={isCertified} />
       ) : (
         <Pending isFailed={status === 'failed'} onRetry={results.retry} />
       )}

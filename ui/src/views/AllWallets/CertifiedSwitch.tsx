@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { styled } from '@mui/material/styles'
 import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'

@@ -3,17 +3,19 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { Stage } from './Stage.tsx'
 
 export interface NoResultsProps {
-  /** Whether something was searched for. */
-  readonly hint: boolean
+  readonly isCertified: boolean
 }
 
 /** Nothing fits. */
-export function NoResults({ hint }: NoResultsProps) {
+export function NoResults({ isCertified }: NoResultsProps) {
   const { allWallets } = useMessages()
   return (
     <Stage data-centred data-testid="no-wallet-found">
       <div data-testid="no-wallet-found-text">
-        <Lead title={allWallets.none} text={hint && allWallets.noneHint} />
+        <Lead
+          title={allWallets.none}
+          text={isCertified ? allWallets.noneCertifiedHint : allWallets.noneHint}
+        />
       </div>
     </Stage>
   )

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { gridIcon } from '../../icons/gridIcon.ts'

@@ -22,15 +22,17 @@ export function ConnectView() {
     <>
       {options.enableWallets && (
         <>
-          {visible && list.installed.length === 0 && <NoneInstalled hasListed={list.status !== 'failed'} />}
-          <List label={connect.list} busy={list.status === 'loading'}>
-            <InstalledRows connectors={list.installed} recentIds={list.recentIds} />
+          {visible && list.installed.length === 0 && (
+            <NoneInstalled hasListed={list.directory !== 'failed'} />
+          )}
+          <List label={connect.list} busy={list.directory === 'loading'}>
+            <InstalledRows connectors={list.installed} />
             <ListedRows wallets={list.listed} />
-            {list.status === 'loading' && <SkeletonRow />}
-            {list.status === 'loading' && list.installed.length < 3 && <SkeletonRow />}
+            {list.directory === 'loading' && <SkeletonRow />}
+            {list.directory === 'loading' && list.installed.length < 3 && <SkeletonRow />}
             {list.hasAllWallets && <AllWalletsRow count={list.count} />}
           </List>
-          {list.status === 'failed' && (
+          {list.directory === 'failed' && (
             <DirectoryDown hasInstalled={list.installed.length > 0} onRetry={list.retry} />
           )}
         </>

@@ -6,25 +6,21 @@ import { useKit } from '../../provider/useKit.ts'
 
 export interface InstalledRowsProps {
   readonly connectors: readonly Connector[]
-  /** Ids of wallets used lately. */
-  readonly recentIds: ReadonlySet<string>
 }
 
 /** Wallets that are in this browser. */
-export function InstalledRows({ connectors, recentIds }: InstalledRowsProps) {
+export function InstalledRows({ connectors }: InstalledRowsProps) {
   const kit = useKit()
   const { common, connect } = useMessages()
   return connectors.map((connector) => {
     const { id, name, imageUrl } = connector
-    const isRecent = recentIds.has(id)
     return (
       <WalletRow
         key={id}
         testId={`wallet-selector-${id}`}
         name={name || common.unknownWallet}
         imageUrl={imageUrl}
-        tag={isRecent ? connect.recent : connect.installed}
-        tagTone={isRecent ? 'plain' : 'accent'}
+        tag={connect.installed}
         // Names are the wallets' own claims; where two could be mixed up, the rdns tells them apart.
         note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
         onClick={() => openView(kit, { view: 'ConnectingExternal', data: { connectorId: id } })}

@@ -1,5 +1,5 @@
-import { Footnote } from '../../components/Footnote.tsx'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { Footnote } from '../../components/Footnote.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { safeLink } from '../../links/safeLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -13,7 +13,15 @@ export function Legal() {
   const links = [
     { link: safeLink(termsConditionsUrl), text: connect.terms },
     { link: safeLink(privacyPolicyUrl), text: connect.privacy },
-  ].flatMap(({ link, text }) => (link ? [<ExternalLink key={text} link={link}>{text}</ExternalLink>] : []))
+  ].flatMap(({ link, text }) =>
+    link
+      ? [
+          <ExternalLink key={text} link={link}>
+            {text}
+          </ExternalLink>,
+        ]
+      : [],
+  )
   const [first, second] = links
   if (!first) return null
   const [before, after] = connect.legal.split('{links}')

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
 
 export interface NoneInstalledProps {
   /** Whether there is a list below to pick from. */
@@ -10,6 +10,9 @@ export interface NoneInstalledProps {
 export function NoneInstalled({ hasListed }: NoneInstalledProps) {
   const { connect } = useMessages()
   return (
-    <Lead title={connect.noneInstalledTitle} text={hasListed ? connect.noneInstalledText : connect.noneAtAllText} />
+    <Lead
+      title={connect.noneInstalledTitle}
+      text={hasListed ? connect.noneInstalledText : connect.noneAtAllText}
+    />
   )
 }

@@ -1,37 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Connector, ListedWallet } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
-import { recommendedWalletsQueryOptions } from '@wallet-kit/sdk/query'
+import {
+  featuredWalletsQueryOptions,
+  matchConnectors,
+  recommendedWalletsQueryOptions,
+} from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import type { ListedRow } from './ListedRows.tsx'
+import { arrangeWallets } from './arrangeWallets.ts'
+import { showsAllWallets } from './showsAllWallets.ts'
 
-/** Rows that the list aims at, so that it fits without scrolling. */
-const aim = 6
-const minimumRecommended = 2
+/** What the first view lists, and what the directory says. */
+export interface ConnectList {
+  readonly installed: readonly Connector[]
+  readonly listed: readonly ListedWallet[]
+  /** `off` when the directory is switched off or nothing of it is shown. */
+  readonly directory: 'off' | 'loading' | 'ready' | 'failed'
+  /** Wallets of the directory in all. */
+  readonly count: number | undefined
+  readonly hasAllWallets: boolean
+  retry(): void
+}
 
-/** What the first view lists. */
-export function useConnectList() {
+/** Installed wallets, the host's choice, and what the directory recommends where the host chose nothing. */
+export function useConnectList(): ConnectList {
   const kit = useKit()
   const visible = useModalVisible()
-  useStore(kit.stores.connectors)
+  const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
   const installed = getShownConnectors(kit)
-  const hasDirectory = kit.services.walletDirectory !== false
-  const query = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled: visible && hasDirectory })
-  const installedIds = new Set(installed.map(({ id }) => id))
-  const room = Math.max(minimumRecommended, aim - installed.length)
-  const listed: ListedRow[] = (query.data?.wallets ?? [])
-    .filter(({ connectorId }) => connectorId === undefined || !installedIds.has(connectorId))
-    .slice(0, room)
-    .map((wallet) => ({ wallet, source: 'recommended' }))
+  const hasDirectory = options.services.walletDirectory !== false
+  const enabled = visible && hasDirectory
+  const recommended = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled })
+  const featured = useQuery({ ...featuredWalletsQueryOptions(kit), enabled })
+  // Said with the first failure; meanwhile the cache goes on trying.
+  const hasFailed = recommended.failureCount > 0 && !recommended.data
   return {
     installed,
-    recentIds: new Set<string>(),
-    listed,
-    status: !hasDirectory ? 'off' : query.isSuccess ? 'ready' : query.isError ? 'failed' : 'loading',
-    count: query.data?.count,
-    hasAllWallets: hasDirectory && options.allWallets === 'SHOW' && options.features.allWallets && !query.isError,
-    retry: () => void query.refetch(),
-  } as const
+    listed: arrangeWallets({
+      installed,
+      featured: featured.data?.wallets ?? [],
+      custom: matchConnectors(options.customWallets ?? [], connectors),
+      recommended: recommended.data?.wallets ?? [],
+      hasHostChoice: (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0) > 0,
+      order: options.features.connectorTypeOrder,
+    }),
+    directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended.data ? 'ready' : 'loading',
+    count: recommended.data && recommended.data.count + (featured.data?.wallets.length ?? 0),
+    hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
+    retry() {
+      void recommended.refetch()
+      if (featured.isError) void featured.refetch()
+    },
+  }
 }

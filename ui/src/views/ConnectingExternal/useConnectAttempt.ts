@@ -1,5 +1,5 @@
-import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { connect } from '@wallet-kit/sdk/actions'
+import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { useKit } from '../../provider/useKit.ts'
 

@@ -28,7 +28,10 @@ export function DownloadsView() {
       <Picture>
         <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={80} />
       </Picture>
-      <Lead title={fillMessage(downloads.notInstalled, { name })} text={links.length > 0 && downloads.steps} />
+      <Lead
+        title={fillMessage(downloads.notInstalled, { name })}
+        text={links.length > 0 && downloads.steps}
+      />
       {links.length > 0 ? (
         <List label={fillMessage(downloads.list, { name })}>
           {links.map(({ icon, text, link }) => (

@@ -24,6 +24,12 @@ it('lists every safe place once, stores first', () => {
 
 it('leaves out what the gate refuses', () => {
   const address = 'javascript:alert(1)'
-  const links = { homepage: address, webapp_link: address, app_store: address, play_store: 'http://a.example', chrome_store: null }
+  const links = {
+    homepage: address,
+    webapp_link: address,
+    app_store: address,
+    play_store: 'http://a.example',
+    chrome_store: null,
+  }
   expect(walletLinks({ ...bare, ...links }, en)).toEqual([])
 })

@@ -24,5 +24,7 @@ export function walletLinks(wallet: Wallet, { downloads }: Messages): readonly W
     const link = safeLink(address)
     return link ? [{ icon, text, link }] : []
   })
-  return links.filter(({ link }, index) => links.findIndex((other) => other.link.href === link.href) === index)
+  return links.filter(
+    ({ link }, index) => links.findIndex((other) => other.link.href === link.href) === index,
+  )
 }

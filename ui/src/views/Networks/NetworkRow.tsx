@@ -1,5 +1,5 @@
-import type { CaipNetwork } from '@wallet-kit/sdk'
 import { styled } from '@mui/material/styles'
+import type { CaipNetwork } from '@wallet-kit/sdk'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
@@ -32,7 +32,7 @@ export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
         aria-busy={state === 'switching' || undefined}
         onClick={() => onSelect(network)}
       >
-        <RemoteImage source={imageUrl} name={network.name} pixels={36} isRound />
+        <RemoteImage source={imageUrl} name={network.name} pixels={40} isRound />
         <RowText>
           <bdi>{network.name}</bdi>
           {state === 'switching' && <RowNote>{networks.switching}</RowNote>}

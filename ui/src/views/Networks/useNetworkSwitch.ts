@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
-import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { switchNetwork } from '@wallet-kit/sdk/actions'
+import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
 import { useKit } from '../../provider/useKit.ts'
 

@@ -32,7 +32,6 @@ export function WhatIsAWalletView() {
   ]
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets it for lists without bullets */}
       <Points role="list">
         {points.map(({ icon, title, text }) => (
           <li key={title}>

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles'
+import { cssVar } from '../../theme/cssVar.ts'
+
+/** A quiet sign at the end of a row. */
+export const RowEnd = styled('span')({
+  flex: 'none',
+  display: 'inline-flex',
+  color: cssVar('textSecondary'),
+})

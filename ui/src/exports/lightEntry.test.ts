@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** What every visitor of a host pays, most of whom never connect: bytes of JavaScript, gzip, without React. */
+const budget = 12_000
+
+const host = `
+  import { AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount } from '@wallet-kit/react'
+  console.log(AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount)
+`
+
+/** Bundles a host that uses the usual parts and returns what is loaded before anything is pressed. */
+async function bundleHost(): Promise<{ code: string; modules: readonly string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    resolve: { conditions: ['@wallet-kit/source', 'module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === 'host' ? '\0host.js' : null),
+        load: (id) => (id === '\0host.js' ? host : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'host', external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+  const reached = new Set(entry ? [entry] : [])
+  for (const chunk of reached) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name)
+      if (imported) reached.add(imported)
+    }
+  }
+  const graph = [...reached]
+  return {
+    code: graph.map(({ code }) => code).join('\n'),
+    modules: graph.flatMap(({ moduleIds }) => moduleIds),
+  }
+}
+
+describe('the light entry', () => {
+  let bundle: Awaited<ReturnType<typeof bundleHost>>
+
+  beforeAll(async () => {
+    bundle = await bundleHost()
+  }, 60_000)
+
+  it(`costs a host at most ${budget} bytes with the sdk's part`, () => {
+    const bytes = gzipSync(bundle.code, { level: 9 }).length
+    expect(bytes).toBeGreaterThan(2_000)
+    expect(bytes).toBeLessThanOrEqual(budget)
+  })
+
+  it('holds no heavier package', () => {
+    const heavy =
+      /node_modules\/(viem|ox|abitype|zod|@mui|@emotion|@tanstack|focus-trap|tabbable|openapi-fetch)\//
+    expect(bundle.modules.filter((id) => heavy.test(id))).toEqual([])
+  })
+
+  it('holds nothing of the modal', () => {
+    const folders = /\/ui\/src\/(modal|views|components|icons)\//
+    expect(bundle.modules.filter((id) => folders.test(id))).toEqual([])
+  })
+
+  it('is declared free of side effects', () => {
+    const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+    expect(manifest).toMatchObject({ sideEffects: false })
+  })
+})

@@ -1,0 +1,16 @@
+import type { Services } from '@wallet-kit/sdk'
+
+/**
+ * An image address that strangers chose, as far as it leads to one of the kit's own services: any other host
+ * would learn who looks at which account. Else `undefined`.
+ */
+export function ownImage(
+  services: Pick<Services, 'dataService' | 'walletDirectory'>,
+  address: string | null | undefined,
+): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  const { origin, protocol, href } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  const own = [services.dataService, services.walletDirectory]
+  return own.some((base) => base && URL.canParse(base) && new URL(base).origin === origin) ? href : undefined
+}

@@ -1,0 +1,31 @@
+import type { Connector, ConnectorOrderType, ListedWallet } from '@wallet-kit/sdk'
+
+/** Rows that the first view aims at, so that it fits without scrolling. */
+const aim = 6
+/** The directory may always propose this many. */
+const fewest = 2
+
+export interface ArrangeWalletsParameters {
+  readonly installed: readonly Connector[]
+  readonly featured: readonly ListedWallet[]
+  readonly custom: readonly ListedWallet[]
+  readonly recommended: readonly ListedWallet[]
+  /** The host named wallets of its own: the directory recommends none beside them. */
+  readonly hasHostChoice: boolean
+  readonly order: readonly ConnectorOrderType[]
+}
+
+/** Wallets to list beside the installed ones: each once, in the host's order of kinds, none that is installed. */
+export function arrangeWallets(parameters: ArrangeWalletsParameters): readonly ListedWallet[] {
+  const { installed, featured, custom, recommended, hasHostChoice, order } = parameters
+  const present = new Set(installed.map(({ id }) => id))
+  const isAbsent = ({ connectorId }: ListedWallet) => connectorId === undefined || !present.has(connectorId)
+  const room = Math.max(fewest, aim - installed.length)
+  const kinds: Partial<Record<ConnectorOrderType, readonly ListedWallet[]>> = {
+    featured,
+    custom,
+    recommended: hasHostChoice ? [] : recommended.filter(isAbsent).slice(0, room),
+  }
+  const wallets = order.flatMap((kind) => kinds[kind] ?? []).filter(isAbsent)
+  return [...new Map(wallets.map((wallet) => [wallet.id, wallet])).values()]
+}

@@ -1,0 +1,10 @@
+import type { ResolvedOptions } from '@wallet-kit/sdk'
+
+/** Whether the row that leads to the whole directory is shown. */
+export function showsAllWallets({
+  allWallets,
+  features,
+}: Pick<ResolvedOptions, 'allWallets' | 'features'>): boolean {
+  if (!features.allWallets || allWallets === 'HIDE') return false
+  return allWallets === 'SHOW' || window.matchMedia('(hover: none) and (pointer: coarse)').matches
+}
