@@ -46,7 +46,6 @@ describe('the first load', { timeout: 60_000 }, () => {
     expect(outside).toEqual([])
 
     const bytes = gzipSync(chunks.map(({ code }) => code).join('\n'), { level: 9 }).length
-    console.info(`first load: ${bytes} of ${budget} bytes gzip`)
     expect(bytes).toBeGreaterThan(2_000)
     expect(bytes).toBeLessThanOrEqual(budget)
   })

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { connect } from '../connection/connect.ts'
+import { readVectors } from '../testing/readVectors.test.helper.ts'
+import { createTestKit, createTestWallet } from '../testing/testPage.test.helper.ts'
+import { getShownConnectors } from './getShownConnectors.ts'
+import { hasDoubtfulName } from './hasDoubtfulName.ts'
+
+interface AnnouncementVectors {
+  readonly good: readonly Record<string, unknown>[]
+  readonly same_wallet_announced_again: { first: object; second: object }
+  readonly same_rdns_other_uuid: { first: object; second: object }
+  readonly malformed: readonly { detail: unknown; why: string }[]
+  readonly hostile_info: readonly { name: string }[]
+}
+
+const vectors = readVectors<AnnouncementVectors>('eip6963/announcements.json')
+const icon = 'data:image/svg+xml,<svg/>'
+const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Good Wallet', icon, rdns: 'good.wallet' }
+const provider = { request: async () => [] }
+
+function announce(detail: unknown) {
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+}
+
+function names(kit: ReturnType<typeof createTestKit>) {
+  return kit.stores.connectors.getState().connectors.map(({ name }) => name)
+}
+
+const impostor = { info: { ...info, uuid: '11111111-1111-4111-8111-111111111111', name: 'Impostor' }, provider }
+const malformed = { info: { ...info, rdns: undefined }, provider }
+const good = { info, provider: { ...provider } }
+
+describe('announced wallets', () => {
+  it.each([
+    [[good, malformed, impostor]],
+    [[impostor, malformed, good]],
+    [[malformed, impostor, good]],
+    [[malformed, good, impostor]],
+  ])('lists the good one whatever else is announced, in any order', (details) => {
+    const kit = createTestKit()
+    details.forEach(announce)
+    const { connectors } = kit.stores.connectors.getState()
+    const found = connectors.find(({ name }) => name === 'Good Wallet')
+    expect(found?.provider).toBe(good.provider)
+    expect(connectors).toHaveLength(2)
+    expect(new Set(connectors.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('hands out exactly the announced object, also after the announcement was changed', () => {
+    const kit = createTestKit()
+    const detail = { info: { ...info }, provider: good.provider }
+    announce(detail)
+    detail.info.name = 'Other'
+    expect(names(kit)).toEqual(['Good Wallet'])
+    expect(kit.stores.connectors.getState().connectors[0]?.provider).toBe(good.provider)
+  })
+
+  it.each([
+    ['a remote address', 'https://evil.test/icon.png'],
+    ['a script', 'data:text/html,<script>1</script>'],
+    ['more than 64 kB', `data:image/png;base64,${'A'.repeat(64 * 1024)}`],
+    ['javascript', 'javascript:alert(1)'],
+  ])('drops an icon that is %s, not the wallet', (_, bad) => {
+    const kit = createTestKit()
+    announce({ info: { ...info, icon: bad }, provider })
+    const [connector] = kit.stores.connectors.getState().connectors
+    expect(connector?.name).toBe('Good Wallet')
+    expect(connector?.imageUrl).toBeUndefined()
+  })
+
+  it('takes control and invisible characters out of names and cuts them', () => {
+    const kit = createTestKit()
+    announce({ info: { ...info, name: `Wallet\u202Egnp.exe${'A'.repeat(500)}` }, provider })
+    expect(names(kit)[0]).toMatch(/^Walletgnp\.exeA+$/)
+    expect(names(kit)[0]).toHaveLength(64)
+  })
+
+  it('survives getters that throw', () => {
+    const kit = createTestKit()
+    announce({
+      get info() {
+        throw new Error('no')
+      },
+      provider,
+    })
+    expect(names(kit)).toEqual([])
+  })
+
+  it('takes 500 wallets', () => {
+    const kit = createTestKit()
+    for (let index = 0; index < 500; index += 1) {
+      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider })
+    }
+    expect(names(kit)).toHaveLength(500)
+  })
+
+  it('can be switched off, except for the connected one', async () => {
+    createTestWallet()
+    createTestWallet({ rdns: 'other.wallet', name: 'Other' })
+    const kit = createTestKit()
+    await connect(kit, { connectorId: 'test.wallet' })
+    kit.setEIP6963Enabled(false)
+    expect(names(kit)).toEqual(['Test Wallet'])
+    kit.setEIP6963Enabled(true)
+    expect(names(kit)).toEqual(['Test Wallet', 'Other'])
+    expect(names(createTestKit({ enableEIP6963: false }))).toEqual([])
+  })
+
+  it('takes images from the host first', () => {
+    createTestWallet()
+    const kit = createTestKit({ connectorImages: { 'test.wallet': 'https://host.test/w.png' } })
+    expect(kit.stores.connectors.getState().connectors[0]?.imageUrl).toBe('https://host.test/w.png')
+  })
+
+  it.runIf(vectors)('takes the good vectors and ignores each malformed one alone', () => {
+    for (const { detail, why } of vectors?.malformed ?? []) {
+      const kit = createTestKit()
+      const filled = detail && typeof detail === 'object' && !Array.isArray(detail) && !('provider' in detail)
+      announce(filled ? { provider, ...detail } : detail)
+      announce(good)
+      expect(names(kit), why).toEqual(['Good Wallet'])
+      kit.destroy()
+    }
+    for (const vector of vectors?.good ?? []) {
+      const kit = createTestKit()
+      announce({ info: vector, provider })
+      expect(names(kit)).toEqual([vector.name])
+      kit.destroy()
+    }
+  })
+
+  it.runIf(vectors)('makes one row of a repeated announcement and two of two wallets', () => {
+    const again = createTestKit()
+    announce({ info: vectors?.same_wallet_announced_again.first, provider })
+    announce({ info: vectors?.same_wallet_announced_again.second, provider: { ...provider } })
+    expect(names(again)).toHaveLength(1)
+    again.destroy()
+    const two = createTestKit()
+    announce({ info: vectors?.same_rdns_other_uuid.first, provider })
+    announce({ info: vectors?.same_rdns_other_uuid.second, provider })
+    expect(names(two)).toHaveLength(2)
+  })
+
+  it.runIf(vectors)('shows hostile names as text of bounded length', () => {
+    for (const hostile of vectors?.hostile_info ?? []) {
+      const kit = createTestKit()
+      announce({ info: hostile, provider })
+      for (const name of names(kit)) expect(name.length).toBeLessThanOrEqual(64)
+      kit.destroy()
+    }
+  })
+})
+
+describe('hasDoubtfulName', () => {
+  const connector = (name: string, rdns: string) =>
+    ({ id: rdns, name, type: 'ANNOUNCED', chain: 'eip155', info: { rdns, uuid: '' }, provider }) as const
+
+  it('doubts a known name under a foreign rdns', () => {
+    expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
+    expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
+  })
+
+  it('doubts mixed scripts and shared names', () => {
+    expect(hasDoubtfulName(connector('MetaM\u0430sk', 'io.metamask'), [])).toBe(true)
+    const twins = [connector('Same', 'a.test'), connector('same ', 'b.test')]
+    expect(twins.map((twin) => hasDoubtfulName(twin, twins))).toEqual([true, true])
+    expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(false)
+  })
+})
+
+describe('the legacy wallet', () => {
+  it('is listed when nothing is announced, and connects', async () => {
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    const kit = createTestKit()
+    expect(getShownConnectors(kit).map(({ id, name }) => [id, name])).toEqual([['injected', 'Browser Wallet']])
+    await connect(kit, { connectorId: 'injected' })
+    expect(kit.getProviderType('eip155')).toBe('INJECTED')
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  it('is left out beside an announced wallet, and when it is switched off', () => {
+    const wallet = createTestWallet()
+    Object.assign(window, { ethereum: wallet.provider })
+    expect(getShownConnectors(createTestKit()).map(({ id }) => id)).toEqual(['test.wallet'])
+    const off = createTestKit({ enableInjected: false, enableEIP6963: false })
+    expect(getShownConnectors(off)).toEqual([])
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  it('is ignored when reading it throws or it is no provider', () => {
+    Object.defineProperty(window, 'ethereum', {
+      configurable: true,
+      get() {
+        throw new Error('hidden')
+      },
+    })
+    expect(getShownConnectors(createTestKit())).toEqual([])
+    Object.defineProperty(window, 'ethereum', { configurable: true, value: { isMetaMask: true } })
+    expect(getShownConnectors(createTestKit())).toEqual([])
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+})
