@@ -17,6 +17,8 @@ const offline = [
 
 export default defineConfig({
   testDir: 'e2e',
+  // What tsc emits when it checks types.
+  testIgnore: '**/dist/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/buildPlayground.ts',
   fullyParallel: true,
@@ -28,7 +30,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording costs every test about as much as running it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium's own sandbox cannot start for root, as in most containers.

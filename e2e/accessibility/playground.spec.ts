@@ -1,0 +1,32 @@
+import { auditPage } from '../support/auditPage.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const themeMode of ['dark', 'light'] as const) {
+  test(`the playground itself, ${themeMode}: no violations, fits 320 px`, async ({
+    page,
+    visit,
+  }, testInfo) => {
+    await visit({ themeMode })
+    for (const panel of await page.locator('details > summary').all()) await panel.click()
+    expect(await auditPage(page)).toEqual([])
+    const path = `${testInfo.project.outputDir}/screenshots/playground-${themeMode}.png`
+    await page.screenshot({ path, fullPage: true })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test('the playground follows its own theme switch, and takes the kit along', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit()
+  const theme = page.getByTestId('page-theme')
+  await expect(theme).toHaveAttribute('aria-pressed', 'false')
+  await theme.click()
+  await expect(theme).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('dark')
+  await page.reload()
+  await expect(theme).toHaveAttribute('aria-pressed', 'true')
+  await expect(hostPage(page).connectButton).toBeVisible()
+  expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('dark')
+})

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Violations of WCAG 2.2 AA (and axe's best practices) on the page as it is, each with the elements it is about. */
+export async function auditPage(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.map(({ id, help, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map(({ html }) => html)].join('\n'),
+  )
+}
