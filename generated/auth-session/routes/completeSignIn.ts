@@ -17,7 +17,12 @@ export interface CompleteSignInRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `completeSignIn`. */
-export type CompleteSignInRouteResult = RouteReply<200, 'application/json', AuthRedirect> | EmptyRouteReply<302> | RouteReply<400, 'text/plain', string> | RouteReply<401, 'application/json', AuthRedirect> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type CompleteSignInRouteResult = RouteReply<200, 'application/json', AuthRedirect>
+  | EmptyRouteReply<302>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'application/json', AuthRedirect>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `completeSignIn`. */
 export type CompleteSignInRouteHandler = (request: CompleteSignInRouteRequest) => CompleteSignInRouteResult | Promise<CompleteSignInRouteResult>

@@ -9,7 +9,9 @@ import type { SignInNonce } from '../types/SignInNonce.ts'
 export interface CreateNonceRouteRequest extends RouteRequest {}
 
 /** Every answer that the contract declares for `createNonce`. */
-export type CreateNonceRouteResult = RouteReply<200, 'application/json', SignInNonce> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type CreateNonceRouteResult = RouteReply<200, 'application/json', SignInNonce>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `createNonce`. */
 export type CreateNonceRouteHandler = (request: CreateNonceRouteRequest) => CreateNonceRouteResult | Promise<CreateNonceRouteResult>

@@ -9,7 +9,9 @@ import type { CsrfToken } from '../types/CsrfToken.ts'
 export interface GetCsrfTokenRouteRequest extends RouteRequest {}
 
 /** Every answer that the contract declares for `getCsrfToken`. */
-export type GetCsrfTokenRouteResult = RouteReply<200, 'application/json', CsrfToken> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetCsrfTokenRouteResult = RouteReply<200, 'application/json', CsrfToken>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getCsrfToken`. */
 export type GetCsrfTokenRouteHandler = (request: GetCsrfTokenRouteRequest) => GetCsrfTokenRouteResult | Promise<GetCsrfTokenRouteResult>

@@ -9,7 +9,9 @@ import type { AuthProviders } from '../types/AuthProviders.ts'
 export interface GetProvidersRouteRequest extends RouteRequest {}
 
 /** Every answer that the contract declares for `getProviders`. */
-export type GetProvidersRouteResult = RouteReply<200, 'application/json', AuthProviders> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetProvidersRouteResult = RouteReply<200, 'application/json', AuthProviders>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getProviders`. */
 export type GetProvidersRouteHandler = (request: GetProvidersRouteRequest) => GetProvidersRouteResult | Promise<GetProvidersRouteResult>

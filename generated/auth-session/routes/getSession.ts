@@ -9,7 +9,9 @@ import type { SessionReply } from '../types/SessionReply.ts'
 export interface GetSessionRouteRequest extends RouteRequest {}
 
 /** Every answer that the contract declares for `getSession`. */
-export type GetSessionRouteResult = RouteReply<200, 'application/json', SessionReply> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetSessionRouteResult = RouteReply<200, 'application/json', SessionReply>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getSession`. */
 export type GetSessionRouteHandler = (request: GetSessionRouteRequest) => GetSessionRouteResult | Promise<GetSessionRouteResult>

@@ -19,7 +19,11 @@ export interface SignInRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `signIn`. */
-export type SignInRouteResult = RouteReply<200, 'application/json', AuthRedirect> | EmptyRouteReply<302> | RouteReply<400, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type SignInRouteResult = RouteReply<200, 'application/json', AuthRedirect>
+  | EmptyRouteReply<302>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `signIn`. */
 export type SignInRouteHandler = (request: SignInRouteRequest) => SignInRouteResult | Promise<SignInRouteResult>

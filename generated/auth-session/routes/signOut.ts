@@ -15,7 +15,11 @@ export interface SignOutRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `signOut`. */
-export type SignOutRouteResult = RouteReply<200, 'application/json', AuthRedirect> | EmptyRouteReply<302> | RouteReply<400, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type SignOutRouteResult = RouteReply<200, 'application/json', AuthRedirect>
+  | EmptyRouteReply<302>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `signOut`. */
 export type SignOutRouteHandler = (request: SignOutRouteRequest) => SignOutRouteResult | Promise<SignOutRouteResult>

@@ -14,7 +14,11 @@ export interface UpdateSessionRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `updateSession`. */
-export type UpdateSessionRouteResult = RouteReply<200, 'application/json', SessionReply> | RouteReply<400, 'application/json', NoSession> | AlternativeRouteReply<400, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type UpdateSessionRouteResult = RouteReply<200, 'application/json', SessionReply>
+  | RouteReply<400, 'application/json', NoSession>
+  | AlternativeRouteReply<400, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `updateSession`. */
 export type UpdateSessionRouteHandler = (request: UpdateSessionRouteRequest) => UpdateSessionRouteResult | Promise<UpdateSessionRouteResult>

@@ -16,7 +16,14 @@ export interface GetBalanceRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getBalance`. */
-export type GetBalanceRouteResult = RouteReply<200, 'application/json', BalanceList> | RouteReply<202, 'application/json', BalanceNotReady> | RouteReply<400, 'application/json', ServiceError> | AlternativeRouteReply<400, 'text/plain', string> | RouteReply<401, 'application/json', ServiceError> | RouteReply<429, 'application/json', ServiceError> | RouteReply<500, 'text/plain', string> | RouteReply<503, 'application/json', ServiceError>
+export type GetBalanceRouteResult = RouteReply<200, 'application/json', BalanceList>
+  | RouteReply<202, 'application/json', BalanceNotReady>
+  | RouteReply<400, 'application/json', ServiceError>
+  | AlternativeRouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'application/json', ServiceError>
+  | RouteReply<429, 'application/json', ServiceError>
+  | RouteReply<500, 'text/plain', string>
+  | RouteReply<503, 'application/json', ServiceError>
 
 /** Answers a valid request to `getBalance`. */
 export type GetBalanceRouteHandler = (request: GetBalanceRouteRequest) => GetBalanceRouteResult | Promise<GetBalanceRouteResult>

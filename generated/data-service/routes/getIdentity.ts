@@ -15,7 +15,13 @@ export interface GetIdentityRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getIdentity`. */
-export type GetIdentityRouteResult = RouteReply<200, 'application/json', Identity> | RouteReply<400, 'application/json', ServiceError> | AlternativeRouteReply<400, 'text/plain', string> | RouteReply<401, 'application/json', ServiceError> | RouteReply<429, 'application/json', ServiceError> | RouteReply<500, 'text/plain', string> | RouteReply<503, 'application/json', ServiceError>
+export type GetIdentityRouteResult = RouteReply<200, 'application/json', Identity>
+  | RouteReply<400, 'application/json', ServiceError>
+  | AlternativeRouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'application/json', ServiceError>
+  | RouteReply<429, 'application/json', ServiceError>
+  | RouteReply<500, 'text/plain', string>
+  | RouteReply<503, 'application/json', ServiceError>
 
 /** Answers a valid request to `getIdentity`. */
 export type GetIdentityRouteHandler = (request: GetIdentityRouteRequest) => GetIdentityRouteResult | Promise<GetIdentityRouteResult>

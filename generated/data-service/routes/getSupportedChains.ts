@@ -13,7 +13,13 @@ export interface GetSupportedChainsRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getSupportedChains`. */
-export type GetSupportedChainsRouteResult = RouteReply<200, 'application/json', SupportedChains> | RouteReply<400, 'application/json', ServiceError> | AlternativeRouteReply<400, 'text/plain', string> | RouteReply<401, 'application/json', ServiceError> | RouteReply<429, 'application/json', ServiceError> | RouteReply<500, 'text/plain', string> | RouteReply<503, 'application/json', ServiceError>
+export type GetSupportedChainsRouteResult = RouteReply<200, 'application/json', SupportedChains>
+  | RouteReply<400, 'application/json', ServiceError>
+  | AlternativeRouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'application/json', ServiceError>
+  | RouteReply<429, 'application/json', ServiceError>
+  | RouteReply<500, 'text/plain', string>
+  | RouteReply<503, 'application/json', ServiceError>
 
 /** Answers a valid request to `getSupportedChains`. */
 export type GetSupportedChainsRouteHandler = (request: GetSupportedChainsRouteRequest) => GetSupportedChainsRouteResult | Promise<GetSupportedChainsRouteResult>

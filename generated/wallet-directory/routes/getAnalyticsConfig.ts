@@ -13,7 +13,12 @@ export interface GetAnalyticsConfigRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getAnalyticsConfig`. */
-export type GetAnalyticsConfigRouteResult = RouteReply<200, 'application/json', AnalyticsConfig> | RouteReply<400, 'text/plain', string> | RouteReply<401, 'text/plain', string> | RouteReply<403, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetAnalyticsConfigRouteResult = RouteReply<200, 'application/json', AnalyticsConfig>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'text/plain', string>
+  | RouteReply<403, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getAnalyticsConfig`. */
 export type GetAnalyticsConfigRouteHandler = (request: GetAnalyticsConfigRouteRequest) => GetAnalyticsConfigRouteResult | Promise<GetAnalyticsConfigRouteResult>

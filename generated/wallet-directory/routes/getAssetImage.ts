@@ -14,7 +14,11 @@ export interface GetAssetImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getAssetImage`. */
-export type GetAssetImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob> | RouteReply<400, 'text/plain', string> | RouteReply<404, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetAssetImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<404, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getAssetImage`. */
 export type GetAssetImageRouteHandler = (request: GetAssetImageRouteRequest) => GetAssetImageRouteResult | Promise<GetAssetImageRouteResult>

@@ -14,7 +14,11 @@ export interface GetCurrencyImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getCurrencyImage`. */
-export type GetCurrencyImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob> | RouteReply<400, 'text/plain', string> | RouteReply<404, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetCurrencyImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<404, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getCurrencyImage`. */
 export type GetCurrencyImageRouteHandler = (request: GetCurrencyImageRouteRequest) => GetCurrencyImageRouteResult | Promise<GetCurrencyImageRouteResult>

@@ -14,7 +14,11 @@ export interface GetTokenImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getTokenImage`. */
-export type GetTokenImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob> | RouteReply<400, 'text/plain', string> | RouteReply<404, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetTokenImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<404, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getTokenImage`. */
 export type GetTokenImageRouteHandler = (request: GetTokenImageRouteRequest) => GetTokenImageRouteResult | Promise<GetTokenImageRouteResult>

@@ -14,7 +14,13 @@ export interface GetWalletImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getWalletImage`. */
-export type GetWalletImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob> | RouteReply<400, 'text/plain', string> | RouteReply<401, 'text/plain', string> | RouteReply<403, 'text/plain', string> | RouteReply<404, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetWalletImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'text/plain', string>
+  | RouteReply<403, 'text/plain', string>
+  | RouteReply<404, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getWalletImage`. */
 export type GetWalletImageRouteHandler = (request: GetWalletImageRouteRequest) => GetWalletImageRouteResult | Promise<GetWalletImageRouteResult>

@@ -13,7 +13,12 @@ export interface GetWalletsRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getWallets`. */
-export type GetWalletsRouteResult = RouteReply<200, 'application/json', WalletList> | RouteReply<400, 'text/plain', string> | RouteReply<401, 'text/plain', string> | RouteReply<403, 'text/plain', string> | RouteReply<429, 'text/plain', string> | RouteReply<ServerErrorStatusCode, 'text/plain', string>
+export type GetWalletsRouteResult = RouteReply<200, 'application/json', WalletList>
+  | RouteReply<400, 'text/plain', string>
+  | RouteReply<401, 'text/plain', string>
+  | RouteReply<403, 'text/plain', string>
+  | RouteReply<429, 'text/plain', string>
+  | RouteReply<ServerErrorStatusCode, 'text/plain', string>
 
 /** Answers a valid request to `getWallets`. */
 export type GetWalletsRouteHandler = (request: GetWalletsRouteRequest) => GetWalletsRouteResult | Promise<GetWalletsRouteResult>

@@ -17,7 +17,9 @@ export function modelDataFile(model: Model): OutputFile {
         name,
         doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
         // Callers pass it always.
-        parameters: [{ name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` }],
+        parameters: [
+          { name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` },
+        ],
         // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
         returns: code`unknown`,
         body: [model.recursive ? code`return random.nested(() => (${data}))` : code`return ${data}`],

@@ -2,6 +2,7 @@ import {
   arrayLiteral,
   block,
   type Code,
+  type CodePart,
   call,
   code,
   join,

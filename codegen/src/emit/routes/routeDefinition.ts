@@ -57,7 +57,8 @@ function wireContent({ mediaType, kind, schema }: MediaContent): Code {
 function validators(operation: Operation): Code {
   const places = parameterPlaces.filter((place) => parametersIn(operation, place).length > 0)
   const { kind } = sentContent(operation) ?? {}
-  const parts = kind === undefined || kind === 'text' || kind === 'binary' ? places : ([...places, 'body'] as const)
+  const parts =
+    kind === undefined || kind === 'text' || kind === 'binary' ? places : ([...places, 'body'] as const)
   return objectLiteral(
     parts.map((part) => ({ key: part, value: code`${requestValidator(operation, part)}` })),
   )
