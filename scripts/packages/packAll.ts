@@ -21,7 +21,11 @@ export interface PackedPackage extends PublishedPackage {
 export async function packAll(): Promise<readonly PackedPackage[]> {
   return step('Packing the packages', async () => {
     const packages = publishedPackages(repositoryRoot)
-    await must('The packages could not be built.', process.execPath, [nodeTool('typescript', 'tsc'), '-b'])
+    await must('The packages could not be built.', process.execPath, [
+      nodeTool('typescript', 'tsc'),
+      '-b',
+      ...packages.map(({ folder }) => folder),
+    ])
     // Below the repository, so that what they depend on is found in its node_modules.
     const target = join(repositoryRoot, '.cache', 'packages')
     rmSync(target, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { nodeTool } from '../tools/nodeTool.ts'
 import { buildPlayground } from './buildPlayground.ts'
 import { freePort, isFree } from './freePort.ts'
 import { startOptions } from './startOptions.mjs'
-import { type StartedServer, startServer } from './startServer.ts'
+import { type StartedServer, type StartServerParameters, startServer } from './startServer.ts'
 
 const defaultPort = 4600
 const defaultSandboxPort = 4610
@@ -48,31 +48,39 @@ async function choosePort(
   throw new StepFailure(`Port ${wanted} is taken.`, { remedy: `Choose another one with ${flag}.` })
 }
 
+/** Both at once: the page does not need the sandbox to be served. */
 async function startAll(port: number, sandboxPort: number): Promise<void> {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
-  await startOne('Starting the sandbox: chains, wallet directory, data service, auth server', {
-    name: 'the sandbox',
-    args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
-    readyAddress: `${sandboxOrigin}/__sandbox`,
-    remedy:
-      'Run `npm start` again; if it stays so, run the sandbox alone: `node --conditions=@wallet-kit/source sandbox/src/main.ts`.',
-  })
-  await startOne('Starting the demo page', {
-    name: 'the demo page',
-    args: [nodeTool('vite'), 'preview', 'playground', '--port', String(port), '--strictPort'],
-    env: { SANDBOX_ORIGIN: sandboxOrigin },
-    readyAddress: `http://127.0.0.1:${port}/`,
-    remedy: 'Run `npm start` again; choose another port with --port if this one was just taken.',
-  })
+  await step(
+    'Starting the sandbox (chains, wallet directory, data service, auth server) and the demo page',
+    () =>
+      allOrFirstFailure([
+        startOne({
+          name: 'the sandbox',
+          args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
+          readyAddress: `${sandboxOrigin}/__sandbox`,
+          remedy: 'Run `npm start` again; if it stays so, run the sandbox alone: `npm run sandbox`.',
+        }),
+        startOne({
+          name: 'the demo page',
+          args: [nodeTool('vite'), 'preview', 'playground', '--port', String(port), '--strictPort'],
+          env: { SANDBOX_ORIGIN: sandboxOrigin },
+          readyAddress: `http://127.0.0.1:${port}/`,
+          remedy: 'Run `npm start` again; choose another port with --port if this one was just taken.',
+        }),
+      ]),
+  )
 }
 
-async function startOne(
-  title: string,
-  parameters: Omit<Parameters<typeof startServer>[0], 'cwd' | 'signal'>,
-): Promise<void> {
-  servers.push(
-    await step(title, () => startServer({ ...parameters, cwd: repositoryRoot, signal: stopRequest.signal })),
-  )
+async function startOne(parameters: Omit<StartServerParameters, 'cwd' | 'signal'>): Promise<void> {
+  servers.push(await startServer({ ...parameters, cwd: repositoryRoot, signal: stopRequest.signal }))
+}
+
+/** Waits for all, so that whatever started is known and can be stopped; then throws the first failure, if any. */
+async function allOrFirstFailure(work: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** Until somebody ends it; throws when a server ends by itself. */

@@ -1,3 +1,5 @@
+import type { TestContext } from './TestContext.ts'
+
 /** How many checks of a part held, and how many did not. */
 export interface Counts {
   readonly passed: number
@@ -11,5 +13,5 @@ export interface Part {
   readonly title: string
   readonly needsBrowser?: true
   /** Prints what failed. A part that cannot run throws. */
-  run(): Promise<Counts>
+  run(context: TestContext): Promise<Counts>
 }

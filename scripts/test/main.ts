@@ -6,6 +6,7 @@ import { findOrInstallBrowser } from '../browser/findOrInstallBrowser.ts'
 import { addCounts } from './addCounts.ts'
 import type { Counts, Part } from './Part.ts'
 import { parts } from './parts.ts'
+import { createTestContext, type TestContext } from './TestContext.ts'
 
 const usage = `Usage: npm test [-- part ...]
 
@@ -46,11 +47,12 @@ function readArguments() {
 
 async function runAll(chosen: readonly Part[]): Promise<Counts> {
   const startedAt = Date.now()
+  const context = createTestContext()
   const results: { part: Part; counts: Counts; took: string }[] = []
   for (const [index, part] of chosen.entries()) {
     console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${part.name}`)}: ${part.title}`)
     const partStartedAt = Date.now()
-    const counts = await runPart(part)
+    const counts = await runPart(part, context)
     const took = seconds(Date.now() - partStartedAt)
     results.push({ part, counts, took })
     console.log(resultLine(part.name, counts, took))
@@ -61,10 +63,10 @@ async function runAll(chosen: readonly Part[]): Promise<Counts> {
 }
 
 /** A part that cannot run counts as one failure, and the others go on. */
-async function runPart(part: Part): Promise<Counts> {
+async function runPart(part: Part, context: TestContext): Promise<Counts> {
   try {
     if (part.needsBrowser) process.env.CHROMIUM_PATH = await findOrInstallBrowser()
-    return await part.run()
+    return await part.run(context)
   } catch (error) {
     reportFailure(error)
     return { passed: 0, failed: 1 }

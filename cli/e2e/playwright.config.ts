@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+
+// Run by `npm test -- template`, which makes, builds and serves the app first.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/template',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...(process.env.APP_ORIGIN ? { baseURL: process.env.APP_ORIGIN } : {}),
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Chromium's own sandbox cannot start for root, as in most containers.
+      chromiumSandbox: process.getuid?.() !== 0,
+      // Nothing but this machine resolves: whatever the app needs must be local.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+  },
+})

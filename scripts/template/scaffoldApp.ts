@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastLines } from '../bootstrap/lastLines.mjs'
+import { npm } from '../bootstrap/npm.mjs'
+import { run } from '../bootstrap/run.mjs'
+import { step } from '../bootstrap/step.mjs'
+import { StepFailure } from '../bootstrap/stepFailure.mjs'
+import type { PackedPackage } from '../packages/packAll.ts'
+import { hostEnvironment } from './hostEnvironment.ts'
+import { usePackedPackages } from './usePackedPackages.ts'
+
+export interface ScaffoldAppParameters {
+  /** An empty folder outside of the repository. */
+  readonly folder: string
+  readonly template: string
+  readonly packed: readonly PackedPackage[]
+  /** Of the sandbox that the built app shall use. */
+  readonly sandboxOrigin: string
+}
+
+/**
+ * Does what a developer does with the published CLI: installs it, makes an app, installs, builds and tests that.
+ *
+ * @returns folder of the built app
+ * @throws {StepFailure} at the first step that fails
+ */
+export async function scaffoldApp({
+  folder,
+  template,
+  packed,
+  sandboxOrigin,
+}: ScaffoldAppParameters): Promise<string> {
+  const cli = packed.find(({ manifest }) => manifest.bin?.['create-wallet-kit'])
+  if (!cli)
+    throw new StepFailure('No package brings the command create-wallet-kit.', {
+      remedy: 'See cli/package.json.',
+    })
+  const tool = join(folder, 'tool')
+  const app = join(folder, 'my-app')
+  mkdirSync(tool)
+  writeFileSync(join(tool, 'package.json'), '{ "private": true }')
+
+  await step('Installing the packed create-wallet-kit', () =>
+    runNpm(tool, ['install', ...installFlags, cli.tarball]),
+  )
+  await step(`create-wallet-kit my-app --template ${template} --yes`, () =>
+    runNode(folder, [
+      join(tool, 'node_modules/create-wallet-kit/dist/main.js'),
+      'my-app',
+      '--template',
+      template,
+      '--yes',
+    ]),
+  )
+  usePackedPackages(app, packed)
+  await step('npm install', () => runNpm(app, ['install', ...installFlags]))
+  await step('npm run build', async () => {
+    const env = { VITE_SERVICES: 'sandbox', VITE_SANDBOX_ORIGIN: sandboxOrigin }
+    const output = await runNpm(app, ['run', 'build'], env)
+    if (/\bwarn(ing)?\b|\(!\)/i.test(output)) throw failure('The build of the app warns.', output)
+    if (!existsSync(join(app, 'dist/index.html'))) throw failure('The build of the app made no page.', output)
+  })
+  await step('npm test', () => runNpm(app, ['test']))
+  return app
+}
+
+/** Nothing that a host installs may need a script of its own. */
+const installFlags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+
+async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
+  const { command, args: npmArgs } = npm()
+  return must(
+    `npm ${args[0]} failed in the new app.`,
+    command,
+    [...npmArgs, ...args],
+    cwd,
+    hostEnvironment(env),
+  )
+}
+
+async function runNode(cwd: string, args: readonly string[]): Promise<string> {
+  return must('create-wallet-kit failed.', 'node', args, cwd, hostEnvironment())
+}
+
+async function must(
+  message: string,
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const { code, output } = await run(command, args, { cwd, env })
+  if (code === 0) return output
+  throw failure(message, output)
+}
+
+function failure(message: string, output: string): StepFailure {
+  return new StepFailure(message, {
+    details: lastLines(output, 40),
+    remedy: 'Mend the template, or the package that the lines above name.',
+  })
+}

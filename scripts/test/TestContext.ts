@@ -1,0 +1,17 @@
+import { type PackedPackage, packAll } from '../packages/packAll.ts'
+
+/** What several parts of one run share. */
+export interface TestContext {
+  /** Packs the packages the first time it is called. */
+  packedPackages(): Promise<readonly PackedPackage[]>
+}
+
+export function createTestContext(): TestContext {
+  let packed: Promise<readonly PackedPackage[]> | undefined
+  return {
+    packedPackages() {
+      packed ??= packAll()
+      return packed
+    },
+  }
+}
