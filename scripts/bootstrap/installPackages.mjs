@@ -32,9 +32,19 @@ export async function installPackages(root) {
 /** @param {string} output of npm */
 export function installFailure(output) {
   return new StepFailure('npm could not install the packages.', {
-    details: lastLines(output),
+    details: lastLines(withoutUsage(output)),
     remedy: remedyFor(output),
   })
+}
+
+/**
+ * npm follows some failures with the help text of its command, which hides the cause.
+ * @param {string} output of npm
+ */
+function withoutUsage(output) {
+  return output
+    .replace(/^npm error Clean install a project[^]*$/m, '')
+    .replace(/^npm error A complete log of this run .*$/m, '')
 }
 
 /** @param {string} output of npm */

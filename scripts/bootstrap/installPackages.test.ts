@@ -22,3 +22,9 @@ test('only the end of a long output is shown', () => {
   expect(failure.details?.split('\n')).toHaveLength(20)
   expect(failure.details).toMatch(/line 99$/)
 })
+
+test('the help text of npm does not hide the cause', () => {
+  const output =
+    'npm error code EUSAGE\nnpm error Missing: a@1 from lock file\nnpm error Clean install a project\nnpm error Usage:\nnpm error npm ci'
+  expect(installFailure(output).details).toBe('npm error code EUSAGE\nnpm error Missing: a@1 from lock file')
+})
