@@ -43,7 +43,7 @@ export function installFailure(output) {
  */
 function withoutUsage(output) {
   return output
-    .replace(/^npm error Clean install a project[^]*$/m, '')
+    .replace(/^npm error Clean install a project[\s\S]*$/m, '')
     .replace(/^npm error A complete log of this run .*$/m, '')
 }
 
