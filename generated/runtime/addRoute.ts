@@ -3,8 +3,9 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { type ReadBody, readBody, type WireContent } from './readBody.ts'
+import { readDelimited } from './readDelimited.ts'
 import { readPath } from './readPath.ts'
-import { readPairs, readQuery } from './readQuery.ts'
+import { readQuery } from './readQuery.ts'
 import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReply } from './routeResponse.ts'
 import { type ValidationIssue, validate } from './validate.ts'
@@ -113,14 +114,14 @@ async function readRequest(
 function readParameters({ path, parameters }: RouteDefinition, raw: Request): Record<RequestPart, unknown> {
   const url = new URL(raw.url)
   const within = (place: WireParameter['in']) => parameters.filter((parameter) => parameter.in === place)
-  const headers = within('header').flatMap(({ name }): [string, string][] => {
-    const value = raw.headers.get(name)
-    return value === null ? [] : [[name, value]]
+  const headers = within('header').flatMap((parameter): [string, unknown][] => {
+    const value = raw.headers.get(parameter.name)
+    return value === null ? [] : [[parameter.name, readDelimited(parameter, value, (text) => text.trim())]]
   })
   return {
     path: readPath(within('path'), path, url.pathname),
     query: readQuery(within('query'), url.search.slice(1)),
-    header: readPairs(within('header'), headers, (text) => text.trim()),
+    header: Object.fromEntries(headers),
     cookie: readQuery(within('cookie'), (raw.headers.get('cookie') ?? '').replaceAll(/;\s*/g, '&')),
     body: undefined,
   }

@@ -28,13 +28,17 @@ export function madeUpText(rules: TextRules, integer: RandomInteger): string {
   return made ?? example ?? words(rules, integer)
 }
 
-function byPattern(rules: TextRules, integer: RandomInteger): string | undefined {
-  if (rules.pattern === undefined) return undefined
+function byPattern(
+  { pattern, minLength = 0, maxLength }: TextRules,
+  integer: RandomInteger,
+): string | undefined {
+  if (pattern === undefined) return undefined
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const text = matchingText(rules.pattern, integer)
+    // Short first, then long enough even if only one part of the pattern can grow, then shorter again.
+    const stretch = attempt === 0 ? 0 : Math.ceil(minLength / attempt)
+    const text = matchingText(pattern, integer, stretch)
     if (text === undefined) return undefined
-    if (text.length >= (rules.minLength ?? 0) && text.length <= (rules.maxLength ?? Number.POSITIVE_INFINITY))
-      return text
+    if (text.length >= minLength && text.length <= (maxLength ?? Number.POSITIVE_INFINITY)) return text
   }
   return undefined
 }

@@ -8,10 +8,11 @@ const spread = 8
 
 /**
  * Makes a text that a regular expression matches, or nothing when the expression uses what this knows not to write
- * (look-around, back references, property classes). Anchors are taken as met.
+ * (look-around, back references, property classes). Anchors are taken as met. What may be repeated without a limit is
+ * repeated at least `stretch` times.
  */
-export function matchingText(pattern: string, integer: RandomInteger): string | undefined {
-  const reader = { pattern, index: 0 }
+export function matchingText(pattern: string, integer: RandomInteger, stretch = 0): string | undefined {
+  const reader = { pattern, index: 0, stretch }
   try {
     const text = writeAlternatives(reader, integer)
     return reader.index === pattern.length && new RegExp(pattern, 'u').test(text) ? text : undefined
@@ -23,6 +24,7 @@ export function matchingText(pattern: string, integer: RandomInteger): string | 
 
 interface Reader {
   readonly pattern: string
+  readonly stretch: number
   index: number
 }
 
@@ -100,16 +102,20 @@ function writeGroup(reader: Reader, integer: RandomInteger): string {
 function readQuantifier(reader: Reader): [minimum: number, maximum: number] {
   const [all = '', minimum, comma, maximum] =
     /^\{(\d+)(,?)(\d*)\}/.exec(reader.pattern.slice(reader.index)) ?? []
-  const simple = { '*': [0, spread], '+': [1, spread], '?': [0, 1] } as const
+  const open = (least: number): [number, number] => {
+    const start = Math.max(least, reader.stretch)
+    return [start, start + spread]
+  }
+  const simple = { '*': open(0), '+': open(1), '?': [0, 1] as [number, number] }
   const sign = peek(reader)
   let limits: [number, number] = [1, 1]
   if (minimum !== undefined) {
     reader.index += all.length
     const least = Number(minimum)
-    limits = [least, comma === '' ? least : maximum === '' ? least + spread : Number(maximum)]
+    limits = comma === '' ? [least, least] : maximum === '' ? open(least) : [least, Number(maximum)]
   } else if (sign === '*' || sign === '+' || sign === '?') {
     reader.index++
-    limits = [...simple[sign]]
+    limits = simple[sign]
   }
   if (peek(reader) === '?') reader.index++
   return limits

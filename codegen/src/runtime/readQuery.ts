@@ -1,16 +1,22 @@
-import { type Decode, readDelimited } from './readDelimited.ts'
+import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { readEntries, readText } from './wireShape.ts'
 
 type Pair = readonly [name: string, text: string]
 
-/** Reads the query of an address (or a form body, or cookies) into an object of the declared parameters. */
+/** Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped. */
 export function readQuery(parameters: readonly WireParameter[], search: string): Record<string, unknown> {
-  return readPairs(parameters, splitQuery(search), decodeQuery)
+  const pairs = splitQuery(search)
+  const claimed = new Set(parameters.map(({ name }) => name))
+  const values = parameters.map((parameter): [string, unknown] => [
+    parameter.name,
+    readParameter(parameter, pairs, claimed),
+  ])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Names and still escaped values of a query without its `?`. */
-export function splitQuery(search: string): Pair[] {
+/** Names and still escaped values. */
+function splitQuery(search: string): Pair[] {
   return search
     .split('&')
     .filter((part) => part !== '')
@@ -20,24 +26,9 @@ export function splitQuery(search: string): Pair[] {
     })
 }
 
-/** The declared parameters among names and values; absent ones are left out, undeclared ones dropped. */
-export function readPairs(
-  parameters: readonly WireParameter[],
-  pairs: readonly Pair[],
-  decode: Decode,
-): Record<string, unknown> {
-  const claimed = new Set(parameters.map(({ name }) => name))
-  const values = parameters.map((parameter): [string, unknown] => [
-    parameter.name,
-    readParameter(parameter, pairs, decode, claimed),
-  ])
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-}
-
 function readParameter(
   parameter: WireParameter,
   pairs: readonly Pair[],
-  decode: Decode,
   claimed: ReadonlySet<string>,
 ): unknown {
   const { name, shape, style, explode } = parameter
@@ -48,7 +39,7 @@ function readParameter(
       style === 'deepObject' ? bracketed(name, pairs) : unclaimed(pairs, shape.properties, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
-      entries.map(([key, text]) => [key, decode(text)]),
+      entries.map(([key, text]) => [key, decodeQuery(text)]),
       shape,
     )
   }
@@ -56,9 +47,9 @@ function readParameter(
   const [first] = texts
   if (first === undefined) return undefined
   if (isList && explode && parameter.json !== true)
-    return texts.map((text) => readText(decode(text), shape.items))
+    return texts.map((text) => readText(decodeQuery(text), shape.items))
   // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
-  return texts.length > 1 ? texts.map(decode) : readDelimited(parameter, first, decode)
+  return texts.length > 1 ? texts.map(decodeQuery) : readDelimited(parameter, first, decodeQuery)
 }
 
 /** `filter[role]=admin` as `['role', 'admin']`. */

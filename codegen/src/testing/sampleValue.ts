@@ -1,0 +1,72 @@
+import type { ArraySchema, ObjectSchema, Schema } from '../model/schema.ts'
+import type { Random } from '../runtime/createRandom.ts'
+
+/** Makes a value of a schema up while a test runs, apart from the code that the compiler writes for that. */
+export function sampleValue(schema: Schema, random: Random): unknown {
+  switch (schema.kind) {
+    case 'boolean':
+      return random.boolean()
+    case 'string':
+      return random.text({
+        ...defined('format', schema.format),
+        ...defined('pattern', schema.pattern),
+        minLength: schema.minLength ?? 1,
+        ...defined('maxLength', schema.maxLength),
+      })
+    case 'number':
+      return random.number({
+        integer: schema.integer,
+        ...defined('minimum', schema.minimum),
+        ...defined('maximum', schema.maximum),
+      })
+    case 'enum':
+      return schema.values[random.integer(0, schema.values.length - 1)]
+    case 'array':
+      return sampleList(schema, random)
+    case 'object':
+      return sampleObject(schema, random)
+    case 'union':
+      return sampleValue(
+        schema.members[random.integer(0, schema.members.length - 1)] ?? nothing(schema),
+        random,
+      )
+    case 'intersection':
+      return Object.assign({}, ...schema.members.map((member) => sampleValue(member, random)))
+    case 'reference':
+      return sampleValue(schema.model.schema, random)
+    default:
+      return null
+  }
+}
+
+function sampleList({ items, minItems = 1, maxItems = 3 }: ArraySchema, random: Random): unknown[] {
+  return random.list({ minimum: Math.max(1, minItems), maximum: Math.min(3, maxItems) }, () =>
+    sampleValue(items, random),
+  )
+}
+
+function sampleObject({ properties, additional, maxProperties }: ObjectSchema, random: Random): object {
+  if (maxProperties === 0) return {}
+  const entries = properties
+    .filter(({ required }) => required || random.boolean())
+    .map(({ name, schema }): [string, unknown] => [name, sampleValue(schema, random)])
+  const others =
+    typeof additional === 'boolean'
+      ? []
+      : random.list({ minimum: 1, maximum: 2 }, () => [
+          `extra${random.integer(0, 99)}`,
+          sampleValue(additional, random),
+        ])
+  return Object.fromEntries([...entries, ...others])
+}
+
+function nothing(schema: Schema): Schema {
+  return { ...schema, kind: 'null' }
+}
+
+function defined<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]: Value })
+}
