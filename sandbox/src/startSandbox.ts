@@ -63,12 +63,8 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     return stopped
   }
   try {
-    const app = Promise.withResolvers<ReturnType<typeof createApp>>()
     // First of all the port: the rest needs to know it, and a taken one should be said at once.
-    const server = await listen({
-      port,
-      fetch: async (request, bindings) => (await app.promise).fetch(request, bindings),
-    })
+    const server = await listen(port)
     cleanUps.push(() => server.close())
     const accounts = createDevAccounts()
     const chains = await startChains({ accounts, seed, cleanUps })
@@ -99,7 +95,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountTestWallets({ origin, chains, accounts }),
       ],
     }
-    app.resolve(createApp({ world, stopping: stopping.signal, log }))
+    server.answerWith(createApp({ world, stopping: stopping.signal, log }).fetch)
     return { origin, stop }
   } catch (error) {
     await stop()

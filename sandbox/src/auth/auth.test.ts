@@ -1,11 +1,14 @@
 import { createTestClient, getAddress, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { accountContractOf } from '../testSupport/accountContractOf.ts'
 import { createVisitor, type Visitor } from '../testSupport/createVisitor.ts'
 import { sendSignIn, signInWith } from '../testSupport/signInWith.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
 const [alice] = createDevAccounts().map(({ account }) => account)

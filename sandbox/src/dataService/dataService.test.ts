@@ -1,7 +1,10 @@
 import { formatEther } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSandbox } from '../testSupport/useSandbox.ts'
 import type { TokenBalance } from './getBalance.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
 const common = 'projectId=test&st=appkit&sv=test-1'

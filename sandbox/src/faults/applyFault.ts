@@ -18,14 +18,13 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
   const { context, fault, service, stopping } = parameters
   switch (fault.mode) {
     case 'down':
-      context.env.incoming.socket.destroy()
-      return RESPONSE_ALREADY_SENT
+      return breakConnection(context)
     case 'never':
       await untilGivenUp(context, stopping)
-      return RESPONSE_ALREADY_SENT
+      return breakConnection(context)
     case 'slow':
       await delay(fault.delayMs, undefined, { signal: stopping }).catch(ignoreAbort)
-      return undefined
+      return stopping.aborted ? breakConnection(context) : undefined
     case 'html':
       return context.html(page, { status: fault.status as 200 })
     case 'malformed':
@@ -50,13 +49,17 @@ const page = `<!doctype html>
 <script>window.__pwned = true</script>
 `
 
+function breakConnection(context: Context<SandboxEnvironment>): Response {
+  context.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
 function untilGivenUp(context: Context<SandboxEnvironment>, stopping: AbortSignal): Promise<void> {
   const { socket } = context.env.incoming
   return new Promise((resolve) => {
     const settle = () => {
       socket.off('close', settle)
       stopping.removeEventListener('abort', settle)
-      socket.destroy()
       resolve()
     }
     socket.once('close', settle)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSandbox } from '../testSupport/useSandbox.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
 const wallets = '/wallet-directory/getWallets?projectId=test&entries=1'

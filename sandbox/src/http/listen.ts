@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { SandboxError } from '../SandboxError.ts'
 
-export interface ListenParameters {
-  /** 0 takes any free port. */
-  readonly port: number
-  readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
-}
+/** Answers a request; gets Node's own objects, too. */
+export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 export interface Listening {
   readonly origin: string
+  /** Says who answers. Requests that arrive earlier wait for it. */
+  answerWith(answer: Answer): void
   /** Ends every connection; resolves when the port is free again. */
   close(): Promise<void>
 }
@@ -19,14 +18,19 @@ export interface Listening {
 const host = '127.0.0.1'
 
 /**
- * Serves on 127.0.0.1 only.
+ * Takes a port of 127.0.0.1, and of nothing else.
  *
+ * @param port 0 takes any free one.
  * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`
  */
-export async function listen({ port, fetch }: ListenParameters): Promise<Listening> {
+export async function listen(port: number): Promise<Listening> {
+  let answerWith: Listening['answerWith'] = () => {}
+  const answering = new Promise<Answer>((resolve) => {
+    answerWith = resolve
+  })
   const server = createAdaptorServer({
     // Plain HTTP: these are Node's own request and response.
-    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+    fetch: async (request, bindings) => (await answering)(request, bindings as HttpBindings),
     hostname: host,
     // The sandbox may run inside somebody's test process, whose globals are not ours to change.
     overrideGlobalObjects: false,
@@ -40,6 +44,7 @@ export async function listen({ port, fetch }: ListenParameters): Promise<Listeni
   const { port: actualPort } = server.address() as AddressInfo
   return {
     origin: `http://${host}:${actualPort}`,
+    answerWith,
     async close() {
       if (!server.listening) return
       const closed = once(server, 'close')

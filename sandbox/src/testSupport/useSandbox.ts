@@ -13,6 +13,9 @@ export interface TestSandbox {
   readonly logged: readonly string[]
 }
 
+/** Generous: the machine may be busy with other tests. */
+const startLimitMs = 60_000
+
 export function useSandbox(options: StartSandboxOptions = {}): TestSandbox {
   let origin = ''
   let stop: (() => Promise<void>) | undefined
@@ -23,12 +26,12 @@ export function useSandbox(options: StartSandboxOptions = {}): TestSandbox {
     const sandbox = await startSandbox({ port: 0, log: (line) => logged.push(line), ...options })
     origin = sandbox.origin
     stop = sandbox.stop
-  })
+  }, startLimitMs)
   beforeEach(async () => {
     await get('/__sandbox/reset', { method: 'POST' })
     logged.length = 0
   })
-  afterAll(() => stop?.())
+  afterAll(() => stop?.(), startLimitMs)
 
   return {
     get origin() {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseArguments } from './parseArguments.ts'
+import { SandboxError } from './SandboxError.ts'
+
+test('reads what is given and leaves the rest to the defaults', () => {
+  expect(parseArguments([])).toEqual({})
+  expect(parseArguments(['--port', '0', '--seed', 'x', '--data-directory', 'data'])).toEqual({
+    port: 0,
+    seed: 'x',
+    dataDirectory: 'data',
+  })
+  expect(parseArguments(['--help'])).toBeUndefined()
+})
+
+test.each([[['--port', '4x']], [['--port', '65536']], [['--port=-1']], [['--prot', '1']], [['extra']]])(
+  '%j is refused with a remedy',
+  (args) => {
+    expect(() => parseArguments(args)).toThrow(SandboxError)
+    expect(() => parseArguments(args)).toThrow(
+      expect.objectContaining({ code: 'BAD_ARGUMENT', remedy: expect.stringContaining('port') }),
+    )
+  },
+)

@@ -1,0 +1,85 @@
+import { createPublicClient, createWalletClient, http, parseEther } from 'viem'
+import { mainnet } from 'viem/chains'
+import { expect, test, vi } from 'vitest'
+import { createDevAccounts } from '../chains/createDevAccounts.ts'
+import { useSandbox } from '../testSupport/useSandbox.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sandbox = useSandbox()
+const [alice, bob] = createDevAccounts().map(({ account }) => account)
+if (!alice || !bob) throw new Error('there are no accounts')
+
+const transport = () => http(`${sandbox.origin}/rpc/1`, { batch: true })
+const client = () =>
+  createPublicClient({ chain: mainnet, transport: transport(), pollingInterval: 20, cacheTime: 0 })
+
+test('each chain has its id, and pages of every origin may ask', async () => {
+  for (const chainId of [1, 137]) {
+    const response = await sandbox.get(`/rpc/${chainId}`, {
+      method: 'POST',
+      headers: { origin: 'https://app.example' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_chainId', params: [] }),
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 7, result: `0x${chainId.toString(16)}` })
+  }
+})
+
+test('a browser may send JSON from another origin', async () => {
+  const preflight = await sandbox.get('/rpc/1', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i)
+})
+
+test('a batch of reads, and Multicall3 where everybody looks for it', async () => {
+  const [balance, block] = await Promise.all([
+    client().getBalance({ address: alice.address }),
+    client().getBlockNumber(),
+  ])
+  expect(block).toBe(0n)
+  const [multicall] = await client().multicall({
+    contracts: [
+      {
+        address: mainnet.contracts.multicall3.address,
+        abi: [
+          {
+            type: 'function',
+            name: 'getEthBalance',
+            stateMutability: 'view',
+            inputs: [{ type: 'address', name: 'owner' }],
+            outputs: [{ type: 'uint256' }],
+          },
+        ],
+        functionName: 'getEthBalance',
+        args: [alice.address],
+      },
+    ],
+  })
+  expect(multicall?.result).toBe(balance)
+})
+
+test('what a wallet signed is carried out, and a reset takes it back', async () => {
+  const before = await client().getBalance({ address: bob.address })
+  const wallet = createWalletClient({ account: alice, chain: mainnet, transport: transport() })
+  const hash = await wallet.sendTransaction({ to: bob.address, value: parseEther('0.5') })
+  await client().waitForTransactionReceipt({ hash })
+  expect(await client().getBalance({ address: bob.address })).toBe(before + parseEther('0.5'))
+  await sandbox.get('/__sandbox/reset', { method: 'POST' })
+  expect(await client().getBalance({ address: bob.address })).toBe(before)
+  await sandbox.get('/__sandbox/reset', { method: 'POST' })
+  expect(await client().getBlockNumber()).toBe(0n)
+})
+
+test('anything but POST is told so', async () => {
+  const response = await sandbox.get('/rpc/1')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createDevAccounts } from './chains/createDevAccounts.ts'
+import type { SandboxDescription } from './SandboxDescription.ts'
+import { type StartSandboxOptions, startSandbox } from './startSandbox.ts'
+import { childrenOf } from './testSupport/childrenOf.ts'
+import { createVisitor } from './testSupport/createVisitor.ts'
+import { signInWith } from './testSupport/signInWith.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function start(options: StartSandboxOptions = {}) {
+  const sandbox = await startSandbox({ port: 0, log: () => {}, ...options })
+  onTestFinished(() => sandbox.stop())
+  return sandbox
+}
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('stopping frees the port and ends the chains; stopping twice is stopping once', async () => {
+  const before = childrenOf(process.pid)
+  const sandbox = await start()
+  const { chains } = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
+  await Promise.all([sandbox.stop(), sandbox.stop()])
+  for (const address of [sandbox.origin, ...chains.map(({ directRpcUrl }) => directRpcUrl)]) {
+    await expect(fetch(address)).rejects.toThrow('fetch failed')
+  }
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))
+})
+
+test('stopping does not wait for those who wait', async () => {
+  const sandbox = await start()
+  await fetch(`${sandbox.origin}/__sandbox/faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ auth: { mode: 'never' }, walletDirectory: { mode: 'slow', delayMs: 600_000 } }),
+  })
+  const waiting = ['/api/auth/session', '/wallet-directory/getWallets'].map((path) =>
+    fetch(`${sandbox.origin}${path}`),
+  )
+  const settled = Promise.allSettled(waiting)
+  await vi.waitFor(async () => {
+    const seen = (await (await fetch(`${sandbox.origin}/__sandbox/requests`)).json()) as unknown[]
+    expect(seen).toHaveLength(2)
+  })
+  await sandbox.stop()
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('two sandboxes of one seed show the same world, of another seed another', async () => {
+  const worldOf = async (seed: string) => {
+    const { origin, stop } = await start({ seed })
+    const { accounts } = (await (await fetch(`${origin}/__sandbox`)).json()) as SandboxDescription
+    const wallets = await (
+      await fetch(`${origin}/wallet-directory/getWallets?projectId=x&entries=100`)
+    ).json()
+    await stop()
+    return { accounts, wallets }
+  }
+  const first = await worldOf('one')
+  expect(await worldOf('one')).toEqual(first)
+  expect(await worldOf('two')).not.toEqual(first)
+})
+
+test('a port that is in use is said at once', async () => {
+  const { origin } = await start()
+  const port = Number(new URL(origin).port)
+  const before = childrenOf(process.pid)
+  await expect(startSandbox({ port })).rejects.toMatchObject({ code: 'PORT_TAKEN' })
+  expect(childrenOf(process.pid)).toEqual(before)
+})
+
+test('with a data directory a sign-in outlives the sandbox', async () => {
+  const dataDirectory = join(await createFolder(), 'data')
+  const account = createDevAccounts()[0]?.account
+  if (!account) throw new Error('there are no accounts')
+  const first = await start({ dataDirectory })
+  const visitor = createVisitor({ origin: first.origin })
+  await signInWith({ visitor, account, origin: first.origin })
+  await first.stop()
+
+  const second = await start({ dataDirectory })
+  const returning = createVisitor({ origin: second.origin, cookies: visitor.cookies })
+  expect(await returning.get('/session')).toMatchObject({ address: `eip155:1:${account.address}` })
+  const elsewhere = await start()
+  expect(
+    await createVisitor({ origin: elsewhere.origin, cookies: visitor.cookies }).get('/session'),
+  ).toBeNull()
+})
+
+test('a data directory that cannot be used ends the start, and everything with it', async () => {
+  const file = join(await createFolder(), 'file')
+  await writeFile(file, '')
+  const before = childrenOf(process.pid)
+  await expect(startSandbox({ port: 0, dataDirectory: file })).rejects.toMatchObject({
+    code: 'DATA_DIRECTORY_UNUSABLE',
+  })
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))
+})

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+
+/** Ids of the processes that a process started, without the one that finds them out. */
+export function childrenOf(pid: number): readonly number[] {
+  const { stdout, pid: finder } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (parent === pid && child !== undefined && child !== finder ? [child] : []))
+}

@@ -1,0 +1,85 @@
+import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import { Window } from 'happy-dom'
+import { formatEther, verifyMessage } from 'viem'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useSandbox } from '../testSupport/useSandbox.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sandbox = useSandbox()
+
+interface Announcement {
+  readonly detail: { readonly info: ScriptedWallet['info'] }
+}
+
+/** Loads the script into a page as a script element would, and tells what the page sees of it. */
+async function loadInto(pageUrl: string, scriptUrl: string) {
+  const page = new Window({
+    url: pageUrl,
+    settings: {
+      enableJavaScriptEvaluation: true,
+      suppressInsecureJavaScriptEnvironmentWarning: true,
+      fetch: { disableSameOriginPolicy: true },
+    },
+  })
+  onTestFinished(() => page.happyDOM.close())
+  // This window has no clone of its own.
+  Object.assign(page, { structuredClone })
+  const announced: ScriptedWallet['info'][] = []
+  page.addEventListener('eip6963:announceProvider', (event) => {
+    announced.push((event as unknown as Announcement).detail.info)
+  })
+  const script = page.document.createElement('script')
+  script.src = scriptUrl
+  // Otherwise this window blocks the whole process while it loads, and with it the server that it loads from.
+  script.async = true
+  page.document.head.append(script)
+  await page.happyDOM.waitUntilComplete()
+  const wallets = (page as unknown as { testWallets?: readonly ScriptedWallet[] }).testWallets ?? []
+  return { page, announced, wallets }
+}
+
+test('puts two wallets into the page and announces them', async () => {
+  const { announced, wallets } = await loadInto('http://127.0.0.1:4600/', `${sandbox.origin}/test-wallets.js`)
+  const described = (await sandbox.describe()).testWallets.wallets
+  expect(announced).toMatchObject([
+    {
+      name: 'Sandbox Wallet',
+      rdns: 'dev.wallet-kit.sandbox',
+      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+    },
+    {
+      name: 'Second Wallet',
+      rdns: 'dev.wallet-kit.second',
+      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+    },
+  ])
+  expect(wallets.map(({ info, accounts }) => [info.rdns, accounts])).toEqual(
+    described.map(({ rdns, accounts }) => [rdns, accounts]),
+  )
+})
+
+test('the wallets sign with the accounts’ keys and read the sandbox’s chains', async () => {
+  const { wallets } = await loadInto('http://127.0.0.1:4600/', `${sandbox.origin}/test-wallets.js`)
+  const [wallet] = wallets
+  const accounts = (await wallet?.provider.request({ method: 'eth_requestAccounts' })) as `0x${string}`[]
+  const [address = '0x'] = accounts
+  const message = 'hello'
+  const signature = (await wallet?.provider.request({
+    method: 'personal_sign',
+    params: [message, address],
+  })) as `0x${string}`
+  expect(await verifyMessage({ address, message, signature })).toBe(true)
+
+  const balance = await wallet?.provider.request({ method: 'eth_getBalance', params: [address, 'latest'] })
+  const seeded = (await sandbox.describe()).accounts[0]?.seededBalances['eip155:1']
+  expect(formatEther(BigInt(String(balance)))).toBe(seeded)
+})
+
+test('the script is one script without imports, never cached unasked', async () => {
+  const response = await sandbox.get('/test-wallets.js')
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).not.toMatch(/^\s*(?:import|export)\b/m)
+})
