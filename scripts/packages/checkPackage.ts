@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { entryPoints } from './entryPoints.ts'
 import { hostNode } from './hostNode.ts'
 import { importInNode } from './importInNode.ts'
@@ -55,7 +56,10 @@ function contentProblems({ unpacked, manifest, folder }: PackedPackage): readonl
   const missing = ['package.json', 'LICENSE', 'README.md'].filter(
     (file) => filesOf(unpacked, file).length === 0,
   )
+  const license = (root: string) => readFileSync(join(root, 'LICENSE'), 'utf8')
+  const sameLicense = missing.includes('LICENSE') || license(unpacked) === license(repositoryRoot)
   return [
+    ...(sameLicense ? [] : ['LICENSE differs from that of the repository']),
     ...installScripts.map((name) => `runs a script on installation: ${name}`),
     ...leftovers.map((file) => `${file} is of no use to a host`),
     ...missing.map((file) => `${file} is missing`),

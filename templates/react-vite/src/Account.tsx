@@ -16,11 +16,9 @@ export function Account() {
 }
 
 function Balance() {
-  const { data, error, isLoading } = useAppKitBalance()
-  if (error) return <Line label="Balance" value="not available" />
-  return (
-    <Line label="Balance" value={data ? `${data.formatted} ${data.symbol}` : isLoading ? '…' : undefined} />
-  )
+  const { text, error, isLoading } = useAppKitBalance()
+  const instead = error ? 'not available' : isLoading ? '…' : undefined
+  return <Line label="Balance" value={text ?? instead} />
 }
 
 function Line({ label, value }: { label: string; value: string | undefined }) {
