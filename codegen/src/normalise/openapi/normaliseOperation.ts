@@ -25,8 +25,11 @@ export function normaliseOperation(
   if (reader === undefined) return undefined
   const summary = reader.string('summary')
   const description = reader.string('description')
-  const parameters = readParameters(context, [...where.pathParameters, ...(reader.list('parameters') ?? [])])
-  checkPath(context, cursor, where.path, parameters)
+  const parameterCursors = [...where.pathParameters, ...(reader.list('parameters') ?? [])]
+  const read = parameterCursors.map((parameter) => normaliseParameter(context, parameter))
+  const parameters = distinct(read.filter((parameter) => parameter !== undefined))
+  // One that could not be read may be the one that seems to be missing; it is told already.
+  if (!read.includes(undefined)) checkPath(context, cursor, where.path, parameters)
   const body = reader.child('requestBody')
   const normalisedBody = body && normaliseBody(context, body)
   reader.ignore('externalDocs', 'callbacks', 'servers')
@@ -58,13 +61,10 @@ function readId(context: Context, reader: ObjectReader): string | undefined {
 }
 
 /** Later ones replace earlier ones of the same name and place: an operation's own win over its path's. */
-function readParameters(context: Context, cursors: readonly Cursor[]): Parameter[] {
-  const found = new Map<string, Parameter>()
-  for (const cursor of cursors) {
-    const parameter = normaliseParameter(context, cursor)
-    if (parameter !== undefined) found.set(`${parameter.in} ${parameter.name}`, parameter)
-  }
-  return [...found.values()]
+function distinct(parameters: readonly Parameter[]): Parameter[] {
+  return [
+    ...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
+  ]
 }
 
 /** Every `{hole}` of the path has a parameter, and the other way round. */

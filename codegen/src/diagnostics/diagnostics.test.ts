@@ -1,0 +1,264 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compileFixture } from '../testing/compileFixture.ts'
+import { openApi } from '../testing/openApi.ts'
+
+const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
+
+describe('a document with many mistakes', () => {
+  test('is told all of them in one run, each with its place', () => {
+    const { result, folder } = compileFixture({ 'broken.openapi.yaml': broken })
+    const told = result.diagnostics.map(
+      ({ line, column, severity, message }) => `${line}:${column} ${severity}: ${message}`,
+    )
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "9:15 error: 'in' cannot be "pth".",
+        "14:27 error: There is no type "intger".",
+        "20:31 error: $ref '#/components/schemas/Pat' leads nowhere: /components/schemas has no 'Pat'.",
+        "21:5 error: 'delet' is neither a method nor another key of a path.",
+        "25:20 error: The operationId 'getPet' is taken already, by GET /pets/{petId}.",
+        "26:7 error: 'sumary' is not a known key of an operation.",
+        "28:9 error: '2000' is not a status of a reply.",
+        "33:31 error: There is no file missing.schema.json.",
+        "38:7 error: 'propertes' is not a known key of a schema.",
+        "40:17 error: 'required' has to be a list of strings, not a string ("name").",
+        "42:13 error: $ref leads to an address (https://elsewhere.example/toy.json); nothing is fetched.",
+        "45:16 error: The pattern is not a regular expression of ECMA-262: Invalid regular expression: /(?i)abc(/: Invalid group",
+        "46:18 error: 'maxLength' has to be a whole number from 0, not a number (-1).",
+        "47:5 error: The schema 'Loop' is defined by itself, with nothing between.",
+      ]
+    `)
+    expect(result.ok).toBe(false)
+    expect(existsSync(join(folder, 'out'))).toBe(false)
+  })
+
+  test('says what was probably meant', () => {
+    const { result } = compileFixture({ 'broken.openapi.yaml': broken })
+    const hints = result.diagnostics
+      .map(({ hint }) => hint ?? '')
+      .filter((hint) => hint.includes('Did you mean'))
+    expect(hints).toMatchInlineSnapshot(`
+      [
+        "Did you mean 'path'? Allowed: path, query, header, cookie.",
+        "Did you mean 'integer'? Types are string, number, integer, boolean, array, object, null.",
+        "Did you mean 'Pet'?",
+        "Did you mean 'delete'?",
+        "Did you mean 'summary'?",
+        "Did you mean 'properties'?",
+      ]
+    `)
+  })
+
+  test('shows the line', () => {
+    const { result } = compileFixture({ 'broken.openapi.yaml': broken })
+    const typo = result.diagnostics.find(({ message }) => message.includes('intger'))
+    expect(typo?.text).toMatchInlineSnapshot(`
+      "broken.openapi.yaml:14:27 error: There is no type "intger".
+        at /paths/~1pets~1{petId}/get/parameters/1/schema/type
+          13 |           in: query
+        > 14 |           schema: { type: intger }
+             |                           ^^^^^^
+          15 |       responses:
+        Did you mean 'integer'? Types are string, number, integer, boolean, array, object, null."
+    `)
+  })
+})
+
+describe('places', () => {
+  test('are found in JSON as well', () => {
+    const { result } = compileFixture({
+      'api.json':
+        '{\n  "openapi": "3.1.0",\n  "info": { "title": "A", "version": "1", "tilte": 1 },\n  "paths": {}\n}',
+    })
+    expect(result.diagnostics).toMatchObject([
+      { file: 'api.json', line: 3, column: 43, pointer: '/info/tilte', hint: "Did you mean 'title'?" },
+    ])
+  })
+
+  test('of a syntax error are those of the error', () => {
+    const { result } = compileFixture({ 'api.yaml': 'openapi: 3.1.0\ninfo: { title: A\npaths: {}\n' })
+    expect(result.diagnostics[0]).toMatchObject({ severity: 'error', file: 'api.yaml', line: 3 })
+  })
+
+  test('of a mistake in another file are in that file', () => {
+    const { result } = compileFixture(
+      {
+        'api.json': openApi({ schemas: { Pet: { $ref: './models/pet.schema.json' } } }),
+        'models/pet.schema.json': '{\n  "type": "objekt"\n}',
+      },
+      { inputs: ['api.json'] },
+    )
+    expect(result.diagnostics).toMatchObject([
+      { file: 'models/pet.schema.json', line: 2, column: 11, pointer: '/type' },
+    ])
+  })
+
+  test('escape slashes and tildes in pointers', () => {
+    const { result } = compileFixture({
+      'api.json': openApi({
+        paths: { '/a~b': { get: { responses: { 200: { description: '' } }, foo: 1 } } },
+      }),
+    })
+    expect(result.diagnostics).toMatchObject([{ pointer: '/paths/~1a~0b/get/foo' }])
+  })
+})
+
+const schemaMistakes: readonly (readonly [string, unknown, string])[] = [
+  ['a type that does not exist', { type: 'strng' }, `There is no type "strng".`],
+  ['a type list with a typo', { type: ['string', 'nul'] }, `There is no type "nul".`],
+  ['a misspelt keyword', { type: 'string', minLenght: 1 }, `'minLenght' is not a known key of a schema.`],
+  ['required as true', { type: 'object', required: true }, `'required' has to be a list of strings`],
+  ['properties as a list', { properties: [] }, `'properties' has to be an object, not a list.`],
+  ['a schema that is text', 'string', 'A schema has to be an object'],
+  ['a negative length', { type: 'string', minLength: -1 }, `'minLength' has to be a whole number from 0`],
+  ['an empty allOf', { allOf: [] }, `'allOf' is empty.`],
+  [
+    'a pattern of another language',
+    { type: 'string', pattern: '(?i)a' },
+    'not a regular expression of ECMA-262',
+  ],
+  ['multipleOf zero', { type: 'number', multipleOf: 0 }, `'multipleOf' has to be above 0.`],
+  ['values of another type', { type: 'string', enum: [1] }, `No value of 'enum' is of type string.`],
+  ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }, 'leads nowhere'],
+  ['a reference to a file that is missing', { $ref: './no.json' }, 'There is no file no.json.'],
+  ['a reference to an address', { $ref: 'https://a.example/b.json' }, 'nothing is fetched'],
+  ['a reference that is no text', { $ref: 1 }, '$ref has to be a string.'],
+  [
+    'a mapping to nothing',
+    { oneOf: [true], discriminator: { propertyName: 'a', mapping: { b: 'Nothing' } } },
+    'leads nowhere',
+  ],
+  ['a discriminator without a property', { oneOf: [true], discriminator: {} }, `has no 'propertyName'`],
+  ['itself and nothing else', { $ref: '#/components/schemas/Subject' }, 'is defined by itself'],
+]
+
+test.each(schemaMistakes)('a schema with %s is an error', (_, schema, message) => {
+  const { result } = compileFixture({ 'api.json': openApi({ schemas: { Subject: schema } }) })
+  expect(result.ok).toBe(false)
+  expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
+})
+
+const ok = { 200: { description: 'Fine.' } }
+const pathMistakes: readonly (readonly [string, object, string])[] = [
+  ['a path without a slash', { pets: { get: { responses: ok } } }, `does not start with a slash`],
+  ['a method that does not exist', { '/a': { fetch: { responses: ok } } }, `'fetch' is neither a method`],
+  [
+    'a status that is none',
+    { '/a': { get: { responses: { OK: { description: '' } } } } },
+    `'OK' is not a status`,
+  ],
+  ['a hole without a parameter', { '/a/{b}': { get: { responses: ok } } }, 'No parameter describes {b}'],
+  [
+    'a parameter without a hole',
+    { '/a': { get: { parameters: [{ name: 'b', in: 'path', required: true, schema: {} }], responses: ok } } },
+    'The path /a has no {b}',
+  ],
+  [
+    'an optional path parameter',
+    { '/a/{b}': { get: { parameters: [{ name: 'b', in: 'path', schema: {} }], responses: ok } } },
+    'has to be required',
+  ],
+  [
+    'a place that does not exist',
+    { '/a': { get: { parameters: [{ name: 'b', in: 'body', schema: {} }], responses: ok } } },
+    `'in' cannot be "body".`,
+  ],
+  [
+    'a style that its place does not have',
+    {
+      '/a': { get: { parameters: [{ name: 'b', in: 'query', style: 'simple', schema: {} }], responses: ok } },
+    },
+    `'style' cannot be "simple".`,
+  ],
+  [
+    'a parameter without a schema',
+    { '/a': { get: { parameters: [{ name: 'b', in: 'query' }], responses: ok } } },
+    `neither 'schema' nor 'content'`,
+  ],
+  [
+    'an operationId twice',
+    { '/a': { get: { operationId: 'x', responses: ok }, put: { operationId: 'x', responses: ok } } },
+    `The operationId 'x' is taken already, by GET /a.`,
+  ],
+  ['an empty operationId', { '/a': { get: { operationId: '', responses: ok } } }, `'operationId' is empty.`],
+  ['a body without content', { '/a': { post: { requestBody: {}, responses: ok } } }, `has no 'content'`],
+]
+
+test.each(pathMistakes)('%s is an error', (_, paths, message) => {
+  const { result } = compileFixture({ 'api.json': openApi({ paths }) })
+  expect(result.ok).toBe(false)
+  expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
+})
+
+describe('what is doubtful but means something', () => {
+  const doubtful: readonly (readonly [string, object, string, string])[] = [
+    ['a keyword of nobody', { type: 'string', colour: 'red' }, `'colour' is not a known key`, '3.1.0'],
+    [
+      'nullable in 3.1',
+      { type: 'string', nullable: true },
+      `'nullable' is a keyword of OpenAPI 3.0`,
+      '3.1.0',
+    ],
+    ['an empty enum', { type: 'string', enum: [] }, `'enum' is empty`, '3.1.0'],
+  ]
+
+  test.each(doubtful)('%s is a warning', (_, schema, message, version) => {
+    const { result } = compileFixture({ 'api.json': openApi({ schemas: { Subject: schema } }, version) })
+    expect(result.ok).toBe(true)
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('an extension is no matter', () => {
+    const { result } = compileFixture({
+      'api.json': openApi({ schemas: { Subject: { 'x-colour': 'red' } } }),
+    })
+    expect(result.diagnostics).toEqual([])
+  })
+})
+
+describe('documents that are none of ours', () => {
+  test.each([
+    ['text', 'hello', 'says nowhere what it is'],
+    ['Swagger 2', { swagger: '2.0' }, 'says nowhere what it is'],
+    ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
+    ['a misspelt first key', { opnapi: '3.1.0' }, 'says nowhere what it is'],
+    ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'describes nothing'],
+  ])('%s', (_, document, message) => {
+    const { result } = compileFixture({ 'api.json': document })
+    expect(result.ok).toBe(false)
+    expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
+  })
+
+  test('a bomb of YAML aliases is refused', () => {
+    const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]']
+    for (let level = 1; level < 10; level++) {
+      lines.push(`a${level}: &a${level} [${Array.from({ length: 10 }, () => `*a${level - 1}`).join(', ')}]`)
+    }
+    const { result } = compileFixture({ 'bomb.yaml': lines.join('\n') })
+    expect(result.ok).toBe(false)
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('alias') }])
+  })
+
+  test('a chain of references that ends where it began is an error, not a loop', () => {
+    const { result } = compileFixture({
+      'api.json': openApi({
+        paths: { '/a': { get: { parameters: [{ $ref: '#/components/parameters/A' }], responses: ok } } },
+        components: {
+          parameters: { A: { $ref: '#/components/parameters/B' }, B: { $ref: '#/components/parameters/A' } },
+        },
+      }),
+    })
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('leads back to itself') }])
+  })
+
+  test('schemas nested without end are an error, not a full stack', () => {
+    const deep = `${'{"type":"array","items":'.repeat(5000)}true${'}'.repeat(5000)}`
+    const document = JSON.stringify(openApi({ schemas: { Deep: 'DEEP' } })).replace('"DEEP"', deep)
+    const { result } = compileFixture({ 'api.json': document })
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('nested more than') }])
+  })
+})
