@@ -71,11 +71,18 @@ describe('a connect that fails', () => {
   ])('says so when the wallet answers %s', async (_, method, answer) => {
     createFaultyWallet(method, () => Promise.resolve(answer))
     const kit = await expectFailure('WALLET_REPLY_INVALID')
-    expect(kit.stores.connection.getState().namespaces.eip155).toMatchObject({ error: { context: { method } } })
+    expect(kit.stores.connection.getState().namespaces.eip155).toMatchObject({
+      error: { context: { method } },
+    })
   })
 
   it.each([
-    ['throws', () => { throw new Error('broken') }],
+    [
+      'throws',
+      () => {
+        throw new Error('broken')
+      },
+    ],
     ['rejects with nothing', () => Promise.reject(undefined)],
     ['rejects with null', () => Promise.reject(null)],
     ['is not connected', () => Promise.reject({ code: 4900, message: 'Disconnected' })],

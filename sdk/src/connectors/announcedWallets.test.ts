@@ -27,7 +27,10 @@ function names(kit: ReturnType<typeof createTestKit>) {
   return kit.stores.connectors.getState().connectors.map(({ name }) => name)
 }
 
-const impostor = { info: { ...info, uuid: '11111111-1111-4111-8111-111111111111', name: 'Impostor' }, provider }
+const impostor = {
+  info: { ...info, uuid: '11111111-1111-4111-8111-111111111111', name: 'Impostor' },
+  provider,
+}
 const malformed = { info: { ...info, rdns: undefined }, provider }
 const good = { info, provider: { ...provider } }
 
@@ -174,7 +177,9 @@ describe('the legacy wallet', () => {
     const wallet = createTestWallet({ announced: false })
     Object.assign(window, { ethereum: wallet.provider })
     const kit = createTestKit()
-    expect(getShownConnectors(kit).map(({ id, name }) => [id, name])).toEqual([['injected', 'Browser Wallet']])
+    expect(getShownConnectors(kit).map(({ id, name }) => [id, name])).toEqual([
+      ['injected', 'Browser Wallet'],
+    ])
     await connect(kit, { connectorId: 'injected' })
     expect(kit.getProviderType('eip155')).toBe('INJECTED')
     Reflect.deleteProperty(window, 'ethereum')

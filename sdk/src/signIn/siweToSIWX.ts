@@ -10,6 +10,12 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     siwe.onSignOut?.()
   }
 
+  async function addSession({ data, message, signature }: SIWXSession): Promise<void> {
+    if (toChainId(data.chainId) === undefined) return
+    if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
+    siwe.onSignIn?.((await siwe.getSession()) ?? undefined)
+  }
+
   return {
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
       const params = await siwe.getMessageParams?.()
@@ -32,11 +38,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
       return { ...data, toString: () => text }
     },
 
-    async addSession({ data, message, signature }) {
-      if (toChainId(data.chainId) === undefined) return
-      if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
-      siwe.onSignIn?.((await siwe.getSession()) ?? undefined)
-    },
+    addSession,
 
     async revokeSession() {
       await signOut()
@@ -44,7 +46,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     async setSessions(sessions) {
       const [session] = sessions
-      if (session) await this.addSession(session)
+      if (session) await addSession(session)
       else if (siwe.signOutOnDisconnect !== false) await signOut()
     },
 

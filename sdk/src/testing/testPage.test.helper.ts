@@ -20,14 +20,14 @@ export const ethereum = {
   id: 1,
   name: 'Ethereum',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://node.test/1'] } },
+  rpcUrls: { default: { http: ['http://localhost:3000/node/1'] } },
 } as const
 
 export const polygon = {
   id: 137,
   name: 'Polygon',
   nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
-  rpcUrls: { default: { http: ['http://node.test/137'] } },
+  rpcUrls: { default: { http: ['http://localhost:3000/node/137'] } },
 } as const
 
 /** A storage in memory. */
@@ -52,7 +52,7 @@ export function createTestWallet(
     name: 'Test Wallet',
     rdns: 'test.wallet',
     accounts: keys,
-    chains: { 1: 'http://node.test/1', 137: 'http://node.test/137' },
+    chains: { 1: 'http://localhost:3000/node/1', 137: 'http://localhost:3000/node/137' },
     ...rest,
   })
   if (announced) onTestFinished(announceWallet(wallet))
@@ -66,8 +66,8 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
     networks: [ethereum, polygon],
     storage: createMemoryStorage(),
     services: {
-      walletDirectory: 'http://directory.test',
-      dataService: 'http://data.test',
+      walletDirectory: 'http://localhost:3000/directory',
+      dataService: 'http://localhost:3000/data',
       auth: '/api/auth',
     },
     ...options,

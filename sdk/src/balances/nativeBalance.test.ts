@@ -1,0 +1,115 @@
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
+import { getNativeBalance } from './getNativeBalance.ts'
+import { balanceLife, nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly string[]
+}
+
+/** A node that knows balances; counts the calls in it, batched or not. */
+function node(url: string, balance: string) {
+  const calls: Call[] = []
+  const handler = http.post(url, async ({ request }) => {
+    const body = (await request.json()) as Call | Call[]
+    const answer = (call: Call) => {
+      calls.push(call)
+      return { jsonrpc: '2.0', id: call.id, result: balance }
+    }
+    return HttpResponse.json(Array.isArray(body) ? body.map(answer) : answer(body))
+  })
+  return { calls, handler }
+}
+
+const down = (url: string) => http.post(url, () => new HttpResponse('down', { status: 400 }))
+const caipNetworkId = 'eip155:1'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the native balance', () => {
+  it('is read from the node of the active network, once in 30 seconds', async () => {
+    const { calls, handler } = node('http://localhost:3000/node/1', '0xde0b6b3a7640001')
+    onServices(handler)
+    const kit = createTestKit()
+    const balance = { value: 1_000_000_000_000_000_001n, decimals: 18, symbol: 'ETH' }
+    await expect(getNativeBalance(kit, { address: firstAddress })).resolves.toEqual(balance)
+    await expect(getNativeBalance(kit, { address: firstAddress.toLowerCase() })).resolves.toEqual(balance)
+    expect(calls).toMatchObject([{ method: 'eth_getBalance', params: [firstAddress, 'latest'] }])
+  })
+
+  it('shares one request between reads of one tick', async () => {
+    const { handler } = node('http://localhost:3000/node/1', '0x1')
+    const { requests } = onServices(handler)
+    const kit = createTestKit()
+    await Promise.all(
+      ['1', '2', '3'].map((digit) =>
+        getNativeBalance(kit, { address: `0x${digit.repeat(40)}`, caipNetworkId }),
+      ),
+    )
+    expect(requests).toHaveLength(1)
+  })
+
+  it('comes from the next address when the first node is down', async () => {
+    onServices(down('http://localhost:3000/node/broken'), node('http://localhost:3000/node/1', '0x2').handler)
+    const kit = createTestKit({
+      customRpcUrls: { 'eip155:1': [{ url: 'http://localhost:3000/node/broken' }] },
+    })
+    await expect(getNativeBalance(kit, { address: firstAddress, caipNetworkId })).resolves.toMatchObject({
+      value: 2n,
+    })
+  })
+
+  it('needs an account', async () => {
+    await expect(getNativeBalance(createTestKit())).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  })
+
+  it('shows one toast when it fails, and leaves the node alone for 30 seconds', async () => {
+    const { requests, server } = onServices(down('http://localhost:3000/node/1'))
+    const kit = createTestKit()
+    const client = getQueryClient(kit)
+    const options = nativeBalanceQueryOptions(kit, { address: firstAddress, caipNetworkId })
+    const expectFailure = () =>
+      expect(client.fetchQuery(options)).rejects.toMatchObject({
+        code: 'BALANCE_UNAVAILABLE',
+        message: 'Token Balance Unavailable',
+      })
+    await expectFailure()
+    const asked = requests.length
+    await vi.waitFor(() =>
+      expect(kit.stores.modal.getState().toast).toMatchObject({ id: 1, key: 'balanceUnavailable' }),
+    )
+    await expectFailure()
+    await expectFailure()
+    expect(requests).toHaveLength(asked)
+    expect(kit.stores.modal.getState().toast?.id).toBe(1)
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + balanceLife })
+    server.use(node('http://localhost:3000/node/1', '0x3').handler)
+    await expect(client.fetchQuery(options)).resolves.toMatchObject({ value: 3n })
+  })
+
+  it('fails in the same way on a network without nodes or one that is not offered', async () => {
+    const network = {
+      id: 7,
+      name: 'None',
+      nativeCurrency: { name: '', symbol: '', decimals: 0 },
+      rpcUrls: {},
+    }
+    const kit = createTestKit({ networks: [network] })
+    for (const id of ['eip155:7', 'eip155:8'] as const) {
+      await expect(getNativeBalance(kit, { address: firstAddress, caipNetworkId: id })).rejects.toMatchObject(
+        {
+          code: 'BALANCE_UNAVAILABLE',
+          cause: { code: 'CHAIN_NOT_SUPPORTED' },
+        },
+      )
+    }
+  })
+})

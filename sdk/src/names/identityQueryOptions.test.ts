@@ -1,0 +1,48 @@
+import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers/getIdentity'
+import { getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers/getSupportedChains'
+import { describe, expect, it } from 'vitest'
+import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import { createTestKit, ethereum, firstAddress } from '../testing/testPage.test.helper.ts'
+import { identityQueryOptions } from './identityQueryOptions.ts'
+
+const baseUrl = 'http://localhost:3000/data'
+
+describe('the identity of an account', () => {
+  it('is asked once, with project, sender and version', async () => {
+    const { requests } = onServices(
+      getIdentityHandler({ baseUrl, reply: { name: 'alice.eth', avatar: null } }),
+    )
+    const kit = createTestKit()
+    const options = identityQueryOptions(kit, { address: firstAddress })
+    const client = getQueryClient(kit)
+    await expect(client.fetchQuery(options)).resolves.toEqual({ name: 'alice.eth', avatar: null })
+    await client.fetchQuery(identityQueryOptions(kit, { address: firstAddress.toLowerCase() }))
+    expect(requests.map(({ pathname }) => pathname)).toEqual([`/data/v1/identity/${firstAddress}`])
+    expect(requests[0]?.searchParams.get('projectId')).toBe('test')
+    expect(requests[0]?.searchParams.get('sender')).toBe(firstAddress)
+  })
+
+  it('is not asked for on test networks', async () => {
+    const { requests } = onServices()
+    const kit = createTestKit({ networks: [{ ...ethereum, testnet: true }] })
+    const options = identityQueryOptions(kit, { address: firstAddress })
+    await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: null, avatar: null })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('the networks of the data service', () => {
+  it('are asked for once', async () => {
+    const { requests } = onServices(
+      getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    )
+    const kit = createTestKit()
+    for (const _ of [1, 2]) {
+      const chains = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
+      expect(chains).toEqual(['eip155:1'])
+    }
+    expect(requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { connect } from '../connection/connect.ts'
+import {
+  createTestKit,
+  createTestWallet,
+  firstAddress,
+  secondAddress,
+} from '../testing/testPage.test.helper.ts'
+import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
+import { signIn } from './signIn.ts'
+import { siweToSIWX } from './siweToSIWX.ts'
+
+function createSIWE(change: Partial<Omit<SIWEConfig, 'createMessage'>> = {}) {
+  const state: { session: SIWESession | null } = { session: null }
+  const createMessage = vi.fn<SIWEConfig['createMessage']>(({ address, nonce }) => `${address} ${nonce}`)
+  return {
+    state,
+    getNonce: vi.fn(async () => 'abcdefgh'),
+    getMessageParams: async () => ({ domain: location.host, uri: location.origin, statement: 'Hello' }),
+    createMessage,
+    verifyMessage: vi.fn(async () => {
+      state.session = { address: firstAddress, chainId: 1 }
+      return true
+    }),
+    getSession: vi.fn(async () => state.session),
+    signOut: vi.fn(async () => {
+      state.session = null
+      return true
+    }),
+    onSignIn: vi.fn(),
+    onSignOut: vi.fn(),
+    ...change,
+  }
+}
+
+const message = {
+  data: { accountAddress: firstAddress, chainId: 'eip155:1', domain: '', uri: '', version: '1', nonce: '' },
+  message: 'm',
+  signature: '0x',
+} as const
+
+describe('a siweConfig', () => {
+  it('signs in through the kit, and calls back once', async () => {
+    const siweConfig = createSIWE()
+    createTestWallet()
+    const kit = createTestKit({ siweConfig })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+    await signIn(kit)
+    expect(kit.stores.signIn.getState().status).toBe('authenticated')
+    expect(siweConfig.onSignIn).toHaveBeenCalledExactlyOnceWith({ address: firstAddress, chainId: 1 })
+    expect(siweConfig.createMessage.mock.lastCall?.[0]).toMatchObject({
+      chainId: 1,
+      address: `did:pkh:eip155:1:${firstAddress}`,
+      nonce: 'abcdefgh',
+      version: '1',
+      statement: 'Hello',
+    })
+    await kit.disconnect()
+    expect(siweConfig.onSignOut).toHaveBeenCalledTimes(1)
+    expect(siweConfig.state.session).toBeNull()
+  })
+
+  it('is not used when it is switched off', async () => {
+    createTestWallet()
+    const kit = createTestKit({ siweConfig: createSIWE({ enabled: false }) })
+    await connect(kit, { connectorId: 'test.wallet' })
+    expect(kit.stores.signIn.getState().status).toBe('off')
+  })
+
+  it('cannot stand beside siwx', () => {
+    const siweConfig = createSIWE()
+    expect(() => createTestKit({ siweConfig, siwx: siweToSIWX(siweConfig) })).toThrow(
+      'Cannot set both `siweConfig` and `siwx` options',
+    )
+  })
+})
+
+describe('siweToSIWX', () => {
+  it('fails with the documented texts', async () => {
+    const { getMessageParams: _, ...withoutParams } = createSIWE()
+    await expect(
+      siweToSIWX(withoutParams).createMessage({ accountAddress: firstAddress, chainId: 'eip155:1' }),
+    ).rejects.toThrow('Failed to get message params!')
+    const refusing = siweToSIWX(createSIWE({ verifyMessage: async () => false }))
+    await expect(refusing.addSession(message)).rejects.toThrow('Failed to verify message')
+  })
+
+  it('leaves other chains alone', async () => {
+    const siwe = createSIWE()
+    const siwx = siweToSIWX(siwe)
+    const sessions = await siwx.getSessions('solana:main', 'someone')
+    expect(sessions[0]?.data).toMatchObject({ accountAddress: 'someone', chainId: 'solana:main' })
+    await siwx.addSession({ ...message, data: { ...message.data, chainId: 'solana:main' } })
+    expect(siwe.verifyMessage).not.toHaveBeenCalled()
+    expect(siwe.getSession).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another network', { address: firstAddress, chainId: 137 }, {}, 0],
+    [
+      'another network, allowed',
+      { address: firstAddress, chainId: 137 },
+      { signOutOnNetworkChange: false },
+      1,
+    ],
+    ['another account', { address: secondAddress, chainId: 1 }, {}, 0],
+    [
+      'another account, allowed',
+      { address: secondAddress, chainId: 1 },
+      { signOutOnAccountChange: false },
+      1,
+    ],
+    ['the same account in other case', { address: firstAddress.toLowerCase(), chainId: 1 }, {}, 1],
+    ['nobody', null, {}, 0],
+  ])('finds %s', async (_, session, options, count) => {
+    const siwe = createSIWE(options)
+    siwe.state.session = session
+    await expect(siweToSIWX(siwe).getSessions('eip155:1', firstAddress)).resolves.toHaveLength(count)
+    expect(siwe.signOut).toHaveBeenCalledTimes(count === 0 && session ? 1 : 0)
+  })
+
+  it('signs out on an empty list, unless told not to', async () => {
+    const siwe = createSIWE()
+    await siweToSIWX(siwe).setSessions([])
+    expect(siwe.onSignOut).toHaveBeenCalledTimes(1)
+    const keeping = createSIWE({ signOutOnDisconnect: false })
+    await siweToSIWX(keeping).setSessions([])
+    expect(keeping.signOut).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,158 @@
+import { InfiniteQueryObserver } from '@tanstack/query-core'
+import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers/getWallets'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import { shouldRetry } from '../query/retryRules.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { featuredWalletsQueryOptions } from './featuredWalletsQueryOptions.ts'
+import { getAssetImageUrl, getWalletImageUrl } from './getImageUrls.ts'
+import { recommendedWalletsQueryOptions } from './recommendedWalletsQueryOptions.ts'
+import { walletSearchQueryOptions } from './walletSearchQueryOptions.ts'
+import { walletsInfiniteQueryOptions } from './walletsInfiniteQueryOptions.ts'
+
+const baseUrl = 'http://localhost:3000/directory'
+const id = (index: number) => index.toString(16).padStart(64, '0')
+const wallets = Array.from({ length: 90 }, (_, index) => ({ id: id(index), name: `Wallet ${index}` }))
+
+/** A directory of 90 wallets that pages and filters. */
+function startDirectory() {
+  return onServices(
+    getWalletsHandler({
+      baseUrl,
+      reply(request) {
+        const { searchParams } = new URL(request.url)
+        const list = (name: string) => searchParams.get(name)?.split(',')
+        const [page, entries] = [Number(searchParams.get('page')), Number(searchParams.get('entries'))]
+        const found = wallets.filter(
+          (wallet) =>
+            (list('include')?.includes(wallet.id) ?? true) &&
+            !list('exclude')?.includes(wallet.id) &&
+            wallet.name.includes(searchParams.get('search') ?? ''),
+        )
+        return { data: found.slice((page - 1) * entries, page * entries), count: found.length }
+      },
+    }),
+  )
+}
+
+describe('the wallet directory', () => {
+  it('is read 40 wallets at a time, until there are no more', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit({ excludeWalletIds: [id(3)] })
+    const client = getQueryClient(kit)
+    const observer = new InfiniteQueryObserver(client, walletsInfiniteQueryOptions(kit))
+    const stop = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await observer.fetchNextPage()
+    const { data, hasNextPage } = await observer.fetchNextPage()
+    stop()
+    expect(data?.pages.map((page) => page.wallets.length)).toEqual([40, 40, 9])
+    expect(data?.pages[0]?.count).toBe(89)
+    expect(hasNextPage).toBe(false)
+    expect(Object.fromEntries(requests[1]?.searchParams ?? [])).toEqual({
+      projectId: 'test',
+      st: 'appkit',
+      sv: 'html-viem-0.1.0',
+      page: '2',
+      entries: '40',
+      chains: 'eip155:1,eip155:137',
+      exclude: id(3),
+    })
+  })
+
+  it('is searched with the trimmed text and the badge, 100 at most', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit()
+    const options = walletSearchQueryOptions(kit, { search: '  Wallet 81 ', badge: 'certified' })
+    const { wallets: found } = await getQueryClient(kit).fetchQuery(options)
+    expect(found.map(({ name }) => name)).toEqual(['Wallet 81'])
+    const query = Object.fromEntries(requests[0]?.searchParams ?? [])
+    expect(query).toMatchObject({ search: 'Wallet 81', badge_type: 'certified', entries: '100', page: '1' })
+  })
+
+  it('recommends 4, without excluded and featured ones', async () => {
+    startDirectory()
+    const kit = createTestKit({ excludeWalletIds: [id(0)], featuredWalletIds: [id(2)] })
+    const { wallets: found, count } = await getQueryClient(kit).fetchQuery(
+      recommendedWalletsQueryOptions(kit),
+    )
+    expect(found.map(({ name }) => name)).toEqual(['Wallet 1', 'Wallet 3', 'Wallet 4', 'Wallet 5'])
+    expect(count).toBe(88)
+  })
+
+  it('features what the host wants, in its order, and asks nobody without', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit({ featuredWalletIds: [id(7), id(2)] })
+    const { wallets: found } = await getQueryClient(kit).fetchQuery(featuredWalletsQueryOptions(kit))
+    expect(found.map(({ name }) => name)).toEqual(['Wallet 7', 'Wallet 2'])
+    const without = createTestKit()
+    const empty = await getQueryClient(without).fetchQuery(featuredWalletsQueryOptions(without))
+    expect(empty).toEqual({ wallets: [], count: 0 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('lists a wallet once, whatever the directory says', async () => {
+    const data = [
+      { id: id(1), name: 'One' },
+      { id: id(1), name: 'One' },
+      { id: id(2), name: 'Two', rdns: null },
+    ]
+    onServices(getWalletsHandler({ baseUrl, reply: { data, count: 3 } }))
+    const kit = createTestKit()
+    const { wallets: found } = await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(found.map(({ name }) => name)).toEqual(['One', 'Two'])
+  })
+
+  it('has images at its own address, unless the host brought one', () => {
+    const kit = createTestKit()
+    expect(getWalletImageUrl(kit, { image_id: 'a/b', image_url: null })).toBe(
+      'http://localhost:3000/directory/getWalletImage/a%2Fb?projectId=test&st=appkit&sv=html-viem-0.1.0',
+    )
+    expect(getWalletImageUrl(kit, { image_url: 'https://host.test/w.png' })).toBe('https://host.test/w.png')
+    expect(getWalletImageUrl(kit, {})).toBeUndefined()
+    expect(getAssetImageUrl(kit, 'net')).toMatch(/\/directory\/public\/getAssetImage\/net\?/)
+    const off = createTestKit({ services: { walletDirectory: false } })
+    expect(getAssetImageUrl(off, 'net')).toBeUndefined()
+  })
+})
+
+describe('a directory that fails', () => {
+  it('says so when it is switched off', async () => {
+    const kit = createTestKit({ services: { walletDirectory: false } })
+    await expect(getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))).rejects.toMatchObject({
+      code: 'SERVICE_DISABLED',
+    })
+  })
+
+  it.each([
+    ['html', HttpResponse.html('<html>captive</html>'), 'SERVICE_REPLY_INVALID'],
+    ['another shape', HttpResponse.json({ data: 'no' }), 'SERVICE_REPLY_INVALID'],
+    ['nothing', HttpResponse.json(null), 'SERVICE_REPLY_INVALID'],
+    ['404', new HttpResponse('gone', { status: 404 }), 'HTTP_STATUS'],
+  ])('is not asked again after %s', async (_, response, code) => {
+    const { requests } = onServices(http.get(`${baseUrl}/getWallets`, () => response.clone()))
+    const kit = createTestKit()
+    await expect(
+      getQueryClient(kit).fetchQuery({ ...recommendedWalletsQueryOptions(kit), retry: shouldRetry }),
+    ).rejects.toMatchObject({ name: 'WalletKitError', code })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    [401, 'PROJECT_ID_INVALID', 'Invalid App Configuration'],
+    [403, 'APP_CONFIGURATION_INVALID', 'Invalid App Configuration'],
+  ])('%i raises the matching alert, once', async (status, code, message) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onServices(getWalletsHandler({ baseUrl, fail: status }))
+    const kit = createTestKit()
+    for (const search of ['a', 'b']) {
+      await expect(
+        getQueryClient(kit).fetchQuery(walletSearchQueryOptions(kit, { search })),
+      ).rejects.toMatchObject({ context: { status } })
+    }
+    expect(kit.stores.modal.getState().alert).toMatchObject({ code, message })
+    expect(log.mock.calls.filter(([text]) => String(text).startsWith('[wallet-kit]'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { matchConnectors } from './matchConnectors.ts'
+
+const provider = { request: async () => [] }
+const connector = (rdns: string, id = rdns) =>
+  ({ id, name: rdns, type: 'ANNOUNCED', chain: 'eip155', info: { rdns, uuid: '' }, provider }) as const
+
+describe('matchConnectors', () => {
+  it('marks installed wallets, by rdns and by the rdns of their apps, and puts them first', () => {
+    const wallets = [
+      { id: '1', name: 'None', rdns: null },
+      { id: '2', name: 'Other', rdns: 'other.test' },
+      { id: '3', name: 'App', rdns: 'io.metamask.mobile' },
+      { id: '4', name: 'Good', rdns: 'good.test' },
+    ]
+    const listed = matchConnectors(wallets, [
+      connector('io.metamask'),
+      connector('good.test'),
+      connector('good.test', 'good.test:impostor:1'),
+    ])
+    expect(listed.map(({ name, connectorId }) => [name, connectorId])).toEqual([
+      ['App', 'io.metamask'],
+      ['Good', 'good.test'],
+      ['None', undefined],
+      ['Other', undefined],
+    ])
+  })
+
+  it('changes nothing without installed wallets', () => {
+    const wallets = [{ id: '1', name: 'One', rdns: 'toString' }]
+    expect(matchConnectors(wallets, [])).toEqual(wallets)
+  })
+})
