@@ -106,6 +106,10 @@ async function readRequest(
     if (checked.ok) parts[part] = checked.value
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
   }
+  if (body.value === undefined && declared?.required === true)
+    issues.push({ path: 'body', message: 'Required' })
+  // A text or a file has no validator: reading it was all there is to check.
+  if (body.value !== undefined && definition.validators.body === undefined) parts.body = body.value
   return issues.length === 0
     ? { ok: true, parts }
     : { ok: false, invalid: { operation, status: 400, issues } }
