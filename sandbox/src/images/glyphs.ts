@@ -51,18 +51,15 @@ const orbit: Glyph = (random) =>
   )
 
 const mosaic: Glyph = (random) => {
-  const squares: string[] = []
-  for (let row = 0; row < 4; row += 1) {
-    for (let column = 0; column < 2; column += 1) {
-      if (!random.chance(0.6)) continue
-      for (const place of [column, 3 - column]) {
-        squares.push(
-          `<rect x="${20 + place * 14.5}" y="${20 + row * 14.5}" width="12.5" height="12.5" rx="3"/>`,
-        )
-      }
-    }
-  }
-  return `<g fill="currentColor">${squares.join('') || '<rect x="30" y="30" width="36" height="36" rx="8"/>'}</g>`
+  const places = Array.from({ length: 8 }, (_, index) => ({ column: index % 2, row: Math.floor(index / 2) }))
+  const chosen = places.filter(() => random.chance(0.6))
+  const shown = chosen.length < 4 ? places.filter((_, index) => index % 3 !== 1) : chosen
+  const squares = shown.flatMap(({ column, row }) =>
+    [column, 3 - column].map(
+      (place) => `<rect x="${20 + place * 14.5}" y="${20 + row * 14.5}" width="12.5" height="12.5" rx="3"/>`,
+    ),
+  )
+  return `<g fill="currentColor">${squares.join('')}</g>`
 }
 
 const crescent: Glyph = (random) =>

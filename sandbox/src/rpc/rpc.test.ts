@@ -1,5 +1,4 @@
-import { createPublicClient, createWalletClient, http, parseEther } from 'viem'
-import { mainnet } from 'viem/chains'
+import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'
@@ -11,9 +10,16 @@ const sandbox = useSandbox()
 const [alice, bob] = createDevAccounts().map(({ account }) => account)
 if (!alice || !bob) throw new Error('there are no accounts')
 
+const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11'
+const chain = defineChain({
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+  contracts: { multicall3: { address: multicall3 } },
+})
 const transport = () => http(`${sandbox.origin}/rpc/1`, { batch: true })
-const client = () =>
-  createPublicClient({ chain: mainnet, transport: transport(), pollingInterval: 20, cacheTime: 0 })
+const client = () => createPublicClient({ chain, transport: transport(), pollingInterval: 20, cacheTime: 0 })
 
 test('each chain has its id, and pages of every origin may ask', async () => {
   for (const chainId of [1, 137]) {
@@ -49,7 +55,7 @@ test('a batch of reads, and Multicall3 where everybody looks for it', async () =
   const [multicall] = await client().multicall({
     contracts: [
       {
-        address: mainnet.contracts.multicall3.address,
+        address: multicall3,
         abi: [
           {
             type: 'function',
@@ -69,7 +75,7 @@ test('a batch of reads, and Multicall3 where everybody looks for it', async () =
 
 test('what a wallet signed is carried out, and a reset takes it back', async () => {
   const before = await client().getBalance({ address: bob.address })
-  const wallet = createWalletClient({ account: alice, chain: mainnet, transport: transport() })
+  const wallet = createWalletClient({ account: alice, chain, transport: transport() })
   const hash = await wallet.sendTransaction({ to: bob.address, value: parseEther('0.5') })
   await client().waitForTransactionReceipt({ hash })
   expect(await client().getBalance({ address: bob.address })).toBe(before + parseEther('0.5'))
