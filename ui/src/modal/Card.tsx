@@ -13,8 +13,13 @@ const shake = keyframes({
 const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
 
+/** Everything but what styled components keep to themselves: `shake` is no standard attribute. */
+function isAttribute(name: string): boolean {
+  return !['as', 'theme', 'sx', 'ownerState'].includes(name)
+}
+
 /** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
-export const Card = styled('div')({
+export const Card = styled('div', { shouldForwardProp: isAttribute })({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { whenPresent } from './page/whenPresent.ts'
 
 export interface UseViewFocusParameters {
   readonly card: RefObject<HTMLElement | null>
@@ -22,7 +23,8 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     function remember({ target }: FocusEvent): void {
       const id =
         target instanceof Element ? target.closest<HTMLElement>('[data-testid]')?.dataset.testid : undefined
-      if (id) used.current.set(depth, id)
+      // The heading has the focus after every change of view, and is no control.
+      if (id && !(target instanceof HTMLHeadingElement)) used.current.set(depth, id)
     }
     element.addEventListener('focusin', remember)
     return () => element.removeEventListener('focusin', remember)
@@ -34,11 +36,17 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     if (!isOpen) used.current.clear()
     // On opening, the trap places the focus.
     if (!isOpen || !before.isOpen || before.viewKey === viewKey) return
-    const id = direction === 'back' ? used.current.get(depth) : undefined
-    const control = id
-      ? card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`)
-      : undefined
     const heading = card.current?.querySelector<HTMLElement>('h2')
-    ;(control ?? heading)?.focus({ preventScroll: control === undefined })
+    heading?.focus({ preventScroll: true })
+    const id = direction === 'back' ? used.current.get(depth) : undefined
+    if (!id) return
+    return whenPresent(
+      () => card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`) ?? undefined,
+      (control) => {
+        // Unless the visitor has moved on meanwhile.
+        const root = heading?.getRootNode()
+        if (root instanceof ShadowRoot && root.activeElement === heading) control.focus()
+      },
+    )
   }, [card, isOpen, viewKey, depth, direction])
 }

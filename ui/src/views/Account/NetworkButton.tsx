@@ -19,7 +19,7 @@ const Chip = styled('button')({
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: size(5),
+  gap: size(4),
   minBlockSize: size(36),
   maxInlineSize: '100%',
   margin: 0,
@@ -56,11 +56,11 @@ export function NetworkButton() {
       title={active.name}
       onClick={() => openView(kit, { view: 'Networks' })}
     >
-      <RemoteImage source={imageUrl} name={active.name} pixels={18} isRound />
+      <RemoteImage source={imageUrl} name={active.name} pixels={16} isRound />
       <VisuallyHidden as="span">{before}</VisuallyHidden>
       <bdi>{active.name}</bdi>
       <VisuallyHidden as="span">{after}</VisuallyHidden>
-      <Icon path={chevronDownIcon} pixels={14} />
+      <Icon path={chevronDownIcon} pixels={12} />
     </Chip>
   )
 }
