@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
-import { bundlePageScript } from './bundlePageScript.ts'
 import { type CreatePageConfigParameters, createPageConfig } from './createPageConfig.ts'
 import { readPageScript } from './readPageScript.ts'
 import { wrapScript } from './wrapScript.ts'
@@ -10,7 +9,7 @@ import { wrapScript } from './wrapScript.ts'
 export function mountTestWallets(parameters: CreatePageConfigParameters): ServiceMount {
   const config = createPageConfig(parameters)
   // Starts now and is awaited by whoever asks for it; a failure is theirs to hear.
-  const bundled = readPageScript({ bundle: bundlePageScript })
+  const bundled = readPageScript({ bundle })
   bundled.catch(() => {})
   const routes = new Hono<SandboxEnvironment>()
   routes.get('/', async (context) =>
@@ -31,4 +30,10 @@ export function mountTestWallets(parameters: CreatePageConfigParameters): Servic
     routes,
     isOpen: true,
   }
+}
+
+/** The bundler is loaded when the cache has nothing: most starts do without it. */
+async function bundle() {
+  const { bundlePageScript } = await import('./bundlePageScript.ts')
+  return bundlePageScript()
 }
