@@ -4,6 +4,8 @@ export const lateErrors = {
   PROJECT_ID_INVALID: [1006, 'Invalid App Configuration'],
   NETWORK_TO_SWITCH_NOT_FOUND: [1104, 'Network Not Found'],
   CHAIN_NOT_SUPPORTED: [1105, 'Chain is not supported'],
+  CAIP_ADDRESS_INVALID: [1106, 'Invalid CAIP Address'],
+  CAIP_NETWORK_ID_INVALID: [1107, 'Invalid CAIP-2 network id: {value}'],
   CONNECTOR_NOT_FOUND: [1201, 'The wallet "{connectorId}" is not present in this page.'],
   USER_REJECTED: [1202, 'The request was declined in the wallet.'],
   WALLET_REQUEST_PENDING: [1203, 'The wallet already has this request open.'],

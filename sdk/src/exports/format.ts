@@ -1,2 +1,8 @@
 export { formatNativeBalance } from '../format/formatNativeBalance.ts'
 export { truncateAddress } from '../format/truncateAddress.ts'
+export {
+  type ParsedCaipAddress,
+  type ParsedCaipNetworkId,
+  parseCaipAddress,
+  parseCaipNetworkId,
+} from '../networks/parseCaip.ts'
