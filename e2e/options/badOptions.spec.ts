@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('alerts', () => {
-  test.use({ allowedConsoleErrors: [/Project ID Not Configured|project id/i] })
+  test.use({ allowedConsoleErrors: /Project ID Not Configured|project id/ })
 
   test('a missing project id is an alert for the developer, and wallets still connect', async ({
     page,

@@ -4,7 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
-test.use({ allowedConsoleErrors: [/Failed to load resource/, /A problem occurred/] })
+test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
 
 test('no nonce: the visitor is told, nothing is signed, and no half session is left', async ({
   page,

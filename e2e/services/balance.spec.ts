@@ -3,7 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
   test(`data service ${mode}: connecting and the native balance do not need it`, async ({

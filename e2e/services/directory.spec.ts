@@ -4,7 +4,7 @@ import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 // A refused request is logged by the browser itself.
-test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
   test(`directory ${mode}: one line says so, and installed wallets connect`, async ({

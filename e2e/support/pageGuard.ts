@@ -4,7 +4,7 @@ export interface PageGuardOptions {
   /** Origins that pages may ask. Everything else is reported. */
   allowedOrigins: readonly string[]
   /** Console errors that the test provokes on purpose. */
-  allowedConsoleErrors: readonly RegExp[]
+  allowedConsoleErrors: RegExp
 }
 
 /** What went wrong behind a test's back. */
@@ -40,6 +40,6 @@ export function guardPages(context: BrowserContext, options: PageGuardOptions): 
   }
 }
 
-function isUnexpected(message: ConsoleMessage, allowed: readonly RegExp[]): boolean {
-  return message.type() === 'error' && !allowed.some((pattern) => pattern.test(message.text()))
+function isUnexpected(message: ConsoleMessage, allowed: RegExp): boolean {
+  return message.type() === 'error' && !allowed.test(message.text())
 }

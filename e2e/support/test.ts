@@ -16,9 +16,7 @@ interface TestFixtures {
   /** Opens the playground with these `createAppKit` options laid over its own. */
   visit: Visit
   /** Console errors that the test provokes, e.g. a refused request. */
-  allowedConsoleErrors: readonly RegExp[]
-  /** Origins beside the playground's that pages may ask. */
-  moreOrigins: readonly string[]
+  allowedConsoleErrors: RegExp
   guard: undefined
 }
 
@@ -48,14 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  allowedConsoleErrors: [[], { option: true }],
-  moreOrigins: [[], { option: true }],
+  allowedConsoleErrors: [/(?!)/, { option: true }],
   guard: [
-    async ({ context, origins, allowedConsoleErrors, moreOrigins }, use) => {
-      const guard = guardPages(context, {
-        allowedOrigins: [origins.playground, ...moreOrigins],
-        allowedConsoleErrors,
-      })
+    async ({ context, origins, allowedConsoleErrors }, use) => {
+      const allowedOrigins = [origins.playground, origins.sandbox]
+      const guard = guardPages(context, { allowedOrigins, allowedConsoleErrors })
       await use(undefined)
       expect(await guard.problems(), 'what went wrong behind the test’s back').toEqual([])
     },

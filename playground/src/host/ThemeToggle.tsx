@@ -16,7 +16,8 @@ export function ThemeToggle({ kit }: { kit: AppKit | undefined }) {
 
   return (
     <button type="button" className="quiet" aria-pressed={dark} onClick={toggle} data-testid="page-theme">
-      <span aria-hidden="true">{dark ? '☾' : '☀'}</span> Dark
+      <span aria-hidden="true">{dark ? '☾' : '☀'}</span>
+      <span className="wide-only">Dark</span>
     </button>
   )
 }
