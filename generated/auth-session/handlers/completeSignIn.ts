@@ -20,7 +20,7 @@ const operation: HandledOperation = {
       examples: [{ url: 'https://app.example/' }, {
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-      make: (random: Random) => (authRedirectData(random)),
+      make: (random: Random) => authRedirectData(random),
       schema: completeSignInReplySchema,
     },
     {
@@ -38,7 +38,7 @@ const operation: HandledOperation = {
       examples: [{
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }],
-      make: (random: Random) => (authRedirectData(random)),
+      make: (random: Random) => authRedirectData(random),
       schema: completeSignInReply401Schema,
     },
     {

@@ -17,7 +17,7 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
-      make: (random: Random) => (signInNonceData(random)),
+      make: (random: Random) => signInNonceData(random),
       schema: createNonceReplySchema,
     },
     {

@@ -19,7 +19,7 @@ const operation: HandledOperation = {
       examples: [{
         csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
       }],
-      make: (random: Random) => (csrfTokenData(random)),
+      make: (random: Random) => csrfTokenData(random),
       schema: getCsrfTokenReplySchema,
     },
     {

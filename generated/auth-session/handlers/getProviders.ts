@@ -25,7 +25,7 @@ const operation: HandledOperation = {
           callbackUrl: 'https://app.example/api/auth/callback/siwx',
         },
       }],
-      make: (random: Random) => (authProvidersData(random)),
+      make: (random: Random) => authProvidersData(random),
       schema: getProvidersReplySchema,
     },
     {

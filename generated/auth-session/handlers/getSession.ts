@@ -21,7 +21,7 @@ const operation: HandledOperation = {
         expires: '2030-01-01T00:00:00.000Z',
         address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       }, null],
-      make: (random: Random) => (sessionReplyData(random)),
+      make: (random: Random) => sessionReplyData(random),
       schema: getSessionReplySchema,
     },
     {

@@ -19,7 +19,7 @@ const operation: HandledOperation = {
       examples: [{ url: 'https://app.example/' }, {
         url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
       }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-      make: (random: Random) => (authRedirectData(random)),
+      make: (random: Random) => authRedirectData(random),
       schema: signOutReplySchema,
     },
     {

@@ -19,14 +19,14 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [],
-      make: (random: Random) => (sessionReplyData(random)),
+      make: (random: Random) => sessionReplyData(random),
       schema: updateSessionReplySchema,
     },
     {
       status: 400,
       type: 'application/json',
       examples: [null],
-      make: (random: Random) => (noSessionData(random)),
+      make: (random: Random) => noSessionData(random),
       schema: updateSessionReply400Schema,
     },
     {

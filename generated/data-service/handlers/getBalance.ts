@@ -43,14 +43,14 @@ const operation: HandledOperation = {
           iconUrl: 'https://img.example/usdc.png',
         }],
       }],
-      make: (random: Random) => (balanceListData(random)),
+      make: (random: Random) => balanceListData(random),
       schema: getBalanceReply200Schema,
     },
     {
       status: 202,
       type: 'application/json',
       examples: [{ status: 'NOT_READY' }],
-      make: (random: Random) => (balanceNotReadyData(random)),
+      make: (random: Random) => balanceNotReadyData(random),
       schema: getBalanceReply202Schema,
     },
     {
@@ -60,7 +60,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getBalanceReply400Schema,
     },
     {
@@ -70,7 +70,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'authentication', description: 'The project is not known.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getBalanceReply401Schema,
     },
     {
@@ -80,7 +80,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getBalanceReply429Schema,
     },
     {
@@ -95,7 +95,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getBalanceReply503Schema,
     },
   ],

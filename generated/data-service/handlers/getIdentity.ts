@@ -26,7 +26,7 @@ const operation: HandledOperation = {
         avatar: 'https://img.example/alice.png',
         resolvedAt: '2026-04-03T09:00:00Z',
       }, { name: null, avatar: null, resolvedAt: null }],
-      make: (random: Random) => (identityData(random)),
+      make: (random: Random) => identityData(random),
       schema: getIdentityReplySchema,
     },
     {
@@ -36,7 +36,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getIdentityReply400Schema,
     },
     {
@@ -46,7 +46,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'authentication', description: 'The project is not known.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getIdentityReply401Schema,
     },
     {
@@ -56,7 +56,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getIdentityReply429Schema,
     },
     {
@@ -71,7 +71,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getIdentityReply503Schema,
     },
   ],

@@ -25,7 +25,7 @@ const operation: HandledOperation = {
         http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
         ws: ['eip155:1'],
       }],
-      make: (random: Random) => (supportedChainsData(random)),
+      make: (random: Random) => supportedChainsData(random),
       schema: getSupportedChainsReplySchema,
     },
     {
@@ -35,7 +35,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getSupportedChainsReply400Schema,
     },
     {
@@ -45,7 +45,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'authentication', description: 'The project is not known.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getSupportedChainsReply401Schema,
     },
     {
@@ -55,7 +55,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getSupportedChainsReply429Schema,
     },
     {
@@ -70,7 +70,7 @@ const operation: HandledOperation = {
         status: 'FAILED',
         reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
       }],
-      make: (random: Random) => (serviceErrorData(random)),
+      make: (random: Random) => serviceErrorData(random),
       schema: getSupportedChainsReply503Schema,
     },
   ],

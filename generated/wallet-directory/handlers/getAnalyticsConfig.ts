@@ -17,7 +17,7 @@ const operation: HandledOperation = {
       status: 200,
       type: 'application/json',
       examples: [{ isAnalyticsEnabled: true }],
-      make: (random: Random) => (analyticsConfigData(random)),
+      make: (random: Random) => analyticsConfigData(random),
       schema: getAnalyticsConfigReplySchema,
     },
     {

@@ -52,7 +52,7 @@ const operation: HandledOperation = {
           injected: null,
         }],
       }],
-      make: (random: Random) => (walletListData(random)),
+      make: (random: Random) => walletListData(random),
       schema: getWalletsReplySchema,
     },
     {

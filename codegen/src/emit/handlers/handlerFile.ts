@@ -6,7 +6,7 @@ import { replyType, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
 import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
-import { schemaData, usesRandom } from './schemaData.ts'
+import { asResult, schemaData, usesRandom } from './schemaData.ts'
 
 const handledOperation = fromRuntime('createHandler', 'HandledOperation', { type: true })
 
@@ -60,7 +60,7 @@ function declaredReply(operation: Operation, reply: Reply): Code {
   if (content.kind === 'json' && content.schema !== undefined) {
     const data = schemaData(content.schema)
     const parameter = usesRandom(data) ? code`random: ${randomType}` : code``
-    entries.push({ key: 'make', value: code`(${parameter}) => (${data})` })
+    entries.push({ key: 'make', value: code`(${parameter}) => ${asResult(data)}` })
     if (content.schema === jsonSchemaOf(reply)) {
       entries.push({ key: 'schema', value: code`${statusReplyValidator(operation, reply.status)}` })
     }

@@ -2,7 +2,7 @@ import { code } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Model } from '../../model/schema.ts'
 import { modelDataFunction, randomType } from './handlerNames.ts'
-import { schemaData, usesRandom } from './schemaData.ts'
+import { maker, schemaData, usesRandom } from './schemaData.ts'
 
 /** `handlers/data/walletEntryData.ts`, in a folder of its own because operations may have any name */
 export function modelDataFile(model: Model): OutputFile {
@@ -22,7 +22,7 @@ export function modelDataFile(model: Model): OutputFile {
         ],
         // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
         returns: code`unknown`,
-        body: [model.recursive ? code`return random.nested(() => (${data}))` : code`return ${data}`],
+        body: [model.recursive ? code`return random.nested(${maker(data)})` : code`return ${data}`],
       },
     ],
   }

@@ -60,6 +60,21 @@ export function schemaData(schema: Schema): Code {
   }
 }
 
+/** A function without parameters that makes data. */
+export function maker(data: Code): Code {
+  return code`() => ${asResult(data)}`
+}
+
+/** An expression as the result of an arrow function, where a brace would open a block. */
+export function asResult(data: Code): Code {
+  return startsWithBrace(data) ? code`(${data})` : data
+}
+
+function startsWithBrace(part: CodePart | undefined): boolean {
+  if (typeof part === 'string') return part.startsWith('{')
+  return part?.kind === 'code' && startsWithBrace(part.parts[0])
+}
+
 function textData(schema: StringSchema): Code {
   const { format, pattern, minLength, maxLength } = schema
   const examples = schema.examples.filter((example) => typeof example === 'string')
@@ -82,7 +97,7 @@ function listData({ items, prefixItems, minItems, maxItems, uniqueItems }: Array
   const less = (limit: number | undefined) =>
     limit === undefined ? undefined : Math.max(0, limit - leading.length)
   const size = rules({ minimum: less(minItems), maximum: less(maxItems), unique: uniqueItems || undefined })
-  const list = code`${random}.list(${size}, () => (${schemaData(items)}))`
+  const list = code`${random}.list(${size}, ${maker(schemaData(items))})`
   return leading.length === 0 ? list : code`[${join(leading, ', ')}, ...${list}]`
 }
 
@@ -91,7 +106,7 @@ function objectData(schema: ObjectSchema): Code {
     .filter(({ schema: own }) => own.writeOnly !== true && own.kind !== 'never')
     .map(({ name, schema: own, required }) => {
       const data = schemaData(own)
-      return code`${propertyKey(name)}: ${required ? data : code`${random}.optional(() => (${data}))`}`
+      return code`${propertyKey(name)}: ${required ? data : code`${random}.optional(${maker(data)})`}`
     })
   const others = typeof schema.additional === 'boolean' ? undefined : schema.additional
   const undeclared = schema.requiredUndeclared.map(
@@ -106,13 +121,15 @@ function objectData(schema: ObjectSchema): Code {
 function mapData({ minProperties, maxProperties, propertyNames }: ObjectSchema, values: Schema): Code {
   const size = rules({ minimum: minProperties, maximum: maxProperties })
   const key = propertyNames?.kind === 'string' ? textData(propertyNames) : code`${random}.text({})`
-  return code`${random}.map(${size}, () => ${key}, () => (${schemaData(values)}))`
+  return code`${random}.map(${size}, ${maker(key)}, ${maker(schemaData(values))})`
 }
 
-function unionData({ members }: UnionSchema): Code {
-  const makers = members
-    .filter(({ kind }) => kind !== 'never')
-    .map((member) => code`() => (${schemaData(member)})`)
+function unionData({ members, examples }: UnionSchema): Code {
+  const isNullable = members.some(({ kind }) => kind === 'null')
+  if (examples.length > 0) {
+    return code`${random}.pick(${arrayLiteral([...examples, ...(isNullable ? [null] : [])].map(literal))})`
+  }
+  const makers = members.filter(({ kind }) => kind !== 'never').map((member) => maker(schemaData(member)))
   return makers.length === 0 ? code`null` : code`${random}.oneOf<unknown>(${arrayLiteral(makers)})`
 }
 
@@ -135,6 +152,7 @@ function rules(given: { readonly [key: string]: JsonValue | undefined }): Code {
   const entries = Object.entries(given).filter(
     (entry): entry is [string, JsonValue] => entry[1] !== undefined,
   )
+  if (entries.length === 0) return code`{}`
   return code`{ ${join(
     entries.map(([key, value]) => code`${propertyKey(key)}: ${literal(value)}`),
     ', ',

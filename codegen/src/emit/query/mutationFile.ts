@@ -1,4 +1,5 @@
 import { code, literal, objectLiteral } from '../../fragment/code.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { hasParameters, requiresParameters } from '../../layout/operationFacts.ts'
 import { clientFunction, clientType, parametersType, replyType } from '../../layout/operationNames.ts'
@@ -35,7 +36,7 @@ export function mutationFile(service: HttpService, operation: Operation): Output
           .join('\n\n'),
         deprecated: operation.deprecated,
         parameters: [{ name: 'client', type: code`${clientType()}` }],
-        returns: code`{ mutationKey: ${key}; mutationFn: (variables: ${variables}) => Promise<${replyType(operation)}> }`,
+        returns: code`${fromRuntime('queryTypes', 'Mutation', { type: true })}<${key}, ${variables}, ${replyType(operation)}>`,
         body: [
           code`return ${objectLiteral([
             { key: 'mutationKey', value: code`[${literal(service.name)}, ${literal(operation.name)}]` },

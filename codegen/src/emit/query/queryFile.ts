@@ -1,6 +1,6 @@
 import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
-import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { hasParameters, requiresParameters, successReplies } from '../../layout/operationFacts.ts'
 import { clientFunction, clientType, parametersType, replyType } from '../../layout/operationNames.ts'
@@ -13,9 +13,9 @@ import {
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 
-const dataTag = fromPackage('@tanstack/query-core', 'DataTag', { type: true })
-const queryContext = fromPackage('@tanstack/query-core', 'QueryFunctionContext', { type: true })
-const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
+const queryKey = fromRuntime('queryKey', 'queryKey')
+const taggedKey = fromRuntime('queryTypes', 'TaggedQueryKey', { type: true })
+const query = fromRuntime('queryTypes', 'Query', { type: true })
 
 /** Key and options of an operation that reads. */
 export function queryFile(service: HttpService, operation: Operation): OutputFile {
@@ -50,24 +50,21 @@ function keyType(service: HttpService, operation: Operation): Declaration {
 }
 
 function keyFunction(service: HttpService, operation: Operation): Declaration {
-  const key = code`[${keyValues(service, operation)}]`
-  const tagged = code`${dataTag}<${queryKeyType(operation)}, ${queryDataType(operation)}, ${clientError}>`
   const takes = hasParameters(operation)
-  const value = takes
-    ? code`(parameters === undefined ? ${key} : [${keyValues(service, operation)}, parameters])`
-    : key
+  const { name, path } = operation
+  const stem = literal([service.name, path, name])
   return {
     kind: 'function',
     name: queryKeyFunction(operation).name,
     doc: takes
-      ? `Key of the query of \`${operation.name}\`. Without parameters it is the start of the keys of all of them, for invalidating.`
-      : `Key of the query of \`${operation.name}\`.`,
+      ? `Key of the query of \`${name}\`. Without parameters it is the start of the keys of all of them, for invalidating.`
+      : `Key of the query of \`${name}\`.`,
     deprecated: operation.deprecated,
     parameters: takes
       ? [{ name: 'parameters', type: code`${parametersType(operation)}`, optional: true }]
       : [],
-    returns: tagged,
-    body: [code`return ${value} as unknown as ${tagged}`],
+    returns: code`${taggedKey}<${queryKeyType(operation)}, ${queryDataType(operation)}>`,
+    body: [takes ? code`return ${queryKey}(${stem}, parameters)` : code`return ${queryKey}(${stem})`],
   }
 }
 
@@ -79,7 +76,6 @@ function optionsFunction(operation: Operation): Declaration {
     type: code`${parametersType(operation)}`,
     optional: !requiresParameters(operation),
   }
-  const data = code`${queryDataType(operation)}`
   const call = takes
     ? code`${clientFunction(operation)}(client, parameters, { signal })`
     : code`${clientFunction(operation)}(client, { signal })`
@@ -96,7 +92,7 @@ function optionsFunction(operation: Operation): Declaration {
       .join('\n\n'),
     deprecated: operation.deprecated,
     parameters: takes ? [client, parameters] : [client],
-    returns: code`{ queryKey: ReturnType<typeof ${queryKeyFunction(operation)}>; queryFn: (context: ${queryContext}) => Promise<${data}> }`,
+    returns: code`${query}<${queryKeyType(operation)}, ${queryDataType(operation)}>`,
     body: [
       code`return ${objectLiteral([
         {
@@ -118,8 +114,4 @@ function mayBeNothing(operation: Operation): boolean {
 
 function keyStem(service: HttpService, { path, name }: Operation): Code {
   return code`service: ${literal(service.name)}, path: ${literal(path)}, operation: ${literal(name)}`
-}
-
-function keyValues(service: HttpService, { path, name }: Operation): Code {
-  return code`${literal(service.name)}, ${literal(path)}, ${literal(name)}`
 }

@@ -7,11 +7,11 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 export function sessionData(random: Random): unknown {
   return {
     user: random.optional(() => ({
-      name: random.optional(() => (random.oneOf<unknown>([() => (random.text({ maxLength: 1024 })), () => (null)]))),
-      email: random.optional(() => (random.oneOf<unknown>([() => (random.text({ maxLength: 320 })), () => (null)]))),
-      image: random.optional(() => (random.oneOf<unknown>([() => (random.text({ maxLength: 4096 })), () => (null)]))),
+      name: random.optional(() => random.pick(['Alice', null])),
+      email: random.optional(() => random.oneOf<unknown>([() => random.text({ maxLength: 320 }), () => null])),
+      image: random.optional(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
     })),
     expires: random.text({ format: 'date-time', examples: ['2030-01-01T00:00:00.000Z'] }),
-    address: random.optional(() => (caipAccountIdData(random))),
+    address: random.optional(() => caipAccountIdData(random)),
   }
 }

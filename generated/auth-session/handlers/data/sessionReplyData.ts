@@ -6,5 +6,5 @@ import { sessionData } from './sessionData.ts'
 
 /** Makes a `SessionReply` up. Its handlers check that it fits the contract. */
 export function sessionReplyData(random: Random): unknown {
-  return random.oneOf<unknown>([() => (sessionData(random)), () => (noSessionData(random))])
+  return random.oneOf<unknown>([() => sessionData(random), () => noSessionData(random)])
 }

@@ -5,8 +5,8 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `Identity` up. Its handlers check that it fits the contract. */
 export function identityData(random: Random): unknown {
   return {
-    name: random.oneOf<unknown>([() => (random.text({ maxLength: 1024 })), () => (null)]),
-    avatar: random.oneOf<unknown>([() => (random.text({ maxLength: 4096 })), () => (null)]),
-    resolvedAt: random.optional(() => (random.oneOf<unknown>([() => (random.text({ format: 'date-time' })), () => (null)]))),
+    name: random.pick(['alice.eth', null]),
+    avatar: random.pick(['https://img.example/alice.png', null]),
+    resolvedAt: random.optional(() => random.pick(['2026-04-03T09:00:00Z', null])),
   }
 }

@@ -8,13 +8,13 @@ import { tokenQuantityData } from './tokenQuantityData.ts'
 /** Makes a `TokenBalance` up. Its handlers check that it fits the contract. */
 export function tokenBalanceData(random: Random): unknown {
   return {
-    name: random.text({ maxLength: 1024, examples: ['Ethereum'] }),
-    symbol: random.text({ maxLength: 256, examples: ['ETH'] }),
-    chainId: random.optional(() => (caipNetworkIdData(random))),
-    address: random.optional(() => (caipAccountIdData(random))),
-    value: random.optional(() => (random.number({ minimum: 0, examples: [902.4] }))),
-    price: random.number({ minimum: 0, examples: [1804.8] }),
+    name: random.text({ maxLength: 1024, examples: ['Ethereum', 'USD Coin'] }),
+    symbol: random.text({ maxLength: 256, examples: ['ETH', 'USDC'] }),
+    chainId: random.optional(() => caipNetworkIdData(random)),
+    address: random.optional(() => caipAccountIdData(random)),
+    value: random.optional(() => random.number({ minimum: 0, examples: [902.4, 25.01] })),
+    price: random.number({ minimum: 0, examples: [1804.8, 1.0004] }),
     quantity: tokenQuantityData(random),
-    iconUrl: random.text({ maxLength: 4096, examples: ['https://img.example/eth.png'] }),
+    iconUrl: random.text({ maxLength: 4096, examples: ['https://img.example/eth.png', 'https://img.example/usdc.png'] }),
   }
 }

@@ -5,7 +5,7 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `TokenQuantity` up. Its handlers check that it fits the contract. */
 export function tokenQuantityData(random: Random): unknown {
   return {
-    decimals: random.text({ pattern: '^[0-9]{1,3}$', maxLength: 3, examples: ['18'] }),
-    numeric: random.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.5'] }),
+    decimals: random.text({ pattern: '^[0-9]{1,3}$', maxLength: 3, examples: ['18', '6'] }),
+    numeric: random.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.5', '25'] }),
   }
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createRpcRequest } from './createRpcRequest.ts'
+import { requestMethod } from './requestMethod.ts'
+
+type Schema = [
+  { Method: 'add'; Parameters: [a: number, b: number]; ReturnType: number },
+  { Method: 'now'; Parameters?: undefined; ReturnType: string },
+]
+const methods = {
+  add: { method: 'add', params: z.tuple([z.number(), z.number()]), result: z.number() },
+  now: { method: 'now', params: z.optional(z.tuple([])), result: z.string() },
+}
+
+function requestOver(answer: (args: { method: string; params?: unknown }) => unknown) {
+  const provider = { request: vi.fn(async (args: { method: string; params?: unknown }) => answer(args)) }
+  return { provider, request: createRpcRequest<Schema>(provider, methods) }
+}
+
+describe('createRpcRequest', () => {
+  test('sends the parameters and hands back the result', async () => {
+    const { provider, request } = requestOver(() => 3)
+    expect(await request({ method: 'add', params: [1, 2] })).toBe(3)
+    expect(provider.request).toHaveBeenCalledWith({ method: 'add', params: [1, 2] })
+  })
+
+  test('sends no params where there are none', async () => {
+    const { provider, request } = requestOver(() => 'noon')
+    await request({ method: 'now' })
+    expect(provider.request).toHaveBeenCalledWith({ method: 'now' })
+  })
+
+  test('does not send parameters that are not valid', async () => {
+    const { provider, request } = requestOver(() => 3)
+    await expect(request({ method: 'add', params: [1, '2' as never] })).rejects.toMatchObject({
+      name: 'RpcContractError',
+      code: 'invalid-params',
+      method: 'add',
+      issues: [{ path: '1', message: 'Invalid input' }],
+    })
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+
+  test('does not pass on a result that is not valid', async () => {
+    const { request } = requestOver(() => '3')
+    await expect(request({ method: 'add', params: [1, 2] })).rejects.toMatchObject({ code: 'invalid-result' })
+  })
+
+  test('refuses methods that the contract does not have', async () => {
+    const { provider, request } = requestOver(() => 1)
+    for (const method of ['sub', 'constructor', '__proto__']) {
+      await expect(request({ method } as never)).rejects.toMatchObject({ code: 'invalid-params', method })
+    }
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+
+  test('passes on what the provider throws, as it is', async () => {
+    const refusal = Object.assign(new Error('no'), { code: 4001 })
+    const { request } = requestOver(() => {
+      throw refusal
+    })
+    await expect(request({ method: 'now' })).rejects.toBe(refusal)
+  })
+
+  test('stops waiting when the signal fires', async () => {
+    const { request } = requestOver(() => new Promise(() => undefined))
+    const controller = new AbortController()
+    const pending = request({ method: 'now' }, { signal: controller.signal })
+    controller.abort('enough')
+    await expect(pending).rejects.toBe('enough')
+  })
+})
+
+describe('requestMethod', () => {
+  test('sends fields that the contract does not know: the wallet may', async () => {
+    const provider = { request: vi.fn(async () => null) }
+    const description = { method: 'send', params: z.tuple([z.object({ to: z.string() })]), result: z.null() }
+    await requestMethod(provider, description, [{ to: '0x', type: '0x2' }])
+    expect(provider.request).toHaveBeenCalledWith({ method: 'send', params: [{ to: '0x', type: '0x2' }] })
+  })
+
+  test('asks nothing when the signal has fired already', async () => {
+    const provider = { request: vi.fn(async () => 'noon') }
+    await expect(
+      requestMethod(provider, methods.now, undefined, { signal: AbortSignal.abort('late') }),
+    ).rejects.toBe('late')
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+})

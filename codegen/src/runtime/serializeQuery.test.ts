@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { serializeQuery } from './serializeQuery.ts'
+import type { ParameterFormat } from './serializeValue.ts'
+
+const colours = ['blue', 'black', 'brown']
+const colour = { R: 100, G: 200 }
+
+// OpenAPI 3.1, section "Style Examples".
+const table: readonly (readonly [ParameterFormat['style'], boolean, unknown, string])[] = [
+  ['form', false, 'blue', 'color=blue'],
+  ['form', true, 'blue', 'color=blue'],
+  ['form', false, colours, 'color=blue,black,brown'],
+  ['form', true, colours, 'color=blue&color=black&color=brown'],
+  ['form', false, colour, 'color=R,100,G,200'],
+  ['form', true, colour, 'R=100&G=200'],
+  ['spaceDelimited', false, colours, 'color=blue%20black%20brown'],
+  ['spaceDelimited', true, colours, 'color=blue&color=black&color=brown'],
+  ['spaceDelimited', false, colour, 'color=R%20100%20G%20200'],
+  ['pipeDelimited', false, colours, 'color=blue|black|brown'],
+  ['pipeDelimited', true, colours, 'color=blue&color=black&color=brown'],
+  ['pipeDelimited', false, colour, 'color=R|100|G|200'],
+  ['deepObject', true, colour, 'color[R]=100&color[G]=200'],
+]
+
+describe('serializeQuery', () => {
+  test.each(table)('%s, explode %s: %j', (style, explode, value, expected) => {
+    expect(serializeQuery({ color: value }, { color: { style, explode } })).toBe(expected)
+  })
+
+  test('writes objects inside deep objects and lists inside them', () => {
+    const filter = { a: { b: 1, c: [2, 3] }, d: undefined, e: null }
+    expect(serializeQuery({ filter }, { filter: { style: 'deepObject', explode: true } })).toBe(
+      'filter[a][b]=1&filter[a][c][0]=2&filter[a][c][1]=3',
+    )
+  })
+
+  test('leaves out what is empty', () => {
+    expect(
+      serializeQuery({ a: '', b: undefined, c: null, d: [], e: {}, f: [undefined], g: 0, h: false }),
+    ).toBe('g=0&h=false')
+  })
+
+  test('sends what is empty where the contract allows it', () => {
+    expect(serializeQuery({ a: '' }, { a: { style: 'form', explode: true, allowEmpty: true } })).toBe('a=')
+  })
+
+  test('escapes names and values, commas of values included', () => {
+    expect(serializeQuery({ 'a&b': ['x,y', "it's #1"] }, { 'a&b': { style: 'form', explode: false } })).toBe(
+      'a%26b=x%2Cy,it%27s%20%231',
+    )
+  })
+
+  test('keeps reserved characters where the contract says so, never the start of a fragment', () => {
+    expect(
+      serializeQuery({ a: 'x/y?z#f' }, { a: { style: 'form', explode: true, allowReserved: true } }),
+    ).toBe('a=x/y?z%23f')
+  })
+
+  test('writes dates as ISO 8601 and JSON content as JSON', () => {
+    const json = { style: 'form', explode: true, json: true } as const
+    expect(serializeQuery({ at: new Date(0), filter: { a: [1] } }, { filter: json })).toBe(
+      'at=1970-01-01T00%3A00%3A00.000Z&filter=%7B%22a%22%3A%5B1%5D%7D',
+    )
+  })
+})
