@@ -276,7 +276,10 @@ describe('hostile names', () => {
 
   test('of a model that an operation wants too give way', () => {
     const { read } = compileFixture({
-      'pets.json': openApi({ paths: petPaths, schemas: { Pet: pet, GetPetReply: pet, getpet: pet } }),
+      'pets.json': openApi({
+        paths: petPaths,
+        schemas: { Pet: pet, GetPetReply: pet, getpet: pet, GetPetReply200: pet },
+      }),
     })
     expect(read('pets/types/GetPetReplyModel.ts')).toContain('export interface GetPetReplyModel')
     expect(read('pets/types/GetpetModel.ts')).toContain('export interface GetpetModel')

@@ -49,7 +49,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   }
   const models = context.models.all()
   linkModels(models, report)
-  const operationNames = draft.dialect === 'http' ? draft.operations.map(({ pascalName }) => pascalName) : []
+  const operations = draft.dialect === 'http' ? draft.operations : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))
   return {
     ...draft,
@@ -57,7 +57,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     camelName: camelCase(name),
     pascalName: pascalCase(name),
     source: sourceName(document.file),
-    models: nameModels(models, operationNames),
+    models: nameModels(models, operations),
   }
 }
 

@@ -41,6 +41,8 @@ export function normaliseOpenRpc(context: Context, root: Cursor): RpcDraft | und
 
 function nameMethods(context: Context, drafts: readonly MethodDraft[]): RpcMethod[] {
   const names = createNameTable()
+  // The file of the policy map.
+  names.reserve('policy')
   const seen = new Set<string>()
   return [...drafts]
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))

@@ -1,3 +1,4 @@
+import type { Operation } from '../../model/operation.ts'
 import { camelCase } from '../../names/camelCase.ts'
 import { createNameTable } from '../../names/nameTable.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
@@ -21,13 +22,14 @@ const operationSuffixes = [
  * Gives each model a name of its own. Components choose before schemas found elsewhere, and names that belong to
  * operations are not given away.
  *
- * @param operationNames Pascal-case names of the service's operations.
+ * @param operations Operations of the service; their names are given out already.
  */
-export function nameModels(models: readonly DraftModel[], operationNames: readonly string[]): DraftModel[] {
+export function nameModels(models: readonly DraftModel[], operations: readonly Operation[]): DraftModel[] {
   const names = createNameTable()
   names.reserve('paths', 'components')
-  for (const operation of operationNames) {
-    for (const suffix of operationSuffixes) names.reserve(`${operation}${suffix}`)
+  for (const { pascalName, replies } of operations) {
+    for (const suffix of operationSuffixes) names.reserve(`${pascalName}${suffix}`)
+    for (const { status } of replies) names.reserve(`${pascalName}Reply${status}`)
   }
   const sorted = [...models].sort((a, b) => compare(sortKey(a), sortKey(b)))
   for (const model of sorted) {
