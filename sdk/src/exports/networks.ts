@@ -1,23 +1,21 @@
-export {
-  arbitrum,
-  aurora,
-  avalanche,
-  base,
-  baseSepolia,
-  bsc,
-  celo,
-  fantom,
-  foundry,
-  gnosis,
-  hardhat,
-  linea,
-  localhost,
-  mainnet,
-  optimism,
-  polygon,
-  polygonAmoy,
-  scroll,
-  sepolia,
-  zksync,
-  zora,
-} from 'viem/chains'
+export { arbitrum } from '../networks/definitions/arbitrum.ts'
+export { aurora } from '../networks/definitions/aurora.ts'
+export { avalanche } from '../networks/definitions/avalanche.ts'
+export { base } from '../networks/definitions/base.ts'
+export { baseSepolia } from '../networks/definitions/baseSepolia.ts'
+export { bsc } from '../networks/definitions/bsc.ts'
+export { celo } from '../networks/definitions/celo.ts'
+export { fantom } from '../networks/definitions/fantom.ts'
+export { foundry } from '../networks/definitions/foundry.ts'
+export { gnosis } from '../networks/definitions/gnosis.ts'
+export { hardhat } from '../networks/definitions/hardhat.ts'
+export { linea } from '../networks/definitions/linea.ts'
+export { localhost } from '../networks/definitions/localhost.ts'
+export { mainnet } from '../networks/definitions/mainnet.ts'
+export { optimism } from '../networks/definitions/optimism.ts'
+export { polygon } from '../networks/definitions/polygon.ts'
+export { polygonAmoy } from '../networks/definitions/polygonAmoy.ts'
+export { scroll } from '../networks/definitions/scroll.ts'
+export { sepolia } from '../networks/definitions/sepolia.ts'
+export { zksync } from '../networks/definitions/zksync.ts'
+export { zora } from '../networks/definitions/zora.ts'
