@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 // Run by `npm test -- template`, which makes, builds and serves the app first.
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/template',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

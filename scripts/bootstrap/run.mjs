@@ -10,11 +10,13 @@ const keptCharacters = 100_000
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, live?: boolean, signal?: AbortSignal }} [options] `live`: the
  *   program's words also go straight to this terminal
- * @returns {Promise<{ code: number, output: string }>} `code` 127 when the program could not be started
+ * @returns {Promise<{ code: number, output: string, errorOutput: string }>} `output`: all it said; `errorOutput`: what of
+ *   it went to the error stream; `code` 127 when the program could not be started
  */
 export function run(command, args, { cwd, env, live = false, signal } = {}) {
   return new Promise((resolve) => {
     let output = ''
+    let errorOutput = ''
     const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const [stream, terminal] of /** @type {const} */ ([
       [child.stdout, process.stdout],
@@ -23,10 +25,11 @@ export function run(command, args, { cwd, env, live = false, signal } = {}) {
       stream.setEncoding('utf8')
       stream.on('data', (text) => {
         output = (output + text).slice(-keptCharacters)
+        if (stream === child.stderr) errorOutput = (errorOutput + text).slice(-keptCharacters)
         if (live) terminal.write(text)
       })
     }
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}`, errorOutput }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output, errorOutput }))
   })
 }

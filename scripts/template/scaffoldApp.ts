@@ -56,18 +56,21 @@ export async function scaffoldApp({
   await step('npm install', () => runNpm(app, ['install', ...installFlags]))
   await step('npm run build', async () => {
     const env = { VITE_SERVICES: 'sandbox', VITE_SANDBOX_ORIGIN: sandboxOrigin }
-    const output = await runNpm(app, ['run', 'build'], env)
-    if (/\bwarn(ing)?\b|\(!\)/i.test(output)) throw failure('The build of the app warns.', output)
+    const { output, errorOutput } = await runNpm(app, ['run', 'build', '--loglevel=error'], env)
+    // Vite and Rolldown warn on the error stream, and a good build says nothing there.
+    if (errorOutput.trim() !== '') throw failure('The build of the app warns.', errorOutput)
     if (!existsSync(join(app, 'dist/index.html'))) throw failure('The build of the app made no page.', output)
   })
   await step('npm test', () => runNpm(app, ['test']))
   return app
 }
 
+type ToolOutput = Awaited<ReturnType<typeof run>>
+
 /** Nothing that a host installs may need a script of its own. */
 const installFlags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
-async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
+async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<ToolOutput> {
   const { command, args: npmArgs } = npm()
   return must(
     `npm ${args[0]} failed in the new app.`,
@@ -78,7 +81,7 @@ async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.Process
   )
 }
 
-async function runNode(cwd: string, args: readonly string[]): Promise<string> {
+async function runNode(cwd: string, args: readonly string[]): Promise<ToolOutput> {
   return must('create-wallet-kit failed.', 'node', args, cwd, hostEnvironment())
 }
 
@@ -88,10 +91,10 @@ async function must(
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
-): Promise<string> {
-  const { code, output } = await run(command, args, { cwd, env })
-  if (code === 0) return output
-  throw failure(message, output)
+): Promise<ToolOutput> {
+  const result = await run(command, args, { cwd, env })
+  if (result.code === 0) return result
+  throw failure(message, result.output)
 }
 
 function failure(message: string, output: string): StepFailure {

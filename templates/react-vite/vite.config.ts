@@ -10,6 +10,6 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     server: { proxy },
     preview: { proxy },
-    test: { environment: 'happy-dom' },
+    test: { environment: 'happy-dom', env: { VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted' } },
   }
 })
