@@ -1,4 +1,4 @@
-import { type AuthServer, createAuth } from './auth/createAuth.ts'
+import { createAuth } from './auth/createAuth.ts'
 import { authBasePath, mountAuth } from './auth/mountAuth.ts'
 import type { Chain } from './chains/Chain.ts'
 import { createDevAccounts } from './chains/createDevAccounts.ts'
@@ -58,7 +58,8 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
   const stop = () => {
     stopped ??= (async () => {
       stopping.abort()
-      for (const cleanUp of cleanUps.reverse()) await cleanUp()
+      // In the order of starting: nobody may ask any more before that what they ask for goes away.
+      for (const cleanUp of cleanUps) await cleanUp()
     })()
     return stopped
   }
@@ -69,7 +70,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const accounts = createDevAccounts()
     const chains = await startChains({ accounts, seed, cleanUps })
     const dataService = createDataService({ chains, accounts, seed })
-    const auth: AuthServer = createAuth({
+    const auth = createAuth({
       chains,
       basePath: authBasePath,
       dataDirectory,
@@ -111,7 +112,6 @@ interface StartChainsParameters {
 
 async function startChains({ accounts, seed, cleanUps }: StartChainsParameters): Promise<readonly Chain[]> {
   const watchdog = startWatchdog()
-  cleanUps.push(() => watchdog.stop())
   const started = await Promise.allSettled(
     sandboxChains.map(async (definition) => {
       const chain = await startChain({ definition, accounts, seed, watchdog })
@@ -119,6 +119,7 @@ async function startChains({ accounts, seed, cleanUps }: StartChainsParameters):
       return chain
     }),
   )
+  cleanUps.push(() => watchdog.stop())
   return started.map((result) => {
     if (result.status === 'rejected') throw result.reason
     return result.value

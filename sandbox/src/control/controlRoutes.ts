@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { parseFaults } from '../faults/parseFaults.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { World } from '../World.ts'
+import { describeFaults } from './describeFaults.ts'
 import { describeSandbox } from './describeSandbox.ts'
 import { isLocalCaller } from './isLocalCaller.ts'
 import { resetWorld } from './resetWorld.ts'
@@ -12,14 +13,14 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
   const app = new Hono<SandboxEnvironment>()
   app.use(onlyFromThisMachine)
   app.get('/', (context) => context.json(describeSandbox(world)))
-  app.get('/faults', (context) => context.json(faults.current()))
+  app.get('/faults', (context) => context.json(describeFaults(world)))
   app.put('/faults', async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined)
     const services = mounts.map(({ service }) => service)
     const parsed = parseFaults(body, services)
     if (!parsed.ok) return context.json({ problems: parsed.problems }, 400)
     faults.set(parsed.changes)
-    return context.json(faults.current())
+    return context.json(describeFaults(world))
   })
   app.delete('/faults', (context) => {
     faults.clear()

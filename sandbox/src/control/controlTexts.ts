@@ -1,7 +1,7 @@
 /** The control API in words, for `GET /__sandbox`. */
 export const controlTexts: Readonly<Record<string, string>> = {
   'GET /__sandbox': 'this description',
-  'GET /__sandbox/faults': 'the faults that are switched on',
+  'GET /__sandbox/faults': 'the faults that are switched on, and which there are',
   'PUT /__sandbox/faults':
     'sets faults: per service one, a list (the first that fits hits), or null for none; other services keep theirs',
   'DELETE /__sandbox/faults': 'clears all faults',

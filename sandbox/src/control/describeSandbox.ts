@@ -1,15 +1,15 @@
 import { formatUnits } from 'viem'
 import { devMnemonic } from '../chains/createDevAccounts.ts'
 import { seedBalance } from '../chains/seedBalance.ts'
-import { faultModes, faultScope } from '../faults/faultModes.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
 import type { World } from '../World.ts'
 import { controlTexts } from './controlTexts.ts'
+import { describeFaults } from './describeFaults.ts'
 
 /** Tells where everything is. */
 export function describeSandbox(world: World): SandboxDescription {
-  const { origin, seed, chains, accounts, faults, mounts } = world
+  const { origin, seed, chains, accounts } = world
   const addressOf = (index: number) => accounts[index]?.account.address ?? ''
   return {
     seed,
@@ -44,15 +44,7 @@ export function describeSandbox(world: World): SandboxDescription {
         accounts: accountIndexes.map(addressOf),
       })),
     },
-    faults: {
-      current: faults.current(),
-      services: Object.fromEntries(
-        mounts.map(({ service }) => [service.id, service.operations ?? 'any JSON-RPC method']),
-      ),
-      modes: faultModes,
-      scope: faultScope,
-      example: { walletDirectory: { mode: 'status', status: 503, operation: 'getWallets', times: 1 } },
-    },
+    faults: describeFaults(world),
     controls: controlTexts,
   }
 }

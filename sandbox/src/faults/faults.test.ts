@@ -99,6 +99,17 @@ test('every service can be broken', async () => {
   expect(Object.keys((await sandbox.describe()).faults.current)).toEqual(services)
 })
 
+test('what can be set is told beside what is set', async () => {
+  const set = await sandbox.setFaults({ auth: { mode: 'down', times: 2 } })
+  const told = await (await sandbox.get('/__sandbox/faults')).json()
+  expect(await set.json()).toEqual(told)
+  expect(told).toMatchObject({
+    current: { auth: [{ mode: 'down', times: 2 }] },
+    services: { 'rpc:1': 'any JSON-RPC method', auth: expect.arrayContaining(['createNonce']) },
+    modes: { never: expect.any(String) },
+  })
+})
+
 test('nonsense is refused with its place, and changes nothing', async () => {
   await sandbox.setFaults({ auth: { mode: 'down' } })
   const refused = await sandbox.setFaults({ auth: { mode: 'html' }, walletDirectory: { mode: 'dwon' } })

@@ -1,0 +1,16 @@
+import { faultModes, faultScope } from '../faults/faultModes.ts'
+import type { SandboxDescription } from '../SandboxDescription.ts'
+import type { World } from '../World.ts'
+
+/** Tells which faults are switched on, and which there are. */
+export function describeFaults({ faults, mounts }: World): SandboxDescription['faults'] {
+  return {
+    current: faults.current(),
+    services: Object.fromEntries(
+      mounts.map(({ service }) => [service.id, service.operations ?? 'any JSON-RPC method']),
+    ),
+    modes: faultModes,
+    scope: faultScope,
+    example: { walletDirectory: { mode: 'status', status: 503, operation: 'getWallets', times: 1 } },
+  }
+}
