@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 import { childrenOf } from './childrenOf.ts'
 
 /** The sandbox as a developer starts it: a process of its own. */
@@ -15,10 +16,13 @@ export interface SpawnedSandbox {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** Starts the command line; whatever becomes of the test, the process ends with it. */
 export function spawnMain(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, ['--conditions=@wallet-kit/source', main, ...args], {
+  const child = spawn(process.execPath, ['--conditions=@wallet-kit/source', main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
 }
 
 /** Starts it and waits until it says that it is ready. */
