@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { hostNode } from '../packages/hostNode.ts'
+import { freePort } from './freePort.ts'
+
+// As `npm start` from a shell: on the machine's own Node, through the set-up.
+const node = hostNode() ?? process.execPath
+const limit = { timeout: 120_000 }
+vi.setConfig({ testTimeout: 180_000 })
+
+let running: ChildProcess | undefined
+
+afterEach(async () => {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return
+  const ended = once(running, 'exit')
+  running.kill('SIGTERM')
+  await ended
+})
+
+async function start() {
+  const sandboxPort = await freePort(5700)
+  const port = await freePort(5600)
+  const child = spawn(
+    node,
+    [
+      join(repositoryRoot, 'scripts/start.mjs'),
+      '--port',
+      String(port),
+      '--sandbox-port',
+      String(sandboxPort),
+    ],
+    { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  running = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  await vi.waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`it ended:\n${output}`)
+    expect(output).toContain('Open http')
+  }, limit)
+  const page = `http://127.0.0.1:${port}`
+  const { chains } = (await (await fetch(`${page}/sandbox/__sandbox`)).json()) as {
+    chains: readonly { directRpcUrl: string }[]
+  }
+  const addresses = [
+    page,
+    `http://127.0.0.1:${sandboxPort}/__sandbox`,
+    ...chains.map(({ directRpcUrl }) => directRpcUrl),
+  ]
+  return { child, exit, page, sandboxPort, addresses, output: () => output }
+}
+
+const answers = (address: string) =>
+  fetch(address, { method: address.includes('/__sandbox') ? 'GET' : 'POST' }).then(
+    () => true,
+    () => false,
+  )
+
+const untilNothingAnswers = (addresses: readonly string[]) =>
+  vi.waitFor(async () => expect(await Promise.all(addresses.map(answers))).not.toContain(true), limit)
+
+/** Id of the process whose command line ends like this. */
+function findProcess(ending: string): number {
+  const processes = existsSync('/proc/self/cmdline')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map((id) => `${id} ${commandLine(id)}`)
+    : execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
+  const found = processes.map((line) => line.trim()).find((line) => line.endsWith(ending))
+  if (!found) throw new Error(`no process ${ending}`)
+  return Number.parseInt(found, 10)
+}
+
+/** Not every machine has `ps`. */
+function commandLine(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0').join(' ').trim()
+  } catch {
+    return ''
+  }
+}
+
+test('prints one address, serves page and services there, and Ctrl-C leaves nothing', async () => {
+  const { child, exit, page, addresses, output } = await start()
+  expect(output().match(/http:\/\/\S+/g)).toEqual([page])
+  expect(await (await fetch(page)).text()).toContain('<div id="root">')
+  expect((await fetch(`${page}/api/auth/csrf`)).ok).toBe(true)
+  expect(addresses).toHaveLength(4)
+  expect(await Promise.all(addresses.map(answers))).not.toContain(false)
+
+  child.kill('SIGINT')
+  expect(await exit).toBe(0)
+  await untilNothingAnswers(addresses)
+})
+
+test('when the sandbox dies, it says so and ends the rest', async () => {
+  const { exit, sandboxPort, addresses, output } = await start()
+  process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort}`), 'SIGKILL')
+  expect(await exit).toBe(1)
+  expect(output()).toContain('The sandbox ended by itself (SIGKILL).')
+  await untilNothingAnswers(addresses)
+})
+
+test('when the process that was started is killed outright, nothing is left either', async () => {
+  const { child, addresses } = await start()
+  child.kill('SIGKILL')
+  await untilNothingAnswers(addresses)
+})
