@@ -46,7 +46,10 @@ function byPattern(
 const vocabulary =
   'amber birch cedar delta ember fjord grove harbor iris jade kelp lumen mesa north opal'.split(' ')
 
-function words({ minLength = 1, maxLength = 24 }: TextRules, integer: RandomInteger): string {
+function words(
+  { minLength = 1, maxLength = Math.max(24, minLength) }: TextRules,
+  integer: RandomInteger,
+): string {
   let text = word(integer)
   while (text.length < minLength) text += ` ${word(integer)}`
   return text.slice(0, maxLength)

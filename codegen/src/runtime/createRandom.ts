@@ -77,7 +77,8 @@ export function createRandom(seed: number): Random {
 
 /** Numbers from 0 to below 1 (mulberry32). */
 function createNumbers(seed: number): () => number {
-  let state = seed >>> 0
+  // Spread out, so that neighbouring seeds do not start alike.
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -124,7 +124,7 @@ function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
   const required = schema.minItems ?? 0
   const leading = schema.prefixItems.map((item, index) => {
     const type = schemaType(item, options)
-    return index < required ? type : code`(${type})?`
+    return index < required ? type : code`(${type} | undefined)?`
   })
   const rest = schema.items.kind === 'never' ? [] : [code`...${grouped(schema.items, items)}[]`]
   return code`${prefix}[${join([...leading, ...rest], ', ')}]`

@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { $ZodType } from 'zod/v4/core'
 import { validate } from '../runtime/validate.ts'
 import { compileFixture } from '../testing/compileFixture.ts'
+import { readKeywords } from '../testing/keywords.ts'
 import { openApi } from '../testing/openApi.ts'
 
-interface Keyword {
-  readonly schema: unknown
-  readonly accepts: readonly unknown[]
-  readonly refuses: readonly unknown[]
-  readonly version?: string
-  readonly others?: object
-}
-
-const keywords = parse(
-  readFileSync(new URL('../fixtures/keywords.yaml', import.meta.url), 'utf8'),
-) as Readonly<Record<string, Keyword>>
-
-describe.each(Object.entries(keywords))('%s', (_, { schema, accepts, refuses, version, others }) => {
+describe.each(readKeywords())('%s', (_, { schema, accepts, refuses, version, others }) => {
   test('accepts what the schema accepts and refuses the rest', async () => {
     const { result, load } = compileFixture({
       'api.json': openApi({ schemas: { Subject: schema, ...others } }, version),

@@ -10,7 +10,7 @@ import { bytesSchema } from '../validators/bytesSchema.ts'
 import { transactionCallSchema } from '../validators/transactionCallSchema.ts'
 
 /** Parameters of `eth_call`. */
-export type EthCallParameters = [call: TransactionCall, block?: BlockParameter]
+export type EthCallParameters = [call: TransactionCall, block?: BlockParameter | undefined]
 
 /** Result of `eth_call`. */
 export type EthCallResult = Bytes

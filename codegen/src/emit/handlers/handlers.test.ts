@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
@@ -118,20 +118,6 @@ test('answers with a body of the test, or a function of the request', async () =
   }
   expect(await call(service, operation, { reply })).toEqual(empty)
   expect(addresses).toEqual(['https://x.example/api/getWallets'])
-})
-
-test('waits as long as told', async () => {
-  vi.useFakeTimers()
-  try {
-    const settled = vi.fn()
-    void call(...find('auth-session.getCsrfToken'), { delayMs: 3000 }).then(settled)
-    await vi.advanceTimersByTimeAsync(2999)
-    expect(settled).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(settled).toHaveBeenCalled())
-  } finally {
-    vi.useRealTimers()
-  }
 })
 
 test('recursive data ends', async () => {

@@ -43,7 +43,7 @@ function labelled({ name, required, schema }: RpcParameter, index: number): Code
   const wanted = camelCase(name)
   const label = isIdentifier(wanted) ? wanted : `parameter${index + 1}`
   const type = schemaType(schema, { direction: 'sent' })
-  return required ? code`${textOf(label)}: ${type}` : code`${textOf(label)}?: ${type}`
+  return required ? code`${textOf(label)}: ${type}` : code`${textOf(label)}?: ${type} | undefined`
 }
 
 function textOf(label: string): Code {

@@ -1,0 +1,80 @@
+import { getResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createHandler, type HandledOperation } from './createHandler.ts'
+
+const operation: HandledOperation = {
+  name: 'getName',
+  method: 'GET',
+  path: '/names/{id}',
+  replies: [
+    { status: 200, type: 'application/json', examples: [{ name: 'Alice' }] },
+    { status: 202, examples: [] },
+    { status: 404, type: 'text/plain', examples: ['Nobody'] },
+    { status: '5XX', type: 'application/json', examples: [{ error: true }] },
+  ],
+}
+
+const address = 'https://x.example/names/1'
+
+async function answer(options?: Parameters<typeof createHandler>[1], own: HandledOperation = operation) {
+  const response = await getResponse([createHandler(own, options)], new Request(address))
+  return [response?.status, response?.headers.get('content-type'), await response?.text()]
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  [{}, [200, 'application/json', '{"name":"Alice"}']],
+  [{ status: 202 }, [202, null, '']],
+  [{ status: 404 }, [404, 'text/plain', 'Nobody']],
+  [{ fail: 404 }, [404, 'text/plain', 'Nobody']],
+  [{ fail: 503 }, [503, 'application/json', '{"error":true}']],
+  [{ fail: 418 }, [418, 'text/plain', 'Status 418']],
+  [{ reply: { name: 'Bob' } }, [200, 'application/json', '{"name":"Bob"}']],
+  [{ reply: null }, [200, 'application/json', 'null']],
+  [{ reply: 'text' }, [200, 'application/json', '"text"']],
+  [{ reply: { name: 'Bob' }, fail: 404 }, [404, 'text/plain', 'Nobody']],
+  [{ headers: { 'content-type': 'text/html' } }, [200, 'text/html', '{"name":"Alice"}']],
+])('with %j answers %j', async (options, expected) => {
+  expect(await answer(options)).toEqual(expected)
+})
+
+test('other methods and addresses are not answered', async () => {
+  const handlers = [createHandler(operation)]
+  expect(await getResponse(handlers, new Request(address, { method: 'POST' }))).toBeUndefined()
+  expect(await getResponse(handlers, new Request('https://x.example/names/1/more'))).toBeUndefined()
+})
+
+test('a network failure is one', async () => {
+  const response = await getResponse([createHandler(operation, { fail: 'network' })], new Request(address))
+  expect(response?.type).toBe('error')
+})
+
+test('data that no seed can make fit is reported, not answered', async () => {
+  const impossible = {
+    status: 200,
+    type: 'application/json',
+    examples: [],
+    make: () => 1,
+    schema: z.string(),
+  } as const
+  const handler = createHandler({ ...operation, replies: [impossible] })
+  await expect(getResponse([handler], new Request(address))).rejects.toThrow('getName')
+})
+
+test('waits as long as told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const settled = vi.fn()
+  const response = getResponse([createHandler(operation, { delayMs: 3000 })], new Request(address)).then(
+    settled,
+  )
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await response
+  expect(settled).toHaveBeenCalledTimes(1)
+})

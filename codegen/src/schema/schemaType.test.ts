@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { compileFixture } from '../testing/compileFixture.ts'
+import { openApi } from '../testing/openApi.ts'
+
+/** The type of a schema as it is printed, without header and imports. */
+function typeOf(schema: unknown, others: object = {}, version?: string): string {
+  const { read } = compileFixture(
+    { 'api.json': openApi({ schemas: { Subject: schema, ...others } }, version) },
+    { targets: ['types'] },
+  )
+  return read('api/types/Subject.ts')
+    .replace(/^[\s\S]*?(?=\/\*\*|export)/, '')
+    .trim()
+}
+
+const other = { Other: { type: 'string' } }
+
+test.each([
+  ['anything', {}, 'unknown'],
+  ['nothing', false, 'never'],
+  ['text', { type: 'string', format: 'email' }, 'string'],
+  ['hexadecimal text', { type: 'string', pattern: '^0x[0-9a-f]+$' }, `\`0x\${string}\``],
+  ['hexadecimal or something else', { type: 'string', pattern: '^0x1|a$' }, 'string'],
+  ['a file', { type: 'string', format: 'binary' }, 'Blob'],
+  ['a whole number', { type: 'integer' }, 'number'],
+  ['text or nothing', { type: ['string', 'null'] }, 'string | null'],
+  ['values', { enum: ["it's", 1, true, null] }, `'it\\'s' | 1 | true | null`],
+  ['a list of values', { type: 'array', items: { enum: ['a', 'b'] } }, `('a' | 'b')[]`],
+  ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }], minItems: 1, items: false }, '[string]'],
+  [
+    'an open tuple',
+    { type: 'array', prefixItems: [{ type: 'string' }] },
+    '[(string | undefined)?, ...unknown[]]',
+  ],
+  ['a bag', { type: 'object' }, '{ [key: string]: unknown }'],
+  ['a map', { type: 'object', additionalProperties: { type: 'number' } }, '{ [key: string]: number }'],
+  ['an object without keys', { type: 'object', additionalProperties: false }, '{ [key: string]: never }'],
+  ['a reference', { $ref: '#/components/schemas/Other' }, 'Other'],
+  ['one of', { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Other' }] }, 'string | Other'],
+  [
+    'all of',
+    { allOf: [{ $ref: '#/components/schemas/Other' }, { enum: ['a', 'b'] }] },
+    `Other & ('a' | 'b')`,
+  ],
+  ['not', { type: 'string', not: { enum: ['a'] } }, 'string'],
+])('%s', (_, schema, expected) => {
+  expect(typeOf(schema, other)).toBe(`export type Subject = ${expected}`)
+})
+
+test('an object is an interface, with what the contract says about its keys', () => {
+  const schema = {
+    description: 'A pet.',
+    deprecated: true,
+    type: 'object',
+    required: ['name', 'undeclared'],
+    properties: {
+      name: { type: 'string', description: 'What it is called.' },
+      'odd-key': { type: 'integer', deprecated: true },
+      200: { $ref: '#/components/schemas/Other' },
+    },
+  }
+  expect(typeOf(schema, other)).toMatchInlineSnapshot(`
+    "/**
+     * A pet.
+     * @deprecated
+     */
+    export interface Subject {
+      200?: Other | undefined
+      /** What it is called. */
+      name: string
+      /** @deprecated */
+      'odd-key'?: number | undefined
+      undeclared: unknown
+    }"
+  `)
+})
+
+test('what is sent differs from what is received where the contract says so', () => {
+  const schema = {
+    type: 'object',
+    properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } },
+  }
+  expect(typeOf(schema)).toMatchInlineSnapshot(`
+    "export interface Subject {
+      id?: string | undefined
+    }
+
+    export interface SubjectSent {
+      secret?: string | undefined
+    }"
+  `)
+})
+
+test('nullable of 3.0 is a union with null, around allOf too', () => {
+  const schema = { nullable: true, allOf: [{ $ref: '#/components/schemas/Other' }] }
+  expect(typeOf(schema, other, '3.0.3')).toBe('export type Subject = Other | null')
+})

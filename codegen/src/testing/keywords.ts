@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** One row of `fixtures/keywords.yaml`. */
+export interface Keyword {
+  readonly schema: unknown
+  readonly accepts: readonly unknown[]
+  readonly refuses: readonly unknown[]
+  readonly version?: string
+  readonly others?: object
+}
+
+/** What each keyword lets through, by its name. */
+export function readKeywords(): readonly (readonly [string, Keyword])[] {
+  const text = readFileSync(new URL('../fixtures/keywords.yaml', import.meta.url), 'utf8')
+  return Object.entries(parse(text) as Readonly<Record<string, Keyword>>)
+}
