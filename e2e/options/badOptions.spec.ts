@@ -45,7 +45,7 @@ test('options that are not JSON are a notice, and the defaults apply', async ({ 
 
 test('the options panel writes the address', async ({ page, visit }) => {
   await visit()
-  await page.getByTestId('options-panel').getByText('Options').click()
+  await page.getByTestId('options-panel').locator('summary').click()
   await page.locator('[data-option="themeMode"]').selectOption('light')
   await page.locator('[data-option="metadata.name"]').fill('Another library')
   await page.getByTestId('options-apply').click()

@@ -39,14 +39,39 @@ for (const [name, entries] of Object.entries(corrupt)) {
   })
 }
 
-test('blocked storage: this visit works', async ({ page, visit }) => {
+test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
   await page.addInitScript(() => {
-    // As browsers do when a visitor blocks site data. The playground's own theme choice is read elsewhere.
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
-      Object.defineProperty(Storage.prototype, name, { value: refuse })
+    // The test wallets remember who they let in, so they get storage of their own kind.
+    const memory = new Map<string, string>()
+    const asked = { count: 0 }
+    Object.assign(window, { asked })
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        if (document.currentScript) {
+          return {
+            getItem: (key: string) => memory.get(key) ?? null,
+            setItem: (key: string, value: string) => void memory.set(key, value),
+          }
+        }
+        asked.count += 1
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await visit({ siwx: false })
+  await connect(page)
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  expect(
+    await page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count),
+  ).toBeGreaterThan(0)
+})
+
+test('full storage: this visit works', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('@appkit')) throw new DOMException('full', 'QuotaExceededError')
+      write.call(this, key, value)
     }
   })
   await visit({ siwx: false })

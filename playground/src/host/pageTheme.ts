@@ -4,13 +4,25 @@ const storageKey = 'harrow-vetch-theme'
 
 /** The visitor's own choice for this site, else the system's. */
 export function readPageTheme(): Theme {
-  const stored = localStorage.getItem(storageKey)
+  const stored = readStored()
   if (stored === 'dark' || stored === 'light') return stored
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 export function storePageTheme(theme: Theme): void {
-  localStorage.setItem(storageKey, theme)
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // Site data is blocked or full: the choice lasts as long as the page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
 }
 
 export function applyPageTheme(theme: Theme): void {
