@@ -1,6 +1,6 @@
 'use client'
+import { truncateAddress } from '@wallet-kit/sdk/format'
 import { addressGradient } from '../format/addressGradient.ts'
-import { shortAddress } from '../format/shortAddress.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
@@ -14,8 +14,8 @@ interface AccountFaceProps extends Pick<ConnectButtonProps, 'balance' | 'charsSt
 export function AccountFace({
   address,
   balance = 'show',
-  charsStart,
-  charsEnd,
+  charsStart = 4,
+  charsEnd = 6,
   isUnsupported,
 }: AccountFaceProps) {
   const { text } = useAppKitBalance({ enabled: balance === 'show' && !isUnsupported })
@@ -23,7 +23,7 @@ export function AccountFace({
   return (
     <>
       <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }} />
-      <bdi translate="no">{shortAddress(address, charsStart, charsEnd)}</bdi>
+      <bdi translate="no">{truncateAddress(address, { start: charsStart, end: charsEnd })}</bdi>
       {note && (
         <bdi className="wk-button-note" translate="no">
           {note}

@@ -25,10 +25,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const hydrating = useIsHydrating()
   const stray = account.isConnected && !isSupported && !kit.options.allowUnsupportedChain
-  const { toggle, isLoading, hasFailed } = useToggleModal({
-    ...(namespace ? { namespace } : {}),
-    ...(stray ? { view: 'UnsupportedChain' } : {}),
-  })
+  const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
   const suffix = namespace ? `-${namespace}` : ''
 
   if (account.address && !modal.loading) {

@@ -63,7 +63,7 @@ export interface ToasterProps extends ShownToast {
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const messages = useMessages()
   return (
-    <Layer role="status" aria-live={speaks ? 'polite' : 'off'}>
+    <Layer role={speaks ? 'status' : undefined}>
       {toast && (
         <Bubble
           key={toast.id}

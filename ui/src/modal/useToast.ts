@@ -13,8 +13,12 @@ export interface ShownToast {
 /** The toast to show for the one in the store: it stays long enough, and as long as it is held. */
 export function useToast(current: Toast | undefined): ShownToast {
   const [toast, setToast] = useState(current)
+  const [last, setLast] = useState(current)
   const [isHeld, hold] = useState(false)
-  if (current && current !== toast) setToast(current)
+  if (current !== last) {
+    setLast(current)
+    if (current) setToast(current)
+  }
 
   const staysOpen = current !== undefined && !current.autoClose
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { groupAddress } from './groupAddress.ts'
 
 export interface AddressProps {
   readonly address: string
@@ -13,10 +14,4 @@ export function Address({ address }: AddressProps) {
       <VisuallyHidden as="span">{groupAddress(address)}</VisuallyHidden>
     </bdi>
   )
-}
-
-/** `0xabcd1234` as `0x abcd 1234`. */
-export function groupAddress(address: string): string {
-  const [, prefix = '', rest = ''] = /^(0x)?(.*)$/.exec(address) ?? []
-  return [prefix, ...(rest.match(/.{1,4}/g) ?? [])].filter(Boolean).join(' ')
 }

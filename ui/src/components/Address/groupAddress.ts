@@ -1,0 +1,5 @@
+/** `0xabcd1234` as `0x abcd 1234`: an address as it is read out. */
+export function groupAddress(address: string): string {
+  const [, prefix = '', rest = ''] = /^(0x)?(.*)$/.exec(address) ?? []
+  return [prefix, ...(rest.match(/.{1,4}/g) ?? [])].filter(Boolean).join(' ')
+}

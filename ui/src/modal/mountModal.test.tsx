@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { act, configure, fireEvent, waitFor } from '@testing-library/react'
+import type { SIWXConfig } from '@wallet-kit/sdk'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { modalScreen } from '../testing/modalScreen.ts'
+import { stubNode } from '../testing/stubNode.ts'
+import { type TestKitOptions, testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+
+// The modal's code is fetched by the first test that opens it.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5_000 })
+
+/** A kit whose modal is open, with a button of the host that had the focus before. */
+async function openModal(options: TestKitOptions = {}) {
+  document.body.innerHTML = '<main><button type="button">Open</button><p>Page</p></main>'
+  const opener = document.querySelector('button')
+  opener?.focus()
+  const kit = testKit(options)
+  await kit.open()
+  const screen = modalScreen()
+  const dialog = await screen.findByRole('dialog')
+  return { kit, screen, dialog, opener }
+}
+
+/** What the dialog's live region says. */
+function said(urgency: 'polite' | 'assertive') {
+  const region = document.querySelector('w3m-modal')?.shadowRoot?.querySelector(`[data-live=${urgency}]`)
+  return region?.textContent
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.spyOn(console, 'error')
+  stubNode()
+})
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
+})
+
+describe('the modal', () => {
+  it('is a dialog named by its title, in a shadow root of its own', async () => {
+    const { dialog } = await openModal()
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(modalScreen().getByRole('dialog', { name: 'Connect Wallet' })).toBe(dialog)
+    expect(dialog.getRootNode()).toBeInstanceOf(ShadowRoot)
+  })
+
+  it('keeps the page out of reach while it is open, and gives everything back', async () => {
+    const { kit, screen, dialog, opener } = await openModal()
+    const main = document.querySelector('main')
+    expect(main?.inert).toBe(true)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)).toBe(true)
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+    await waitFor(() => expect(screen.queryByTestId('w3m-modal-overlay')).toBeNull())
+    expect(main?.inert).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('closes when the backdrop is pressed, and not when the card is', async () => {
+    const { kit, screen, dialog } = await openModal()
+    fireEvent.mouseDown(dialog)
+    expect(kit.isOpen()).toBe(true)
+    fireEvent.mouseDown(screen.getByTestId('w3m-modal-overlay'))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+  })
+
+  it('is rendered ahead without being reachable, and asks nobody', async () => {
+    const kit = testKit({ services: {}, wallets: [testWallet()] })
+    await kit.prepareModal()
+    const screen = modalScreen()
+    expect(screen.queryByTestId('w3m-modal-overlay')).toBeNull()
+    const row = screen.getByTestId('wallet-selector-com.example.test')
+    expect(row.closest('[data-open]')).toHaveProperty('inert', true)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('shows the view that was asked for last', async () => {
+    const kit = testKit()
+    await Promise.all([kit.open({ view: 'Networks' }), kit.open({ view: 'WhatIsAWallet' })])
+    await modalScreen().findByRole('dialog', { name: 'What is a wallet?' })
+    expect(document.querySelectorAll('w3m-modal')).toHaveLength(1)
+  })
+
+  it('leaves nothing behind when the kit is destroyed', async () => {
+    const { kit } = await openModal()
+    kit.destroy()
+    await waitFor(() => expect(document.querySelector('w3m-modal')).toBeNull())
+    expect(document.querySelector('main')?.inert).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('uses the element that the host placed', async () => {
+    document.body.innerHTML = '<section><w3m-modal></w3m-modal></section>'
+    const kit = testKit({ disableAppend: true })
+    await kit.open()
+    await modalScreen().findByRole('dialog')
+    expect(document.querySelectorAll('w3m-modal')).toHaveLength(1)
+  })
+
+  it('is a labelled region in the page when embedded', async () => {
+    document.body.innerHTML = '<section><w3m-modal></w3m-modal></section><p>Page</p>'
+    const kit = testKit({ enableEmbedded: true })
+    await kit.prepareModal()
+    const region = await modalScreen().findByRole('region', { name: 'Connect Wallet' })
+    expect(region.getAttribute('aria-modal')).toBeNull()
+    expect(document.querySelector('p')?.inert).not.toBe(true)
+  })
+
+  it('shows the host’s messages and says them, also while it is closed', async () => {
+    const kit = testKit()
+    await kit.prepareModal()
+    kit.showSuccessMessage('Saved <b>it</b>')
+    const toast = await modalScreen().findByTestId('wui-snackbar-message')
+    expect(toast.textContent).toBe('Saved <b>it</b>')
+    expect(toast.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('tells the developer about a missing project id, unless debugging is off', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    const { screen } = await openModal({ projectId: '' })
+    expect(screen.getByTestId('wui-alertbar-text').textContent).toBe('Project ID Not Configured')
+    vi.mocked(console.error).mockClear()
+  })
+})
+
+describe('connecting', () => {
+  it('goes from the wallet’s row to a connected, closed modal', async () => {
+    const wallet = testWallet()
+    const { kit, screen } = await openModal({ wallets: [wallet] })
+    fireEvent.click(screen.getByRole('button', { name: /Test Wallet.*Installed/ }))
+    await waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+    expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
+  })
+
+  it('says what happened after a refusal, and what to do', async () => {
+    const wallet = testWallet()
+    wallet.rejectNext('eth_requestAccounts')
+    const { kit, screen } = await openModal({ wallets: [wallet] })
+    fireEvent.click(screen.getByTestId('wallet-selector-com.example.test'))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(retry.dataset.testid).toBe('w3m-connecting-widget-secondary-button')
+    await waitFor(() => expect(said('assertive')).toContain('Request declined'))
+    fireEvent.click(retry)
+    await waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
+  })
+
+  it('lets go of a wallet that never answers as soon as somebody goes back', async () => {
+    const wallet = testWallet()
+    wallet.setNeverAnswer(true)
+    const { kit, screen } = await openModal({ wallets: [wallet] })
+    fireEvent.click(screen.getByTestId('wallet-selector-com.example.test'))
+    await screen.findByRole('dialog', { name: 'Test Wallet' })
+    await waitFor(() => expect(kit.getAccount().status).toBe('connecting'))
+    await waitFor(() => expect(screen.getByText('Continue in Test Wallet')).toBeDefined())
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('dialog', { name: 'Connect Wallet' })
+    expect(kit.getAccount().status).toBe('disconnected')
+  })
+})
+
+describe('signing in', () => {
+  const siwx = (): SIWXConfig => {
+    const sessions: Awaited<ReturnType<SIWXConfig['getSessions']>>[number][] = []
+    return {
+      createMessage: async (parameters) => ({
+        ...parameters,
+        domain: location.host,
+        uri: location.href,
+        version: '1',
+        nonce: 'abcdefgh',
+        toString: () => `${parameters.accountAddress} abcdefgh`,
+      }),
+      addSession: async (session) => void sessions.push(session),
+      getSessions: async () => sessions,
+      revokeSession: async () => {},
+      setSessions: async () => void sessions.splice(0),
+    }
+  }
+
+  async function connectAndWait(wallet = testWallet()) {
+    const opened = await openModal({ wallets: [wallet], siwx: siwx() })
+    fireEvent.click(opened.screen.getByTestId('wallet-selector-com.example.test'))
+    await opened.screen.findByRole('dialog', { name: 'Sign In' })
+    return { ...opened, wallet }
+  }
+
+  it('asks after connecting, shows who asks, and closes once signed', async () => {
+    const { kit, screen } = await connectAndWait()
+    expect(screen.getByText(location.host)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+  })
+
+  it('refuses to close with words, and leads to the way out', async () => {
+    const { kit, screen, dialog } = await connectAndWait()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(dialog.getAttribute('shake')).toBe('true'))
+    const words = 'Sign the message to continue, or cancel.'
+    await waitFor(() => expect(said('polite')).toBe(words))
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect((dialog.getRootNode() as ShadowRoot).activeElement).toBe(cancel)
+    expect(kit.isOpen()).toBe(true)
+    fireEvent.click(cancel)
+    await waitFor(() => expect(kit.getAccount().isConnected).toBe(false))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+  })
+
+  it('says when the signature was declined and offers to sign again', async () => {
+    const wallet = testWallet()
+    const { kit, screen } = await connectAndWait(wallet)
+    wallet.rejectNext('personal_sign')
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await waitFor(() => expect(said('assertive')).toContain('Signature declined'))
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
+  })
+})
+
+describe('the account', () => {
+  async function openAccount() {
+    const wallet = testWallet()
+    const opened = await openModal({ wallets: [wallet] })
+    fireEvent.click(opened.screen.getByTestId('wallet-selector-com.example.test'))
+    await waitFor(() => expect(opened.kit.isOpen()).toBe(false))
+    await opened.kit.open()
+    await opened.screen.findByRole('dialog', { name: 'Account' })
+    return { ...opened, wallet }
+  }
+
+  it('copies the whole address and says so', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { screen, wallet } = await openAccount()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    await screen.findByText('Address copied', { selector: '[data-testid=wui-snackbar-message]' })
+    expect(writeText).toHaveBeenCalledWith(wallet.accounts[0])
+  })
+
+  it('switches the network, and explains a refusal', async () => {
+    const { kit, screen, wallet } = await openAccount()
+    fireEvent.click(screen.getByTestId('w3m-account-select-network'))
+    await screen.findByRole('dialog', { name: 'Choose Network' })
+    wallet.rejectNext('wallet_switchEthereumChain')
+    fireEvent.click(screen.getByTestId('w3m-network-switch-Polygon'))
+    await waitFor(() => expect(said('assertive')).toContain('Network change declined'))
+    fireEvent.click(screen.getByTestId('w3m-network-switch-Polygon'))
+    await waitFor(() => expect(kit.getCaipNetworkId()).toBe('eip155:137'))
+  })
+
+  it('disconnects', async () => {
+    const { kit, screen } = await openAccount()
+    fireEvent.click(screen.getByTestId('disconnect-button'))
+    await waitFor(() => expect(kit.getAccount().isConnected).toBe(false))
+  })
+
+  it('cannot leave an unsupported network without a decision', async () => {
+    const { kit, screen, dialog, wallet } = await openAccount()
+    await act(async () => wallet.changeChain(5))
+    await screen.findByRole('dialog', { name: 'Switch Network' })
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    const words = 'Choose a supported network to continue, or disconnect.'
+    await waitFor(() => expect(said('polite')).toBe(words))
+    expect(kit.isOpen()).toBe(true)
+    fireEvent.click(screen.getByTestId('w3m-network-switch-Ethereum'))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+  })
+})

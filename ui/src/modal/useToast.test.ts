@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import type { Toast } from '@wallet-kit/sdk'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useToast } from './useToast.ts'
+
+const toast = (id: number, autoClose = true): Toast => ({
+  id,
+  message: `m${id}`,
+  variant: 'success',
+  autoClose,
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(initial: Toast | undefined) {
+  return renderHook(({ current }: { current: Toast | undefined }) => useToast(current), {
+    initialProps: { current: initial },
+  })
+}
+
+it('stays five seconds, also when its sender lets go of it before', () => {
+  const { result, rerender } = show(toast(1))
+  pass(2_500)
+  rerender({ current: undefined })
+  pass(2_400)
+  expect(result.current.toast?.id).toBe(1)
+  pass(100)
+  expect(result.current.toast).toBeUndefined()
+})
+
+it('stays while it is held', () => {
+  const { result } = show(toast(1))
+  act(() => result.current.hold(true))
+  pass(60_000)
+  expect(result.current.toast?.id).toBe(1)
+  act(() => result.current.hold(false))
+  pass(5_000)
+  expect(result.current.toast).toBeUndefined()
+})
+
+it('gives way to the next one', () => {
+  const { result, rerender } = show(toast(1))
+  rerender({ current: toast(2) })
+  expect(result.current.toast?.id).toBe(2)
+})
+
+it('stays as long as its sender wants when it does not close by itself', () => {
+  const current = toast(1, false)
+  const { result, rerender } = show(current)
+  pass(60_000)
+  expect(result.current.toast?.id).toBe(1)
+  rerender({ current: undefined })
+  pass(0)
+  expect(result.current.toast).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
+import { expect, it, vi } from 'vitest'
+import { createViewLoader } from './createViewLoader.ts'
+import { useShownView } from './useShownView.ts'
+import type { ViewDefinition } from './ViewDefinition.ts'
+
+const Nothing = () => null
+const definition = (title: string): ViewDefinition => ({
+  Component: Nothing,
+  useTitle: () => title,
+  initialFocus: 'heading',
+})
+const connect = definition('Connect')
+const account = definition('Account')
+const present = { Connect: () => connect }
+
+async function show(fetchAccount: () => Promise<ViewDefinition>) {
+  const loader = createViewLoader({ ...present, Account: fetchAccount })
+  await loader.load('Connect')
+  const entry = (view: ViewName): ViewEntry => ({ view })
+  const hook = renderHook(({ wanted }: { wanted: ViewEntry }) => useShownView(loader, wanted), {
+    initialProps: { wanted: entry('Connect') },
+  })
+  return { ...hook, go: (view: ViewName) => hook.rerender({ wanted: entry(view) }) }
+}
+
+it('keeps the present view until the next one’s code is here', async () => {
+  let arrive: (view: ViewDefinition) => void = () => {}
+  const { result, go } = await show(() => new Promise((resolve) => (arrive = resolve)))
+  go('Account')
+  expect(result.current).toMatchObject({ definition: connect, isLeaving: true })
+  await act(async () => arrive(account))
+  expect(result.current).toMatchObject({ definition: account, isLeaving: false, hasFailed: false })
+})
+
+it('shows a view that is here at once', async () => {
+  const { result, go } = await show(async () => account)
+  await act(async () => go('Account'))
+  go('Connect')
+  expect(result.current.definition).toBe(connect)
+  go('Account')
+  expect(result.current).toMatchObject({ definition: account, isLeaving: false })
+})
+
+it('says when the code did not arrive, and fetches again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fetchAccount = vi.fn(async () => account)
+  fetchAccount.mockRejectedValueOnce(new TypeError('offline'))
+  const { result, go } = await show(fetchAccount)
+  await act(async () => go('Account'))
+  expect(result.current).toMatchObject({ definition: undefined, hasFailed: true })
+  await act(async () => result.current.retry())
+  expect(result.current).toMatchObject({ definition: account, hasFailed: false })
+})
+
+it('forgets a view that is no longer wanted when it arrives', async () => {
+  let arrive: (view: ViewDefinition) => void = () => {}
+  const { result, go } = await show(() => new Promise((resolve) => (arrive = resolve)))
+  go('Account')
+  go('Connect')
+  await act(async () => arrive(account))
+  expect(result.current.definition).toBe(connect)
+})

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { testKit } from '../testing/testKit.ts'
+import { AppKitProvider } from './AppKitProvider.tsx'
+import { useKit } from './useKit.ts'
+
+afterEach(() => vi.resetModules())
+
+it('throws when there is neither a provider nor a kit', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderHook(useKit)).toThrow('Please call createAppKit before using useAppKit')
+})
+
+it('takes the kit that was created last, until it is destroyed', () => {
+  const first = testKit()
+  expect(renderHook(useKit).result.current).toBe(first)
+  const second = testKit()
+  expect(renderHook(useKit).result.current).toBe(second)
+  first.destroy()
+  expect(renderHook(useKit).result.current).toBe(second)
+  second.destroy()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderHook(useKit)).toThrow('createAppKit')
+})
+
+it('takes the nearest provider’s kit rather than the last one', () => {
+  const kit = testKit()
+  testKit()
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <AppKitProvider kit={kit}>{children}</AppKitProvider>
+  )
+  expect(renderHook(useKit, { wrapper }).result.current).toBe(kit)
+})
+
+it('says so in Server Components, where React has no contexts', async () => {
+  vi.resetModules()
+  const { createContext: _, ...serverReact } = await vi.importActual<typeof import('react')>('react')
+  vi.doMock('react', () => ({ ...serverReact, createContext: undefined, default: serverReact }))
+  const server = await import('./useKit.ts')
+  expect(() => server.useKit()).toThrow('React Context is unavailable in Server Components')
+  vi.doUnmock('react')
+})

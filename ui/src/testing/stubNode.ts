@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+
+/** Stands for a chain's node: every account owns one coin. Anything but JSON-RPC is a mistake of the test. */
+export function stubNode() {
+  const reply = ({ id, method }: { id: number; method: string }) => {
+    if (method !== 'eth_getBalance') throw new Error(`The node is not asked for ${method} here`)
+    return { jsonrpc: '2.0', id, result: '0xde0b6b3a7640000' }
+  }
+  const request = vi.fn(async (_address: unknown, init?: RequestInit) => {
+    const calls: unknown = JSON.parse(String(init?.body))
+    return Response.json(
+      Array.isArray(calls) ? calls.map(reply) : reply(calls as Parameters<typeof reply>[0]),
+    )
+  })
+  vi.stubGlobal('fetch', request)
+  return request
+}

@@ -1,0 +1,43 @@
+import type { CreateAppKitOptions, Network } from '@wallet-kit/sdk'
+import { announceWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
+import { onTestFinished } from 'vitest'
+import { createAppKit } from '../instance/createAppKit.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+
+const network = (id: number, name: string, symbol: string): Network => ({
+  id,
+  name,
+  nativeCurrency: { name: symbol, symbol, decimals: 18 },
+  rpcUrls: { default: { http: ['http://node.invalid'] } },
+})
+
+/** Two networks that the test wallet knows. */
+export const networks = [network(1, 'Ethereum', 'ETH'), network(137, 'Polygon', 'POL')] as const
+
+export interface TestKitOptions extends Partial<CreateAppKitOptions> {
+  /** Wallets in the page. */
+  readonly wallets?: readonly ScriptedWallet[]
+}
+
+/** A kit without services, whose storage is its own. It ends with the test. */
+export function testKit({ wallets = [], ...options }: TestKitOptions = {}): ReactAppKit {
+  const stops = wallets.map((wallet) => announceWallet(wallet))
+  const entries = new Map<string, string>()
+  const kit = createAppKit({
+    projectId: 'test',
+    networks,
+    metadata: { name: 'Test App', description: '', url: 'https://app.example', icons: [] },
+    services: { walletDirectory: false, dataService: false },
+    storage: {
+      getItem: (name) => entries.get(name) ?? null,
+      setItem: (name, value) => void entries.set(name, value),
+      removeItem: (name) => void entries.delete(name),
+    },
+    ...options,
+  })
+  onTestFinished(() => {
+    kit.destroy()
+    for (const stop of stops) stop()
+  })
+  return kit
+}
