@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, defaultClientConditions } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+// The package as hosts import it, with its `sideEffects: false`. Not named in an import here: nothing in this folder
+// may depend on what it writes.
+const clients = ['@wallet-kit', 'clients'].join('/')
+
+/** What a bundler ships for a host whose only file is this source: the code, and the modules it came from. */
+async function bundle(
+  source: string,
+): Promise<{ readonly code: string; readonly modules: readonly string[] }> {
+  const cache = join(root, '.cache/codegen-tests')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'bundle-'))
+  try {
+    writeFileSync(join(folder, 'host.ts'), source.replaceAll('CLIENTS', clients))
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: { input: join(folder, 'host.ts'), preserveEntrySignatures: 'strict' },
+      },
+    })
+    const outputs = 'output' in built ? built.output : []
+    const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []))
+    const rendered = chunks.flatMap(({ modules }) => Object.entries(modules))
+    return {
+      code: chunks.map(({ code }) => code).join('\n'),
+      modules: rendered
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id.replace(root, ''))
+        .filter((id) => id.startsWith('generated/')),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+test.each(['wallet-directory/client', 'wallet-directory/client/getWallets'])(
+  'one operation of %s ships that operation only',
+  async (entry) => {
+    const { code, modules } = await bundle(`
+      import { getWallets } from 'CLIENTS/${entry}'
+      globalThis.result = getWallets
+    `)
+    expect(code).toContain('/getWallets')
+    for (const text of ['getAnalyticsConfig', 'getWalletImage', 'isAnalyticsEnabled', '/public/']) {
+      expect(code).not.toContain(text)
+    }
+    expect(modules.filter((id) => !id.startsWith('generated/runtime/')).sort()).toEqual([
+      'generated/wallet-directory/client/getWallets.ts',
+      'generated/wallet-directory/validators/caipNetworkIdSchema.ts',
+      'generated/wallet-directory/validators/getWalletsReplySchema.ts',
+      'generated/wallet-directory/validators/walletEntrySchema.ts',
+      'generated/wallet-directory/validators/walletIdSchema.ts',
+      'generated/wallet-directory/validators/walletListSchema.ts',
+    ])
+    // Neither a peer that only other layers need, nor a locale of the validation library.
+    for (const text of ['tanstack', 'react', 'hono', 'msw']) expect(code).not.toContain(text)
+  },
+)
+
+test('types ship nothing', async () => {
+  const { code, modules } = await bundle(`
+    import type { WalletEntry } from 'CLIENTS/wallet-directory/types/WalletEntry'
+    import type { paths } from 'CLIENTS/wallet-directory/types'
+    const entry: WalletEntry = { id: 'x', name: 'y' }
+    globalThis.result = [entry, {} as paths]
+  `)
+  expect(modules).toEqual([])
+  expect(code.length).toBeLessThan(400)
+})
+
+test.each([
+  "import 'CLIENTS/wallet-directory/client'",
+  "import 'CLIENTS/wallet-directory/validators'",
+  "import 'CLIENTS/wallet-directory/query'",
+  "import 'CLIENTS/frame/channel'",
+  "import 'CLIENTS/ethereum/rpc'",
+])('%s ships nothing: there is no effect to keep', async (source) => {
+  expect((await bundle(source)).modules).toEqual([])
+})
+
+test('one validator ships itself and what it refers to', async () => {
+  const { modules } = await bundle(`
+    import { tokenQuantitySchema } from 'CLIENTS/data-service/validators'
+    globalThis.result = tokenQuantitySchema
+  `)
+  expect(modules.filter((id) => id.includes('/validators/'))).toEqual([
+    'generated/data-service/validators/tokenQuantitySchema.ts',
+  ])
+})
+
+test('query options ship one operation and no query library', async () => {
+  const { code, modules } = await bundle(`
+    import { getIdentityQueryOptions } from 'CLIENTS/data-service/query'
+    globalThis.result = getIdentityQueryOptions
+  `)
+  expect(modules.filter((id) => id.includes('/query/'))).toEqual([
+    'generated/data-service/query/getIdentity.ts',
+  ])
+  expect(code).not.toContain('class QueryClient')
+})
