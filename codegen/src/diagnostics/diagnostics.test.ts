@@ -212,6 +212,14 @@ describe('what is doubtful but means something', () => {
     ])
   })
 
+  test('parts of a document that are not compiled are told', () => {
+    const document = { ...openApi({ schemas: { A: {} } }), webhooks: { a: {} } }
+    const { result } = compileFixture({ 'api.json': document })
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('Webhooks') },
+    ])
+  })
+
   test('an extension is no matter', () => {
     const { result } = compileFixture({
       'api.json': openApi({ schemas: { Subject: { 'x-colour': 'red' } } }),

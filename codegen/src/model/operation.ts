@@ -80,7 +80,19 @@ export interface MediaContent {
   readonly mediaType: string
   readonly kind: BodyKind
   readonly schema?: Schema
+  /** How fields of a form are written that do not take the default. */
+  readonly encoding: readonly FieldEncoding[]
   readonly examples: readonly JsonValue[]
+}
+
+/** One field of a form whose `encoding` the contract gives. */
+export interface FieldEncoding {
+  readonly field: string
+  readonly style: ParameterStyle
+  readonly explode: boolean
+  readonly allowReserved: boolean
+  /** Written as JSON. */
+  readonly json: boolean
 }
 
 export interface Reply {

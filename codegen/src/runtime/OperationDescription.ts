@@ -12,7 +12,12 @@ export interface OperationDescription {
   readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
   readonly queryFormats?: Readonly<Record<string, ParameterFormat>>
   readonly headerFormats?: Readonly<Record<string, ParameterFormat>>
-  readonly body?: { readonly kind: BodyKind; readonly mediaType: string }
+  readonly body?: {
+    readonly kind: BodyKind
+    readonly mediaType: string
+    /** Formats of fields of a form that differ from the default. */
+    readonly fieldFormats?: Readonly<Record<string, ParameterFormat>>
+  }
   /** By status (`200`), range (`2XX`) or `default`; 2xx only, others become errors. An empty list: no body. */
   readonly replies: Readonly<Record<string, readonly ReplyContent[]>>
 }

@@ -1,6 +1,6 @@
 import type { OperationDescription } from './OperationDescription.ts'
 import { serializeQuery } from './serializeQuery.ts'
-import { plainText } from './serializeValue.ts'
+import { isObject, type ParameterFormat, plainText } from './serializeValue.ts'
 
 /** A body as fetch takes it, and the type to announce (none for multipart: its boundary is made by fetch). */
 export interface EncodedBody {
@@ -16,7 +16,7 @@ export function encodeBody({ body }: OperationDescription, value: unknown): Enco
     case 'json':
       return { value: JSON.stringify(value), contentType }
     case 'form':
-      return { value: formText(value), contentType }
+      return { value: formText(value, body.fieldFormats), contentType }
     case 'multipart':
       return { value: formData(value) }
     case 'text':
@@ -27,18 +27,19 @@ export function encodeBody({ body }: OperationDescription, value: unknown): Enco
 }
 
 /** Percent-encoded pairs; a space as `+`, as forms of browsers write it. */
-function formText(value: unknown): string {
-  return serializeQuery({ ...(value as object) }, allowEmpty(value)).replaceAll('%20', '+')
+function formText(value: unknown, formats: Readonly<Record<string, ParameterFormat>> = {}): string {
+  const fields = { ...(value as object) }
+  const written = Object.entries(fields).map(([name, field]): [string, ParameterFormat] => [
+    name,
+    Object.hasOwn(formats, name) ? (formats[name] ?? fieldFormat(field)) : fieldFormat(field),
+  ])
+  return serializeQuery(fields, Object.fromEntries(written)).replaceAll('%20', '+')
 }
 
-/** In a form an empty field is sent: it says that the field is empty. */
-function allowEmpty(value: unknown): Record<string, { style: 'form'; explode: true; allowEmpty: true }> {
-  return Object.fromEntries(
-    Object.keys({ ...(value as object) }).map((key) => [
-      key,
-      { style: 'form', explode: true, allowEmpty: true },
-    ]),
-  )
+/** An empty field is sent, because it says that the field is empty; an object is sent as JSON. */
+function fieldFormat(field: unknown): ParameterFormat {
+  const isNested = isObject(field) && !Array.isArray(field)
+  return { style: 'form', explode: true, allowEmpty: true, json: isNested }
 }
 
 function formData(value: unknown): FormData {

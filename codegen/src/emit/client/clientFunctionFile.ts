@@ -24,7 +24,7 @@ import {
   replyType,
   statusReplyValidator,
 } from '../../layout/operationNames.ts'
-import type { Operation, Parameter, Reply } from '../../model/operation.ts'
+import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
 import { isObjectLike } from '../../schema/isObjectLike.ts'
 
 const callOperation = fromRuntime('callOperation', 'callOperation')
@@ -90,7 +90,7 @@ function describe(operation: Operation) {
     ...formats('headerFormats', parametersIn(operation, 'header')),
   ]
   if (content !== undefined) {
-    entries.push({ key: 'body', value: literal({ kind: content.kind, mediaType: content.mediaType }) })
+    entries.push({ key: 'body', value: describeBody(content) })
   }
   const replies = successReplies(operation).map((reply) => ({
     key: String(reply.status),
@@ -98,6 +98,29 @@ function describe(operation: Operation) {
   }))
   entries.push({ key: 'replies', value: objectLiteral(replies) })
   return objectLiteral(entries)
+}
+
+function describeBody({ kind, mediaType, encoding }: MediaContent) {
+  const fields = kind === 'form' ? encoding : []
+  if (fields.length === 0) return literal({ kind, mediaType })
+  return objectLiteral([
+    { key: 'kind', value: literal(kind) },
+    { key: 'mediaType', value: literal(mediaType) },
+    {
+      key: 'fieldFormats',
+      value: objectLiteral(
+        fields.map(({ field, style, explode, allowReserved, json }) => ({
+          key: field,
+          value: literal({
+            style,
+            explode,
+            ...(allowReserved ? { allowReserved } : {}),
+            ...(json ? { json } : {}),
+          }),
+        })),
+      ),
+    },
+  ])
 }
 
 function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {

@@ -1,5 +1,5 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import type { BodyKind, MediaContent } from '../../model/operation.ts'
+import type { BodyKind, FieldEncoding, MediaContent } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
@@ -14,11 +14,13 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
     if (reader === undefined) return []
     const schemaAt = reader.child('schema')
     const schema = schemaAt && context.schemaAt(schemaAt)
-    reader.ignore('encoding', 'itemSchema', 'itemEncoding', 'prefixEncoding')
+    const encoding = reader.object('encoding')
     const content: MediaContent = {
       mediaType: media.key,
       kind: bodyKind(media.key, schema),
       ...(schema === undefined ? {} : { schema }),
+      encoding:
+        encoding === undefined ? [] : childCursors(encoding).flatMap((field) => readEncoding(context, field)),
       examples: readExamples(context, reader),
     }
     reader.finish('a media type')
@@ -26,6 +28,25 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
   })
   // Array sort is stable: within a kind the order of the contract stays.
   return contents.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))
+}
+
+function readEncoding(context: Context, cursor: Cursor): FieldEncoding[] {
+  const reader = readObject(context.report, cursor, 'An encoding')
+  if (reader === undefined) return []
+  reader.ignore('headers')
+  const style = reader.oneOf('style', ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])
+  const explode = reader.boolean('explode')
+  const mediaType = reader.string('contentType')
+  const field: FieldEncoding = {
+    field: cursor.key,
+    style: style ?? 'form',
+    explode: explode ?? (style ?? 'form') === 'form',
+    allowReserved: reader.boolean('allowReserved') ?? false,
+    json:
+      style === undefined && explode === undefined && mediaType !== undefined && /[/+]json\b/.test(mediaType),
+  }
+  reader.finish('an encoding')
+  return [field]
 }
 
 function bodyKind(mediaType: string, schema: Schema | undefined): BodyKind {

@@ -26,6 +26,9 @@ export function normaliseOpenApi(context: Context, root: Cursor): HttpDraft | un
   if (paths === undefined && webhooks === undefined && components.length === 0) {
     report.error(root, 'The document describes nothing: it has no paths, webhooks or components.')
   }
+  if (webhooks !== undefined) {
+    report.warning(webhooks, 'Webhooks are not compiled yet; only their schemas are.')
+  }
   const security = reader.child('security')
   const operations =
     paths === undefined ? [] : nameOperations(normalisePaths(context, paths, security), report)

@@ -32,7 +32,11 @@ export function normaliseOperation(
   if (!read.includes(undefined)) checkPath(context, cursor, where.path, parameters)
   const body = reader.child('requestBody')
   const normalisedBody = body && normaliseBody(context, body)
-  reader.ignore('externalDocs', 'callbacks', 'servers')
+  reader.ignore('externalDocs')
+  for (const key of ['callbacks', 'servers']) {
+    const found = reader.child(key)
+    if (found !== undefined) context.report.warning(found, `'${key}' of an operation is not compiled yet.`)
+  }
   const replies = reader.object('responses')
   const operation: OperationDraft = {
     id: readId(context, reader),
