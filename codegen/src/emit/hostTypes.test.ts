@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { compileFixture, writeFiles } from '../testing/compileFixture.ts'
+import { typeCheck } from '../testing/typeCheck.ts'
+
+// Each `@ts-expect-error` is an error itself when the line under it compiles.
+const host = `
+import { QueryClient } from '@tanstack/query-core'
+import { Hono } from 'hono'
+import { createClient } from './bookshop/client.ts'
+import { listBooksHandler } from './bookshop/handlers.ts'
+import { listBooksQueryKey, listBooksQueryOptions } from './bookshop/query.ts'
+import { useListBooks } from './bookshop/react.ts'
+import { addBookRoute, type BookshopRouteHandlers, createBookshopRoutes, getCoverRoute } from './bookshop/routes.ts'
+import { createCounterHost, createCounterResponder } from './counter/channel.ts'
+
+const app = new Hono<{ Variables: { user: string } }>().basePath('/shop')
+const handlers: BookshopRouteHandlers = {
+  listBooks: ({ query }) => ({ status: 200, body: [{ title: String(query.page), price: 1 }] }),
+  addBook: async ({ body }) => (body.price > 9 ? { status: 400, body: { title: 'Too dear' } } : { status: 204 }),
+  getCover: ({ path }) =>
+    path.id === '' ? { status: 404, body: 'No cover' } : { status: 200, body: new Uint8Array(1) },
+  ping: () => ({ status: 200 }),
+}
+const refuse = () => ({ status: 400, body: { title: 'Bad request' } }) as const
+createBookshopRoutes(app, handlers, { refuse })
+
+// @ts-expect-error: an operation without handler
+createBookshopRoutes(app, { listBooks: handlers.listBooks, addBook: handlers.addBook, ping: handlers.ping }, { refuse })
+// @ts-expect-error: the contract promises a body for bad requests that only the host can make
+createBookshopRoutes(app, handlers)
+// @ts-expect-error: an undeclared status
+addBookRoute(app, () => ({ status: 201 }))
+// @ts-expect-error: the body of another status
+addBookRoute(app, () => ({ status: 400, body: [] }))
+// Text for a bad request has to be asked for, because JSON is what the contract declares first.
+addBookRoute(app, () => ({ status: 400, type: 'text/plain', body: 'Not a book' }))
+// @ts-expect-error: a JSON string is not a problem
+addBookRoute(app, () => ({ status: 400, body: 'Not a book' }))
+// @ts-expect-error: a file is bytes
+getCoverRoute(app, () => ({ status: 200, body: 1 }))
+
+const client = createClient({ baseUrl: '/shop' })
+const cache = new QueryClient()
+export const fetched: Promise<string[]> = cache
+  .fetchQuery(listBooksQueryOptions(client, { query: { page: 1 } }))
+  .then((books) => books.map(({ title }) => title))
+export const cached: number | undefined = cache.getQueryData(listBooksQueryKey())?.length
+// @ts-expect-error: pages are numbers
+listBooksQueryOptions(client, { query: { page: '1' } })
+export const useCount = (): number | undefined => useListBooks(client, {}, { select: (books) => books.length }).data
+// @ts-expect-error: the key is the operation's
+export const useOther = () => useListBooks(client, {}, { queryKey: ['mine'] })
+
+listBooksHandler({ reply: [{ title: 'The Sea', price: 1 }], fail: 'network' })
+listBooksHandler({ reply: async (request) => [{ title: request.url, price: 1 }] })
+// @ts-expect-error: a book has a price
+listBooksHandler({ reply: [{ title: 'The Sea' }] })
+
+export function open(frame: HTMLIFrameElement) {
+  const port = { receiver: window, peer: () => frame.contentWindow, origin: 'https://frame.example' }
+  const counter = createCounterHost(port)
+  // @ts-expect-error: a payload is needed
+  void counter.add()
+  void counter.reset({ timeoutMs: 5 })
+  counter.sendTheme('dark')
+  // @ts-expect-error: no such theme
+  counter.sendTheme('blue')
+  // @ts-expect-error: a request without handler
+  createCounterResponder(port, { reset: () => undefined })
+  return counter.add({ amount: 1 }).then(({ amount }) => amount.toFixed())
+}
+`
+
+test('hosts are told at compile time what a contract asks of them', { timeout: 120_000 }, () => {
+  const names = ['bookshop.openapi.yaml', 'counter.channel.yaml']
+  const sources = names.map((name) => [
+    name,
+    readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'),
+  ])
+  const { folder } = compileFixture(Object.fromEntries(sources), { targets: 'all' })
+  writeFiles(folder, { 'out/host.ts': host })
+  expect(typeCheck(`${folder}/out`)).toBe('')
+})
