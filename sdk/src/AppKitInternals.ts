@@ -12,6 +12,7 @@ import type { ResolvedOptions } from './options/ResolvedOptions.ts'
 import type { SIWXConfig } from './signIn/SIWXConfig.ts'
 import type { SignInState } from './signIn/SignInState.ts'
 import type { StoredState } from './storage/createStoredState.ts'
+import type { KeyValueStorage } from './storage/KeyValueStorage.ts'
 import type { Store } from './stores/createStore.ts'
 import type { ThemeState } from './theme/ThemeState.ts'
 
@@ -24,6 +25,8 @@ export interface AppKitOwnStores {
   readonly signIn: Store<SignInState>
   readonly theme: Store<ThemeState>
   readonly options: Store<ResolvedOptions>
+  /** Whether the last visit has been taken up. */
+  readonly start: Store<{ readonly isDone: boolean }>
 }
 
 /**
@@ -32,6 +35,7 @@ export interface AppKitOwnStores {
  */
 export interface AppKitInternals {
   readonly stores: AppKitOwnStores
+  readonly storage: KeyValueStorage
   readonly stored: StoredState
   readonly connectors: Connectors
   readonly networks: Networks

@@ -30,12 +30,9 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   const lifetime = new AbortController()
   const kit = createInternals(resolved, lifetime.signal)
   const { stores } = kit
-  let initialized = false
 
   if (!resolved.projectId) kit.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
-  const ready = start(kit).then(() => {
-    initialized = true
-  })
+  const ready = start(kit).then(() => stores.start.set({ isDone: true }))
 
   return {
     get options() {
@@ -53,7 +50,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     services: resolved.services,
     ...accountMethods(kit),
     ...networkMethods(kit),
-    ...modalMethods(kit, () => initialized),
+    ...modalMethods(kit),
     ...optionMethods(kit),
     ready: () => ready,
     destroy: () => lifetime.abort(),

@@ -2,9 +2,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
-import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
+import { balanceLife } from './balanceLife.ts'
 import { getNativeBalance } from './getNativeBalance.ts'
-import { balanceLife, nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
+import { nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
 
 interface Call {
   readonly id: number
@@ -42,6 +43,23 @@ describe('the native balance', () => {
     await expect(getNativeBalance(kit, { address: firstAddress })).resolves.toEqual(balance)
     await expect(getNativeBalance(kit, { address: firstAddress.toLowerCase() })).resolves.toEqual(balance)
     expect(calls).toMatchObject([{ method: 'eth_getBalance', params: [firstAddress, 'latest'] }])
+  })
+
+  it('survives a reload for as long as it is good', async () => {
+    const { calls, handler } = node('http://localhost:3000/node/1', '0x5')
+    onServices(handler)
+    const storage = createMemoryStorage()
+    const parameters = { address: firstAddress, caipNetworkId } as const
+    await getNativeBalance(createTestKit({ storage }), parameters)
+    await expect(getNativeBalance(createTestKit({ storage }), parameters)).resolves.toEqual({
+      value: 5n,
+      decimals: 18,
+      symbol: 'ETH',
+    })
+    expect(calls).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + balanceLife + 1 })
+    await getNativeBalance(createTestKit({ storage }), parameters)
+    expect(calls).toHaveLength(2)
   })
 
   it('shares one request between reads of one tick', async () => {

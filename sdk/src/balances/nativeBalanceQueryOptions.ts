@@ -6,9 +6,8 @@ import { createLateError } from '../errors/createLateError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-
-/** How long a balance is good, and how long nobody asks again after a failure, in ms. */
-export const balanceLife = 30_000
+import { balanceLife } from './balanceLife.ts'
+import { getBalanceCache } from './getBalanceCache.ts'
 
 export interface NativeBalanceParameters {
   readonly address: string
@@ -28,6 +27,9 @@ export function nativeBalanceQueryOptions(
 ) {
   const key = `${caipNetworkId}:${address.toLowerCase()}`
   const failures = kit.once('balanceFailures', () => new Map<string, { at: number; error: WalletKitError }>())
+  const cache = getBalanceCache(kit)
+  const stored = cache.get(key)
+  const currency = kit.networks.find(caipNetworkId)?.nativeCurrency
   return {
     queryKey: ['wallet-kit', 'nativeBalance', key] as readonly unknown[],
     async queryFn({ signal }: QueryFunctionContext): Promise<NativeBalance> {
@@ -40,6 +42,7 @@ export function nativeBalanceQueryOptions(
         const adapter = getEngine(kit).getAdapter(getNamespace(caipNetworkId))
         const balance = await adapter.getNativeBalance({ address, network, signal })
         failures.delete(key)
+        cache.set(key, { units: balance.value.toString() })
         return balance
       } catch (cause) {
         if (signal.aborted) throw cause
@@ -49,6 +52,15 @@ export function nativeBalanceQueryOptions(
         throw error
       }
     },
+    ...(stored &&
+      currency && {
+        initialData: {
+          value: BigInt(stored.units),
+          decimals: currency.decimals,
+          symbol: currency.symbol,
+        } satisfies NativeBalance,
+        initialDataUpdatedAt: stored.timestamp,
+      }),
     staleTime: balanceLife,
     // The transport has its own retries; a node that failed them is asked again after the pause.
     retry: false as const,

@@ -19,7 +19,8 @@ import { createStore } from '../stores/createStore.ts'
 export function createInternals(options: ResolvedOptions, lifetime: AbortSignal): AppKitInternals {
   const defaultNetwork = getDefaultNetwork(options)
   const stores = createStores(options, defaultNetwork)
-  const stored = createStoredState(createSafeStorage(options.storage))
+  const storage = createSafeStorage(options.storage)
+  const stored = createStoredState(storage)
   const made = new Map<string, unknown>()
   const connectors = createConnectors({
     store: stores.connectors,
@@ -31,6 +32,7 @@ export function createInternals(options: ResolvedOptions, lifetime: AbortSignal)
 
   const kit: AppKitInternals = {
     stores,
+    storage,
     stored,
     lifetime,
     connectors,
@@ -79,5 +81,6 @@ function createStores(options: ResolvedOptions, defaultNetwork: CaipNetwork): Ap
       themeVariables: options.themeVariables ?? {},
     }),
     options: createStore(options),
+    start: createStore({ isDone: false }),
   }
 }

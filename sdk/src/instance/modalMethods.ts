@@ -18,8 +18,8 @@ type ModalMethods = Pick<
 >
 
 /** The instance's methods about the modal. */
-export function modalMethods(kit: AppKitInternals, isInitialized: () => boolean): ModalMethods {
-  const { modal, networks, connection } = kit.stores
+export function modalMethods(kit: AppKitInternals): ModalMethods {
+  const { modal, networks, start } = kit.stores
 
   function getState(): PublicState {
     const { open, loading } = modal.getState()
@@ -29,7 +29,7 @@ export function modalMethods(kit: AppKitInternals, isInitialized: () => boolean)
       loading,
       selectedNetworkId: active.caipNetworkId,
       activeChain: activeNamespace,
-      initialized: isInitialized(),
+      initialized: start.getState().isDone,
     }
   }
 
@@ -46,7 +46,7 @@ export function modalMethods(kit: AppKitInternals, isInitialized: () => boolean)
     replace: (view) => kit.modal.replace(view),
     setLoading: (loading) => kit.modal.setLoading(loading),
     getState,
-    subscribeState: (callback) => watchDerived([modal, networks, connection], getState, callback),
+    subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
     showErrorMessage: (message) => kit.notices.showToast({ message, variant: 'error' }),
     showSuccessMessage: (message) => kit.notices.showToast({ message, variant: 'success' }),
   }

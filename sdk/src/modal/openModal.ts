@@ -19,5 +19,7 @@ export function getHomeView(kit: AppKitInternals): ViewName {
   const { enableNetworkSwitch, allowUnsupportedChain } = kit.stores.options.getState()
   if (kit.getConnection(activeNamespace).status !== 'connected') return 'Connect'
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) return 'UnsupportedChain'
-  return kit.stores.signIn.getState().status === 'needed' ? 'SIWXSignMessage' : 'Account'
+  const { status } = kit.stores.signIn.getState()
+  const mustSign = (status === 'needed' || status === 'signing') && kit.siwx?.getRequired?.() !== false
+  return mustSign ? 'SIWXSignMessage' : 'Account'
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { completeSignInHandler } from '@wallet-kit/clients/auth-session/handlers/completeSignIn'
 import { createNonceHandler } from '@wallet-kit/clients/auth-session/handlers/createNonce'
 import { getSessionHandler } from '@wallet-kit/clients/auth-session/handlers/getSession'
 import { signOutHandler } from '@wallet-kit/clients/auth-session/handlers/signOut'
@@ -171,6 +172,14 @@ describe('signing in at the auth server', () => {
       status: 'needed',
       error: { code: 'SIGNATURE_INVALID', context: { refusal: 'MissingCSRF' } },
     })
+  })
+
+  it('passes on why the server refuses a signature', async () => {
+    const { kit, server } = await connectAndAsk()
+    const url = `${location.origin}/api/auth/signin?error=CredentialsSignin&code=not-yet-valid`
+    server.use(completeSignInHandler({ baseUrl: '/api/auth', reply: { url } }))
+    await signIn(kit)
+    expect(kit.stores.signIn.getState().error).toMatchObject({ context: { refusal: 'not-yet-valid' } })
   })
 
   it('ignores a signature that comes after the visitor cancelled', async () => {

@@ -126,10 +126,11 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
   }
 }
 
-/** The server answers a refusal with an address that carries the reason. */
+/** The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. */
 function readRefusal(url: string): string | undefined {
   const { searchParams } = new URL(url, location.origin)
-  return searchParams.get('error') ?? undefined
+  const error = searchParams.get('error')
+  return error === 'CredentialsSignin' ? (searchParams.get('code') ?? error) : (error ?? undefined)
 }
 
 function splitAccount(account: unknown): { accountAddress: string; chainId: CaipNetworkId } | undefined {

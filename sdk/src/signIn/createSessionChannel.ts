@@ -4,7 +4,10 @@ export type SessionTrigger = 'getSession' | 'signout'
 export interface SessionChannel {
   /** Tells the other tabs of this site. */
   announce(trigger: SessionTrigger): void
-  /** Calls back when another tab says so, and when this page comes to the front. Returns a stop function. */
+  /**
+   * Calls back when another tab says so, when this page comes to the front, and when the network is back.
+   * Returns a stop function.
+   */
   watch(onChange: () => void): () => void
 }
 
@@ -19,12 +22,14 @@ export function createSessionChannel(): SessionChannel {
         if (document.visibilityState === 'visible') onChange()
       }
       document.addEventListener('visibilitychange', onVisibility)
+      window.addEventListener('online', onChange)
       if (typeof BroadcastChannel === 'function') {
         channel = new BroadcastChannel('next-auth')
         channel.onmessage = onChange
       }
       return () => {
         document.removeEventListener('visibilitychange', onVisibility)
+        window.removeEventListener('online', onChange)
         channel?.close()
         channel = undefined
       }

@@ -43,6 +43,7 @@ export function createStoredState(storage: KeyValueStorage): StoredState {
     },
     setDisconnected(namespace) {
       storage.removeItem(connectorKey(namespace))
+      storage.removeItem(`${prefix}native_balance_cache`)
       setNamespace(namespace, false)
     },
     getNetworkId() {

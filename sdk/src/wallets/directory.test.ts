@@ -2,6 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers/getWallets'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { getShownConnectors } from '../connectors/getShownConnectors.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { shouldRetry } from '../query/retryRules.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
@@ -115,6 +116,35 @@ describe('the wallet directory', () => {
     expect(getAssetImageUrl(kit, 'net')).toMatch(/\/directory\/public\/getAssetImage\/net\?/)
     const off = createTestKit({ services: { walletDirectory: false } })
     expect(getAssetImageUrl(off, 'net')).toBeUndefined()
+  })
+})
+
+describe('excluded wallets', () => {
+  it('are hidden when they are installed, once the directory has told what they are called', async () => {
+    onServices(
+      getWalletsHandler({
+        baseUrl,
+        reply(request) {
+          const isExcluded = new URL(request.url).searchParams.has('include')
+          const data = isExcluded ? [{ id: id(1), name: 'Hidden', rdns: 'hidden.test' }] : []
+          return { data, count: data.length }
+        },
+      }),
+    )
+    const kit = createTestKit({ excludeWalletIds: [id(1)] })
+    const provider = { request: async () => [] }
+    const connector = { type: 'ANNOUNCED', chain: 'eip155', provider } as const
+    kit._internal.stores.connectors.set({
+      connectors: ['hidden.test', 'shown.test'].map((rdns) => ({
+        ...connector,
+        id: rdns,
+        name: rdns,
+        info: { rdns, uuid: '' },
+      })),
+    })
+    expect(getShownConnectors(kit)).toHaveLength(2)
+    await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['shown.test'])
   })
 })
 
