@@ -53,6 +53,7 @@ test.each([
   ['sdk/src/a/a.ts', "import { getWallets } from '@wallet-kit/clients/wallet-directory/client/getWallets'"],
   ['sdk/src/a/a.ts', "import { b } from '../b/b.ts'"],
   ['sdk/src/a/a.test.ts', "import { readFileSync } from 'node:fs'"],
+  ['sdk/src/a/readVectors.test.helper.ts', "import { readFileSync } from 'node:fs'"],
   ['sdk/src/a/a.ts', "import { reactive } from 'reactive'"],
   ['ui/src/a.tsx', "import { connect } from '@wallet-kit/sdk/actions'"],
   ['sandbox/src/a.ts', "import { createScriptedWallet } from '@wallet-kit/sdk/testing'"],

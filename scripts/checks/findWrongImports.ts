@@ -64,7 +64,7 @@ function wrongBecause(file: string, direction: FolderDirection, specifier: strin
       : `${direction.home} may import ${direction.mayImport.join(', ') || 'none of our packages'}`
   }
   // Tests run in Node, whatever they test.
-  if (/\.test(-d)?\.tsx?$/.test(file)) return undefined
+  if (/\.test(-d)?\./.test(file)) return undefined
   const banned = Object.entries(direction.without ?? {}).find(([name]) => covers(name, specifier))
   return banned?.[1]
 }
