@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { cssVar } from '../theme/cssVar.ts'
 import { size } from '../theme/size.ts'
+import { textSize } from '../theme/textSize.ts'
 
 /** A quiet line at the foot of a view. */
 export const Footnote = styled('p')({
   margin: 0,
   paddingBlockStart: size(4),
   textAlign: 'center',
-  fontSize: size(14),
+  fontSize: textSize(14),
   lineHeight: 1.5,
   color: cssVar('textSecondary'),
   textWrap: 'balance',

@@ -9,6 +9,7 @@ import { useMessages } from '../messages/MessagesContext.ts'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
+import { textSize } from '../theme/textSize.ts'
 
 const Bar = styled('div')({
   flex: 'none',
@@ -20,7 +21,7 @@ const Bar = styled('div')({
   borderBlockEnd: `1px solid ${cssVar('border')}`,
   background: cssVar('errorSurface'),
   color: cssVar('text'),
-  fontSize: size(14),
+  fontSize: textSize(14),
   '& > svg': { color: cssVar('error') },
   '& > span': { flex: 1 },
   [media.forcedColors]: { borderColor: 'CanvasText' },

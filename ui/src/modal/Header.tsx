@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
 import { size } from '../theme/size.ts'
+import { textSize } from '../theme/textSize.ts'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
 
 const Bar = styled('div')({
@@ -26,11 +27,11 @@ const Title = styled('h2')({
   margin: 0,
   padding: `${size(2)} ${size(6)}`,
   borderRadius: 6,
-  fontSize: size(16),
+  fontSize: textSize(16),
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // It takes the focus so that it is read; a ring around words that do nothing would promise an action.
   outline: 'none',
 })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
-import { size } from '../theme/size.ts'
+import { textSize } from '../theme/textSize.ts'
 
 /** The outermost element in the shadow root: variables, font, and a reset of what is inherited from the host. */
 export const ModalScope = styled('div')({
@@ -10,7 +10,7 @@ export const ModalScope = styled('div')({
   '& *, & *::before, & *::after': { boxSizing: 'border-box' },
   '& > *': {
     fontFamily: 'var(--wk-font)',
-    fontSize: size(15),
+    fontSize: textSize(15),
     lineHeight: 1.4,
     color: cssVar('text'),
     WebkitFontSmoothing: 'antialiased',

@@ -11,6 +11,7 @@ import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { radius } from '../theme/radius.ts'
 import { size } from '../theme/size.ts'
+import { textSize } from '../theme/textSize.ts'
 import type { ShownToast } from './useToast.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -38,7 +39,7 @@ const Bubble = styled('div')({
   background: cssVar('surface'),
   boxShadow: cssVar('shadow'),
   color: cssVar('text'),
-  fontSize: size(14),
+  fontSize: textSize(14),
   fontWeight: 500,
   pointerEvents: 'auto',
   animation: `${enter} 150ms ease-out`,

@@ -31,7 +31,7 @@ export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
   const { nonce } = kit.options
   const cache = createCache({ key: 'wk', container: styles, ...(nonce ? { nonce } : {}) })
   const root = createRoot(scope)
-  const stopScale = watchTextScale(scope)
+  const stopScale = watchTextScale(shadow, scope)
 
   const ready = new Promise<void>((resolve) => {
     // A transition is rendered in slices: the page answers while the modal is prepared.

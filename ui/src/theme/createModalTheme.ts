@@ -1,10 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { ThemeMode } from '@wallet-kit/sdk'
-import { size } from './size.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
+import { textSize } from './textSize.ts'
 
 /** MUI thinks in rem; ours do not depend on the host's root element. The option works, its type is missing. */
-const lengths = { pxToRem: size }
+const lengths = { pxToRem: textSize }
 
 /** The MUI theme of the modal: tokens in, nothing else. */
 export function createModalTheme(mode: ThemeMode, tokens: ThemeTokens, fontFamily: string): Theme {

@@ -13,7 +13,7 @@ export function scopeVariables(
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--wk-${name}`, value])),
     // 10px is the incumbent's base: a host that sets 11px asks for a modal that is a tenth larger.
-    '--wk-px': `calc(${length.test(fontSize) ? fontSize : '10px'} * 0.1 * var(--wk-text-scale, 1))`,
+    '--wk-px': `calc(${length.test(fontSize) ? fontSize : '10px'} * 0.1)`,
     '--wk-radius': length.test(corner) ? corner : '4px',
     '--wk-z-index': variables['--w3m-z-index'] ?? 999,
   }

@@ -1,6 +1,6 @@
 /**
- * A length in the modal's own pixels: a CSS pixel, scaled by the host's `--w3m-font-size-master` and by the
- * visitor's text size. rem would inherit whatever the host does to its root element.
+ * A length in the modal's own pixels: CSS pixels, scaled by the host's `--w3m-font-size-master`. Boxes keep
+ * it when the visitor's text is larger, so that the room goes to the text.
  */
 export function size(pixels: number): string {
   return `calc(${pixels} * var(--wk-px))`

@@ -4,6 +4,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Terms = styled('dl')({
   display: 'grid',
@@ -13,7 +14,7 @@ const Terms = styled('dl')({
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   background: cssVar('surface'),
-  fontSize: size(14),
+  fontSize: textSize(14),
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${size(16)}` },
   '& dt': { color: cssVar('textSecondary') },
   '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Box = styled('div')({
   display: 'flex',
@@ -13,7 +14,7 @@ const Box = styled('div')({
 
 const Title = styled('p')({
   margin: 0,
-  fontSize: size(16),
+  fontSize: textSize(16),
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
@@ -22,7 +23,7 @@ const Title = styled('p')({
 
 const Text = styled('p')({
   margin: 0,
-  fontSize: size(14),
+  fontSize: textSize(14),
   lineHeight: 1.5,
   color: cssVar('textSecondary'),
   overflowWrap: 'anywhere',

@@ -5,6 +5,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Plain = styled('button')({
   appearance: 'none',
@@ -19,7 +20,7 @@ const Plain = styled('button')({
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   font: 'inherit',
-  fontSize: size(16),
+  fontSize: textSize(16),
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',

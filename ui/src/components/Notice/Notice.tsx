@@ -6,6 +6,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Box = styled('div')({
   display: 'flex',
@@ -14,7 +15,7 @@ const Box = styled('div')({
   padding: `${size(12)} ${size(14)}`,
   border: '1px solid transparent',
   borderRadius: radius(3.5),
-  fontSize: size(14),
+  fontSize: textSize(14),
   lineHeight: 1.45,
   color: cssVar('text'),
   background: cssVar('surface'),

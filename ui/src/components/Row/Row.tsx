@@ -4,14 +4,16 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 /** A wide button of a list: picture, words, and what stands at the end. */
 export const Row = styled('button')({
   appearance: 'none',
   boxSizing: 'border-box',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: size(12),
+  gap: `${size(4)} ${size(12)}`,
   inlineSize: '100%',
   minBlockSize: size(56),
   margin: 0,
@@ -22,7 +24,7 @@ export const Row = styled('button')({
   background: cssVar('surface'),
   color: cssVar('text'),
   font: 'inherit',
-  fontSize: size(16),
+  fontSize: textSize(16),
   fontWeight: 500,
   textAlign: 'start',
   textDecoration: 'none',
@@ -40,7 +42,8 @@ export const Row = styled('button')({
 
 /** The words of a row: they take the room, and wrap rather than run out of it. */
 export const RowText = styled('span')({
-  flex: 1,
+  // Where the text is so large that this is not left for it, what follows goes under it.
+  flex: `1 1 ${textSize(88)}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   lineHeight: 1.3,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { cssVar } from '../../theme/cssVar.ts'
-import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 /** A quiet second line under the words of a row. */
 export const RowNote = styled('span')({
   display: 'block',
   color: cssVar('textSecondary'),
-  fontSize: size(13),
+  fontSize: textSize(13),
   fontWeight: 400,
 })

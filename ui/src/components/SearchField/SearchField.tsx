@@ -8,6 +8,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
@@ -22,7 +23,7 @@ const Field = styled(InputBase)({
   background: cssVar('surface'),
   color: cssVar('text'),
   fontFamily: 'inherit',
-  fontSize: size(16),
+  fontSize: textSize(16),
   '& > svg': { color: cssVar('textSecondary') },
   '& input': {
     padding: `${size(10)} 0`,

@@ -3,6 +3,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 /** A short word at the end of a row. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
@@ -13,7 +14,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
   borderRadius: radius(2),
   background: tone === 'accent' ? cssVar('accentSurface') : cssVar('surfacePressed'),
   color: tone === 'accent' ? cssVar('accentText') : cssVar('text'),
-  fontSize: size(12),
+  fontSize: textSize(12),
   fontWeight: 600,
   lineHeight: 1.35,
   [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -36,6 +36,7 @@ const Ring = styled('svg')({
   },
   '&[data-state=failed] rect + rect': { stroke: cssVar('error') },
   '&[data-state=done] rect + rect': { stroke: cssVar('success') },
+  [media.forcedColors]: { '& rect': { stroke: 'GrayText' }, '& rect + rect': { stroke: 'CanvasText' } },
   // Still, and yet alive: only the opacity changes.
   [media.stillness]: {
     '&[data-state=waiting] rect + rect': {
@@ -58,6 +59,7 @@ const Badge = styled('span')({
   color: cssVar('background'),
   '&[data-state=failed]': { background: cssVar('error') },
   '&[data-state=done]': { background: cssVar('success') },
+  [media.forcedColors]: { color: 'CanvasText', borderColor: 'CanvasText' },
 })
 
 export interface WaitRingProps {

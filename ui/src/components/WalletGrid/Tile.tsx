@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 /** A card of the wallet grid. */
 export const Tile = styled('button')({
@@ -23,7 +24,7 @@ export const Tile = styled('button')({
   background: cssVar('surface'),
   color: cssVar('text'),
   font: 'inherit',
-  fontSize: size(14),
+  fontSize: textSize(14),
   fontWeight: 500,
   lineHeight: 1.25,
   cursor: 'pointer',

@@ -1,8 +1,9 @@
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 /** As many columns as fit: three in 360 px, one where the text is twice as large. */
 export const gridTemplate = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size(92)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${textSize(92)}), 1fr))`,
   gap: size(8),
 } as const

@@ -3,7 +3,7 @@
  * setting, whatever the host does to its root element; a host root that is larger counts too. Never below 0.8
  * and never above 2, where the modal would stop being usable. Returns a function that stops it.
  */
-export function watchTextScale(scope: HTMLElement): () => void {
+export function watchTextScale(shadow: ShadowRoot, scope: HTMLElement): () => void {
   const document = scope.ownerDocument
   const outer = document.createElement('div')
   const probe = document.createElement('div')
@@ -16,7 +16,8 @@ export function watchTextScale(scope: HTMLElement): () => void {
   Object.assign(probe.style, { inlineSize: 'max(1em, 1rem)' })
   outer.setAttribute('aria-hidden', 'true')
   outer.append(probe)
-  scope.append(outer)
+  // Beside the scope, whose content is React's.
+  shadow.append(outer)
 
   function measure(): void {
     const width = probe.getBoundingClientRect().width

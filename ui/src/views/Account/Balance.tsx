@@ -10,6 +10,7 @@ import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Line = styled('p')({
   margin: 0,
@@ -19,7 +20,7 @@ const Line = styled('p')({
   justifyContent: 'center',
   alignItems: 'center',
   gap: `0 ${size(6)}`,
-  fontSize: size(16),
+  fontSize: textSize(16),
   color: cssVar('textSecondary'),
   fontVariantNumeric: 'tabular-nums',
 })

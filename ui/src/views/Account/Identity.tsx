@@ -11,11 +11,12 @@ import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 import { useCopyAddress } from './useCopyAddress.ts'
 
 const Name = styled('p')({
   margin: 0,
-  fontSize: size(20),
+  fontSize: textSize(20),
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -28,8 +29,8 @@ const Line = styled('p')({
   alignItems: 'center',
   gap: size(2),
   paddingInlineStart: size(36),
-  '&[data-size=large]': { fontSize: size(20), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '&[data-size=small]': { fontSize: size(14), color: cssVar('textSecondary') },
+  '&[data-size=large]': { fontSize: textSize(20), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '&[data-size=small]': { fontSize: textSize(14), color: cssVar('textSecondary') },
 })
 
 export interface IdentityProps {

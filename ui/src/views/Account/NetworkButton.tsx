@@ -12,6 +12,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 
 const Chip = styled('button')({
@@ -29,7 +30,7 @@ const Chip = styled('button')({
   background: cssVar('surface'),
   color: cssVar('text'),
   font: 'inherit',
-  fontSize: size(14),
+  fontSize: textSize(14),
   fontWeight: 500,
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -5,13 +5,14 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Label = styled(FormControlLabel)({
   alignSelf: 'stretch',
   justifyContent: 'space-between',
   margin: `0 ${size(4)}`,
   minBlockSize: size(32),
-  fontSize: size(14),
+  fontSize: textSize(14),
   '& .MuiFormControlLabel-label': { fontSize: 'inherit', fontFamily: 'inherit', color: cssVar('text') },
   [media.touch]: { minBlockSize: size(44) },
 })

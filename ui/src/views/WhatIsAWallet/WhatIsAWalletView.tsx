@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 
 const Points = styled('ul')({
   display: 'grid',
@@ -17,8 +18,13 @@ const Points = styled('ul')({
   padding: `${size(12)} ${size(4)} ${size(8)}`,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: size(14) },
-  '& h3': { margin: 0, fontSize: size(16), fontWeight: 600, lineHeight: 1.35 },
-  '& p': { margin: `${size(4)} 0 0`, fontSize: size(14), lineHeight: 1.5, color: cssVar('textSecondary') },
+  '& h3': { margin: 0, fontSize: textSize(16), fontWeight: 600, lineHeight: 1.35 },
+  '& p': {
+    margin: `${size(4)} 0 0`,
+    fontSize: textSize(14),
+    lineHeight: 1.5,
+    color: cssVar('textSecondary'),
+  },
 })
 
 /** Three things that a newcomer should know, and the way to a wallet. */
