@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
+import { createRandom } from '../../runtime/createRandom.ts'
+import { compileContracts, httpContracts } from '../../testing/compileContracts.ts'
+import { sampleValue } from '../../testing/sampleValue.ts'
+
+type AnyFunction = (...given: unknown[]) => unknown
+
+const { httpServices, load } = compileContracts(httpContracts)
+
+const json = 'application/json'
+const levels = 100_000
+
+/** What a captive portal, a broken proxy or an attacker answers with status 200 (F3, F4, T21). */
+const bodies: readonly (readonly [name: string, type: string, body: string])[] = [
+  ['nothing', json, ''],
+  ['a list', json, '[]'],
+  ['a number', json, '1'],
+  ['text', json, '"x"'],
+  ['half of it', json, '{"data":['],
+  ['no JSON', json, 'not json'],
+  [
+    'fields of wrong types',
+    json,
+    '{"data":"x","count":"y","csrfToken":1,"nonce":{},"url":[],"http":1,"balances":{}}',
+  ],
+  [
+    'keys of prototypes only',
+    json,
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  ],
+  ['a key twice', json, '{"count":1,"count":"two","csrfToken":"a","csrfToken":{},"url":"","url":1}'],
+  ['depth', json, `${'['.repeat(levels)}${']'.repeat(levels)}`],
+  ['20 MB', json, `{"csrfToken":"${'x'.repeat(20 * 1024 * 1024)}"}`],
+  ['a page', 'text/html; charset=utf-8', '<!doctype html><title>Sign in to the network</title>'],
+  ['JSON that says it is a page', 'text/html', '{"data":[],"count":0}'],
+]
+
+const operations = httpServices.flatMap((service) =>
+  service.operations
+    .filter((operation) => successReplies(operation).every(({ contents }) => contents[0]?.kind === 'json'))
+    .map((operation) => ({ name: `${service.name}.${operation.name}`, service, operation })),
+)
+
+describe.each(operations)('$name', ({ service, operation }) => {
+  test.each(bodies)('%s instead of a reply is refused, and touches nothing', async (_, type, body) => {
+    const { createClient, [operation.name]: call } = (await load(`${service.name}/client.ts`)) as Record<
+      string,
+      AnyFunction
+    >
+    const fetch = async () => new Response(body, { headers: { 'content-type': type } })
+    const group = (place: 'path' | 'query') =>
+      Object.fromEntries(
+        parametersIn(operation, place)
+          .filter(({ required }) => required)
+          .map(({ name, schema }) => [name, sampleValue(schema, createRandom(1))]),
+      )
+    const form = operation.body?.contents[0]?.schema
+    const parameters = {
+      path: group('path'),
+      query: group('query'),
+      body: form === undefined ? undefined : sampleValue(form, createRandom(1)),
+    }
+    const takes = operation.parameters.length > 0 || operation.body !== undefined
+    const reply = call?.(
+      createClient?.({ baseUrl: 'https://x.example', fetch }),
+      ...(takes ? [parameters] : []),
+    )
+    await expect(reply).rejects.toMatchObject({
+      name: 'ClientError',
+      code: 'invalid-reply',
+      operation: operation.name,
+    })
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})
