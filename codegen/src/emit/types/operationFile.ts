@@ -192,7 +192,7 @@ function openApiInterface(operation: Operation): Declaration {
 }
 
 /** What the contract says about an operation, for doc comments. */
-export function operationDoc({ summary, description }: Operation): string | undefined {
+function operationDoc({ summary, description }: Operation): string | undefined {
   if (summary === undefined) return description
   return description === undefined || description === summary ? summary : `${summary}\n\n${description}`
 }
