@@ -77,3 +77,16 @@ test('auth server down: a connected visitor is not signed in, and is not thrown 
   await expect(host.authentication).toHaveText('unauthenticated')
   await expect(page.getByTestId('sign-in-step')).toHaveText('unknown', { timeout: 20_000 })
 })
+
+test('a session that the server has ended is asked for again', async ({ page, visit, sandbox }) => {
+  const host = hostPage(page)
+  await visit()
+  await connectAndSignIn(page)
+  await sandbox.endSessions()
+  await page.reload()
+  await expect(modal(page).sign).toBeVisible()
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await expect(host.connectionStatus).toHaveText('connected')
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+})

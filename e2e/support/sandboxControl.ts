@@ -20,6 +20,8 @@ export interface SandboxControl {
   describe(): Promise<SandboxDescription>
   /** Sets faults, e.g. `{ walletDirectory: { mode: 'down' } }`. */
   setFaults(faults: object): Promise<void>
+  /** Ends every session on the auth server, as an operator might. */
+  endSessions(): Promise<void>
   requests(): Promise<readonly SeenRequest[]>
   /** No faults, no remembered requests. */
   reset(): Promise<void>
@@ -39,6 +41,7 @@ export function sandboxControl(origin: string): SandboxControl {
     origin,
     describe: async () => (await call('GET', '')) as SandboxDescription,
     setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
+    endSessions: async () => void (await call('DELETE', '/sessions')),
     requests: async () => (await call('GET', '/requests')) as readonly SeenRequest[],
     reset: async () => {
       await call('DELETE', '/faults')

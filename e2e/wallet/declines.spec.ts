@@ -3,6 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
 
 test('a wallet that says no leaves the visitor with Try again, which works', async ({ page, visit }) => {
   const host = hostPage(page)
@@ -18,6 +19,18 @@ test('a wallet that says no leaves the visitor with Try again, which works', asy
   await modal(page).tryAgain.click()
   await expect(modal(page).card).toBeHidden()
   await expect(host.connectionStatus).toHaveText('connected')
+})
+
+test('a wallet with a request already open is not asked twice', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await page.evaluate(() =>
+    window.testWallets?.[0]?.rejectNext('eth_requestAccounts', { code: -32002, message: 'Already pending' }),
+  )
+  await pickWallet(page)
+  await expect(modal(page).card).toContainText(`${sandboxWallet.name} already has a request open`)
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toHaveLength(1)
+  await modal(page).tryAgain.click()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
 test('a declined signature keeps the connection and asks again', async ({ page, visit }) => {

@@ -1,0 +1,22 @@
+import { hostPage } from '../support/hostPage.ts'
+import { modal } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({
+  allowedConsoleErrors: /Failed to load resource|modal could not be loaded|Failed to fetch dynamically/,
+})
+
+test('offline at the first click: the button says so, and works once the network is back', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const { connectButton } = hostPage(page)
+  await visit()
+  await context.setOffline(true)
+  await connectButton.click()
+  await expect(connectButton).toHaveText('Could not load. Try again')
+  await context.setOffline(false)
+  await connectButton.click()
+  await expect(modal(page).card).toBeVisible()
+})
