@@ -30,7 +30,7 @@ async function bundle(source: string): Promise<string> {
   return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
 }
 
-describe('importing one operation', () => {
+describe('importing one operation', { timeout: 60_000 }, () => {
   test.each([
     ['from its own file', `export { getCats } from './out/pets/client/getCats.ts'`],
     ['from the barrel of its layer', `export { getCats } from './out/pets/client.ts'`],

@@ -30,7 +30,7 @@ export function describeResult(
   const summary = [
     ...services.map((service) => `${service.name}: ${contentsOf(service)}\n`),
     `${config.output}: ${count(write.length, 'file')} written, ${remove.length} removed, ${unchanged} unchanged\n`,
-    ...example(config, services),
+    ...(write.length > 0 ? example(config, services) : []),
   ]
   return { problems: problems.join(''), summary: summary.join('') }
 }
@@ -55,7 +55,7 @@ function example({ output }: CodegenConfig, services: readonly Service[]): strin
   if (service?.dialect !== 'http') return []
   const operation = service.operations.find(({ method }) => method === 'get') ?? service.operations[0]
   if (operation === undefined) return []
-  const base = `./${output.replace(/^\.\//, '')}/${service.name}/client`
+  const base = `${/^[./]/.test(output) ? output : `./${output}`}/${service.name}/client`
   const parameters = operation.parameters.length > 0 || operation.body !== undefined ? ', { … }' : ''
   return [
     '\n',

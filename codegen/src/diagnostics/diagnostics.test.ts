@@ -201,6 +201,12 @@ describe('what is doubtful but means something', () => {
       `'nullable' is a keyword of OpenAPI 3.0`,
       '3.1.0',
     ],
+    [
+      'a format that is nearly one',
+      { type: 'string', format: 'date-tiem' },
+      `The format 'date-tiem'`,
+      '3.1.0',
+    ],
     ['an empty enum', { type: 'string', enum: [] }, `'enum' is empty`, '3.1.0'],
   ]
 

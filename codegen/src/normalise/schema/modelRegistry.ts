@@ -21,7 +21,8 @@ export interface ModelRegistry {
 export function createModelRegistry(): ModelRegistry {
   const byAddress = new Map<string, DraftModel>()
   const inline: DraftModel[] = []
-  const pending: { model: DraftModel; cursor: Cursor }[] = []
+  const queue: { model: DraftModel; cursor: Cursor }[] = []
+  let taken = 0
 
   return {
     modelAt(target) {
@@ -31,7 +32,7 @@ export function createModelRegistry(): ModelRegistry {
       if (existing !== undefined) return existing
       const model = draft(wireNameOf(pointer, target.document.file), target)
       byAddress.set(address, model)
-      pending.push({ model, cursor: target })
+      queue.push({ model, cursor: target })
       return model
     },
     addInline(wireName, schema) {
@@ -39,7 +40,7 @@ export function createModelRegistry(): ModelRegistry {
       inline.push(model)
       return model
     },
-    next: () => pending.shift(),
+    next: () => queue[taken++],
     all: () => [...byAddress.values(), ...inline],
   }
 }

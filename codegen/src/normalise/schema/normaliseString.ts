@@ -1,10 +1,12 @@
+import { nearest } from '../../diagnostics/nearest.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
+import { knownFormats } from './knownFormats.ts'
 
 /** The keywords of strings. */
 export function normaliseString(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
-  const format = reader.string('format')
+  const format = readFormat(context, reader)
   const minLength = reader.count('minLength')
   const maxLength = reader.count('maxLength')
   const pattern = readPattern(context, reader)
@@ -19,6 +21,22 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
     binary: format === 'binary' || (reader.has('contentMediaType') && !isEncoded && format === undefined),
     ...facts,
   }
+}
+
+/** A format that nobody registered is allowed; one that is nearly a known one is probably a slip. */
+function readFormat(context: Context, reader: ObjectReader): string | undefined {
+  const format = reader.string('format')
+  if (format === undefined || knownFormats.has(format)) return format
+  const meant = nearest(format, knownFormats)
+  if (meant !== undefined) {
+    const hint = `Did you mean '${meant}'?`
+    context.report.warning(
+      reader.child('format') ?? reader.cursor,
+      `The format '${format}' is not known and not checked.`,
+      hint,
+    )
+  }
+  return format
 }
 
 /** Every text that fits starts with `0x`: no alternative can begin otherwise. */
