@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { size } from '../theme/size.ts'
 
 /** Two main actions side by side, one under the other where their words need it. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** For ears only. */
 export const VisuallyHidden = styled('div')({

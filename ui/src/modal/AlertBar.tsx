@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Alert } from '@wallet-kit/sdk'
 import { useState } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'

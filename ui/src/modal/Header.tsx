@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { closeModal, goBack } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'

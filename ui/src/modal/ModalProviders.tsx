@@ -1,5 +1,4 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
@@ -7,7 +6,6 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { Messages } from '../messages/Messages.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { AppKitContext } from '../provider/AppKitContext.ts'
-import { createModalTheme } from '../theme/createModalTheme.ts'
 import { fontFamily } from '../theme/fontFamily.ts'
 import { resolveTokens } from '../theme/resolveTokens.ts'
 import { scopeVariables } from '../theme/scopeVariables.ts'
@@ -24,14 +22,13 @@ export interface ModalProvidersProps {
 /** Kit, words, queries, styles and theme for everything in the shadow root. */
 export function ModalProviders({ kit, cache, queryClient, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
-  const { theme, variables } = useMemo(() => {
-    const tokens = resolveTokens(themeMode, themeVariables)
-    const font = themeVariables['--w3m-font-family'] ?? fontFamily
-    return {
-      theme: createModalTheme(themeMode, tokens, font),
-      variables: { ...scopeVariables(tokens, themeVariables), '--wk-font': font },
-    }
-  }, [themeMode, themeVariables])
+  const variables = useMemo(
+    () => ({
+      ...scopeVariables(resolveTokens(themeMode, themeVariables), themeVariables),
+      '--wk-font': themeVariables['--w3m-font-family'] ?? fontFamily,
+    }),
+    [themeMode, themeVariables],
+  )
   const Context = AppKitContext
   if (!Context) throw new Error('React Context is unavailable in Server Components')
   return (
@@ -39,11 +36,9 @@ export function ModalProviders({ kit, cache, queryClient, messages, children }: 
       <MessagesContext.Provider value={messages}>
         <QueryClientProvider client={queryClient}>
           <CacheProvider value={cache}>
-            <ThemeProvider theme={theme}>
-              <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-                {children}
-              </ModalScope>
-            </ThemeProvider>
+            <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+              {children}
+            </ModalScope>
           </CacheProvider>
         </QueryClientProvider>
       </MessagesContext.Provider>

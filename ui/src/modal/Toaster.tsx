@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Toast } from '@wallet-kit/sdk'
 import { alertIcon } from '../icons/alertIcon.ts'
 import { checkIcon } from '../icons/checkIcon.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { addressGradient } from '../../format/addressGradient.ts'
 import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'

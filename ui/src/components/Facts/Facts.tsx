@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'

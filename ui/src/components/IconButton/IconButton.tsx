@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { alertIcon } from '../../icons/alertIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'

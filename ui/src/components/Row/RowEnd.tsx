@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 
 /** A quiet sign at the end of a row. */

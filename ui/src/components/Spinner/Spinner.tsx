@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { type ReactNode, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useQuery } from '@tanstack/react-query'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
 import { nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { openView } from '@wallet-kit/sdk/actions'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'

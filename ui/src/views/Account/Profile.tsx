@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useQuery } from '@tanstack/react-query'
 import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { size } from '../../theme/size.ts'
 
 /** Rows one below the other that are no list of equals. */

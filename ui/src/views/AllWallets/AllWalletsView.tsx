@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { MuiTheme } from '../../theme/MuiTheme.tsx'
 import { openWallet } from '../openWallet.ts'
 import { CertifiedSwitch } from './CertifiedSwitch.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
@@ -48,13 +49,15 @@ export function AllWalletsView() {
 
   return (
     <>
-      <SearchField
-        label={allWallets.search}
-        clearLabel={allWallets.clear}
-        value={text}
-        onChange={(value) => change(() => setText(value))}
-      />
-      <CertifiedSwitch isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
+      <MuiTheme>
+        <SearchField
+          label={allWallets.search}
+          clearLabel={allWallets.clear}
+          value={text}
+          onChange={(value) => change(() => setText(value))}
+        />
+        <CertifiedSwitch isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
+      </MuiTheme>
       {status === 'ready' && !isEmpty ? (
         <WalletGrid
           key={`${search} ${isCertified}`}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { size } from '../../theme/size.ts'
 
 /** As high as the grid, so that the card does not jump between loading, results and none. */

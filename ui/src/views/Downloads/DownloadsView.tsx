@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { List } from '../../components/List/List.tsx'

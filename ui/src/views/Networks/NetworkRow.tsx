@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { CaipNetwork } from '@wallet-kit/sdk'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'

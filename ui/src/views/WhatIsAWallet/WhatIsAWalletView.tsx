@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { openView } from '@wallet-kit/sdk/actions'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'

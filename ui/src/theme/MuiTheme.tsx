@@ -1,0 +1,20 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { type ReactNode, useMemo } from 'react'
+import { useStore } from '../hooks/useStore.ts'
+import { useKit } from '../provider/useKit.ts'
+import { createModalTheme } from './createModalTheme.ts'
+import { fontFamily } from './fontFamily.ts'
+import { resolveTokens } from './resolveTokens.ts'
+
+/**
+ * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
+ * modal: the view that opens first has none, and MUI's engine would be most of what its visitor waits for.
+ */
+export function MuiTheme({ children }: { readonly children: ReactNode }) {
+  const { themeMode, themeVariables } = useStore(useKit().stores.theme)
+  const theme = useMemo(() => {
+    const font = themeVariables['--w3m-font-family'] ?? fontFamily
+    return createModalTheme(themeMode, resolveTokens(themeMode, themeVariables), font)
+  }, [themeMode, themeVariables])
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+}
