@@ -1,6 +1,7 @@
 import type { AppKitInternals } from '../AppKitInternals.ts'
+import { moveWallet } from '../networks/moveWallet.ts'
 import type { SignInReason } from '../signIn/createSignIn.ts'
-import type { ConnectionState } from './ConnectionState.ts'
+import type { Connected, ConnectionState } from './ConnectionState.ts'
 import type { ConnectionChange } from './createConnections.ts'
 import type { Engine } from './getEngine.ts'
 
@@ -23,7 +24,7 @@ export function applyConnectionChange(kit: AppKitInternals, engine: Engine, chan
   if (origin === 'page') remember(kit, change)
   // A subscriber may have disconnected or connected again: then that change has already had its effects.
   if (connection.getState().namespaces[namespace] !== next) return
-  if (isConnected && accountChanged) arrive(kit, engine, toReason(change))
+  if (isConnected && accountChanged) welcome(kit, engine, change, next)
   if (previous.status === 'connected' && !isConnected) leave(kit, engine, change)
 }
 
@@ -32,6 +33,25 @@ function remember(kit: AppKitInternals, { namespace, previous, next }: Connectio
   if (next.status !== 'connected' || previous.status === 'connected') return
   const connector = kit.getConnector(namespace)
   if (connector) kit.stored.setConnected(namespace, connector.info?.rdns ?? connector.id)
+}
+
+/** Moves a wallet that has just connected to the network that the visitor had chosen before, then goes on. */
+function welcome(kit: AppKitInternals, engine: Engine, change: ConnectionChange, next: Connected): void {
+  const { namespace } = change
+  const reason = toReason(change)
+  const id = reason === 'connect' ? kit.networks.takeChoice() : undefined
+  const network = id && id !== next.caipNetworkId ? kit.networks.find(id) : undefined
+  const connector = kit.getConnector(namespace)
+  if (!connector || network?.chainNamespace !== namespace) {
+    arrive(kit, engine, reason)
+    return
+  }
+  moveWallet(kit, engine, connector, network).catch(() => {
+    // The visitor or the wallet did not want to: they stay connected where the wallet is.
+    if (kit.stores.connection.getState().namespaces[namespace] !== next) return
+    kit.notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })
+    arrive(kit, engine, reason)
+  })
 }
 
 function arrive(kit: AppKitInternals, engine: Engine, reason: SignInReason): void {

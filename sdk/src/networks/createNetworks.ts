@@ -11,6 +11,10 @@ export interface Networks {
   find(id: CaipNetworkId): CaipNetwork | undefined
   /** Makes a network active, offered or not. An offered one is remembered for the next visit. */
   setActive(id: CaipNetworkId): void
+  /** Makes a network active that nobody is connected on yet; the next wallet will be asked to move there. */
+  choose(id: CaipNetworkId): void
+  /** Hands out that choice, once. */
+  takeChoice(): CaipNetworkId | undefined
   /** Returns to an offered network when the wallet that was elsewhere is gone. */
   forgetUnsupported(): void
   setSwitching(id: CaipNetworkId | undefined): void
@@ -29,6 +33,8 @@ export function createNetworks(
   const find = (id: CaipNetworkId) =>
     store.getState().requested.find(({ caipNetworkId }) => caipNetworkId === id)
 
+  let choice: CaipNetworkId | undefined
+
   const networks: Networks = {
     find,
     setActive(id) {
@@ -38,6 +44,15 @@ export function createNetworks(
       const { active, isSupported } = store.getState()
       if (active.caipNetworkId === id && isSupported === Boolean(offered)) return
       set({ activeNamespace, active: offered ?? toUnknownNetwork(id), isSupported: Boolean(offered) })
+    },
+    choose(id) {
+      choice = id
+      networks.setActive(id)
+    },
+    takeChoice() {
+      const taken = choice
+      choice = undefined
+      return taken
     },
     forgetUnsupported() {
       if (!store.getState().isSupported) networks.setActive(defaultNetwork.caipNetworkId)

@@ -139,6 +139,35 @@ describe('switchNetwork', () => {
   })
 })
 
+describe('a network that was chosen before connecting', () => {
+  it('is where the wallet is asked to move to', async () => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    await kit.switchNetwork(polygon)
+    await kit.open()
+    await connect(kit, { connectorId })
+    await vi.waitFor(() => expect(kit.getChainId()).toBe(137))
+    expect(wallet.requests.at(-1)?.method).toBe('eth_chainId')
+    await vi.waitFor(() => expect(kit.isOpen()).toBe(false))
+    await kit.disconnect()
+    wallet.changeChain(1)
+    await connect(kit, { connectorId })
+    expect(kit.getChainId()).toBe(1)
+  })
+
+  it('is given up when the visitor declines', async () => {
+    const wallet = createTestWallet()
+    wallet.rejectNext(switchMethod)
+    const kit = createTestKit()
+    await kit.switchNetwork(polygon)
+    await kit.open()
+    await connect(kit, { connectorId })
+    await vi.waitFor(() => expect(kit.isOpen()).toBe(false))
+    expect(kit.getChainId()).toBe(1)
+    expect(kit.getAccount().status).toBe('connected')
+  })
+})
+
 describe('a network that is not offered', () => {
   it('opens UnsupportedChain, refuses to close, and closes when the wallet comes back', async () => {
     const { kit, wallet } = await connected()

@@ -2,6 +2,7 @@ import type { AppKit } from '../AppKit.ts'
 import { getEngine } from '../connection/getEngine.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from './Caip.ts'
+import { moveWallet } from './moveWallet.ts'
 import type { Network } from './Network.ts'
 
 export interface SwitchNetworkParameters {
@@ -11,7 +12,8 @@ export interface SwitchNetworkParameters {
 
 /**
  * Moves to another network. A connected wallet is asked first, and again to add the network when it does
- * not know it; until it agrees, nothing changes. An unknown network raises the alert 'Network Not Found'
+ * not know it; until it agrees, nothing changes. Before anybody is connected the network is taken at once, and
+ * the wallet that connects next is asked to move there. An unknown network raises the alert 'Network Not Found'
  * and changes nothing.
  *
  * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`
@@ -31,18 +33,8 @@ export async function switchNetwork(
 
   const connector = kit.getConnector(namespace)
   if (!connector) {
-    kit.networks.setActive(id)
+    kit.networks.choose(id)
     return kit.modal.settle()
   }
-  kit.networks.setSwitching(id)
-  try {
-    const { connections, getAdapter } = getEngine(kit)
-    await getAdapter(namespace).switchNetwork(connector, target)
-    if (kit.getConnector(namespace) !== connector) throw createLateError('NOT_CONNECTED')
-    // The wallet's own report may come earlier, later or never.
-    connections.send(namespace, { type: 'chainChanged', caipNetworkId: id })
-    kit.modal.settle()
-  } finally {
-    if (kit.stores.networks.getState().switching === id) kit.networks.setSwitching(undefined)
-  }
+  await moveWallet(kit, getEngine(kit), connector, target)
 }
