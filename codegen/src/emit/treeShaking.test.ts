@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 // The package as hosts import it, with its `sideEffects: false`. Not named in an import here: nothing in this folder

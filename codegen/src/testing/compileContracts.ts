@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { generate } from '../generate.ts'
 import type { HttpService, Service } from '../model/service.ts'
 import { writeFiles } from './compileFixture.ts'
@@ -24,6 +24,8 @@ export function compileContracts(
   contracts: readonly string[] | Readonly<Record<string, object>>,
 ): CompiledContracts {
   const output = join(root, '.cache/codegen-tests', crypto.randomUUID())
+  // What is imported is compiled on demand, which takes as long as a busy machine lets it.
+  vi.setConfig({ testTimeout: 60_000 })
   afterAll(() => rmSync(output, { recursive: true, force: true }))
   const inputs = isPaths(contracts) ? contracts : writeDocuments(join(output, 'contracts'), contracts)
   const { ok, diagnostics, services } = generate({ inputs, output, targets: 'all' }, { root })

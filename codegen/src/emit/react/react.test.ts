@@ -61,7 +61,7 @@ function render(component: FunctionComponent) {
 
 /** Waits until the page shows a text. */
 async function shows(text: string) {
-  await vi.waitFor(() => expect(container.textContent).toBe(text))
+  await vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 20_000 })
 }
 
 test('a query hook shows pending, then the reply, after one request', async () => {
