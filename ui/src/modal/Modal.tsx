@@ -1,34 +1,27 @@
-import type { ViewData } from '@wallet-kit/sdk'
 import { closeModal } from '@wallet-kit/sdk/actions'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
-import { AlertBar } from './AlertBar.tsx'
 import { AnnounceContext } from './AnnounceContext.ts'
-import { Card } from './Card.tsx'
-import { FailedView } from './FailedView.tsx'
 import { firstView } from './firstView.ts'
-import { Header } from './Header.tsx'
 import { initialFocus } from './initialFocus.ts'
-import { LiveRegions } from './LiveRegions.tsx'
+import { ModalCard } from './ModalCard.tsx'
 import { ModalVisibleContext } from './ModalVisibleContext.ts'
 import { Overlay } from './Overlay.tsx'
-import { Refusal } from './Refusal.tsx'
 import { Toaster, toastText } from './Toaster.tsx'
 import { useDialog } from './useDialog.ts'
+import { useHeightTransition } from './useHeightTransition.ts'
 import { useIsWalletAsked } from './useIsWalletAsked.ts'
 import { useLiveTexts } from './useLiveTexts.ts'
-import { useShake } from './useShake.ts'
 import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
-import { ViewBody } from './ViewBody.tsx'
-import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
 import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { viewKey } from './viewKey.ts'
 import type { ViewLoader } from './views/createViewLoader.ts'
+import { useNextViews } from './views/useNextViews.ts'
 import { useShownView } from './views/useShownView.ts'
-import { ViewDataContext } from './views/ViewDataContext.ts'
+import { ViewLoaderContext } from './views/ViewLoaderContext.ts'
 
 export interface ModalProps {
   readonly element: HTMLElement
@@ -37,28 +30,25 @@ export interface ModalProps {
   readonly onReady: () => void
 }
 
-const noData: ViewData = {}
-
-/** The dialog: overlay, card, header, view, and what speaks. Everything it shows is state of the kit. */
+/** Overlay, card and toasts, and what makes them a modal dialog. Everything shown is state of the kit. */
 export function Modal({ element, views, onReady }: ModalProps) {
   const kit = useKit()
   const messages = useMessages()
   const modal = useStore(kit.stores.modal)
   // The account decides which view is rendered ahead.
   useStore(kit.stores.connection)
+  const overlay = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => new Map<string, unknown>())
-  const titleId = useId()
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
   const wanted = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
-  const { entry, definition, hasFailed, isLeaving, retry } = useShownView(views, wanted)
-  const key = viewKey(entry)
-  const isShaking = useShake(modal.shake)
+  const shown = useShownView(views, wanted)
+  const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
-  const shownToast = useToast(modal.toast)
-  const words = shownToast.toast && toastText(shownToast.toast, messages)
+  const toast = useToast(modal.toast)
+  const words = toast.toast && toastText(toast.toast, messages)
 
   useEffect(onReady, [onReady])
   useEffect(() => {
@@ -67,12 +57,17 @@ export function Modal({ element, views, onReady }: ModalProps) {
   useEffect(() => {
     if (words) announce(words)
   }, [words, announce])
+  useLayoutEffect(() => {
+    if (overlay.current) overlay.current.inert = !modal.open
+  }, [modal.open])
+  useNextViews(views, shown.definition, isVisible)
+  useHeightTransition(card, key, isVisible)
   useDialog({
     isOpen: modal.open && !isEmbedded,
     dialog: card,
     element,
     isWalletAsked,
-    initialFocus: () => initialFocus(card.current, definition),
+    initialFocus: () => initialFocus(card.current, shown.definition),
   })
   useViewFocus({
     card,
@@ -88,74 +83,36 @@ export function Modal({ element, views, onReady }: ModalProps) {
     if (kit.isOpen()) card.current?.querySelector<HTMLElement>('[data-way-out]')?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || isEmbedded) return
+  function pressBackdrop(event: MouseEvent): void {
+    if (event.target !== event.currentTarget) return
+    // The focus stays where it is when the backdrop is pressed.
     event.preventDefault()
-    event.stopPropagation()
     dismiss()
   }
 
-  const place = isEmbedded ? 'page' : 'overlay'
   const content = (
-    <Card
-      ref={card}
-      role={isEmbedded ? 'region' : 'dialog'}
-      aria-modal={isEmbedded ? undefined : true}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      lang={messages.locale}
-      data-place={place}
-      data-testid={isVisible ? 'w3m-modal-card' : undefined}
-      {...(isShaking ? { shake: 'true' } : {})}
-      onKeyDown={onKeyDown}
-    >
-      <AlertBar alert={modal.alert} />
-      <ViewDataContext.Provider value={entry.data ?? noData}>
-        <Header
-          key={`header ${key}`}
-          definition={definition}
-          hasFailed={hasFailed}
-          canGoBack={modal.open && modal.history.length > 1}
-          isEmbedded={isEmbedded}
-          titleId={titleId}
-        />
-        <ViewBody data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
-          <ViewErrorBoundary key={key}>
-            {definition && <definition.Component />}
-            {hasFailed && <FailedView onRetry={retry} />}
-          </ViewErrorBoundary>
-          <Refusal key={`refusal ${key}`} view={entry.view} count={modal.shake} />
-        </ViewBody>
-      </ViewDataContext.Provider>
-      <LiveRegions {...texts} />
-    </Card>
+    <ModalCard card={card} shown={shown} texts={texts} isVisible={isVisible} onDismiss={dismiss} />
   )
-
   return (
     <ModalVisibleContext.Provider value={isVisible}>
       <AnnounceContext.Provider value={announce}>
-        <ViewMemoryContext.Provider value={memory}>
-          {isEmbedded ? (
-            content
-          ) : (
-            <Overlay
-              ref={(overlay: HTMLDivElement | null) => {
-                if (overlay) overlay.inert = !modal.open
-              }}
-              data-open={modal.open}
-              data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
-              onMouseDown={(event) => {
-                if (event.target !== event.currentTarget) return
-                // The focus stays where it is when the backdrop is pressed.
-                event.preventDefault()
-                dismiss()
-              }}
-            >
-              {content}
-            </Overlay>
-          )}
-          <Toaster {...shownToast} speaks={!isVisible} />
-        </ViewMemoryContext.Provider>
+        <ViewLoaderContext.Provider value={views}>
+          <ViewMemoryContext.Provider value={memory}>
+            {isEmbedded ? (
+              content
+            ) : (
+              <Overlay
+                ref={overlay}
+                data-open={modal.open}
+                data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
+                onMouseDown={pressBackdrop}
+              >
+                {content}
+              </Overlay>
+            )}
+            <Toaster {...toast} speaks={!isVisible} />
+          </ViewMemoryContext.Provider>
+        </ViewLoaderContext.Provider>
       </AnnounceContext.Provider>
     </ModalVisibleContext.Provider>
   )

@@ -1,7 +1,10 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { size } from '../theme/size.ts'
 
-/** The part of the card that scrolls. */
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** The part of the card that scrolls; each view has its own. */
 export const ViewBody = styled('div')({
   flex: 1,
   minBlockSize: 0,
@@ -14,4 +17,5 @@ export const ViewBody = styled('div')({
   scrollbarWidth: 'thin',
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
+  animation: `${appear} 150ms ease-out`,
 })

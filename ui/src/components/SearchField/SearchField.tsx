@@ -1,5 +1,4 @@
-import InputBase from '@mui/material/InputBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useId } from 'react'
 import { closeIcon } from '../../icons/closeIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,27 +11,37 @@ import { textSize } from '../../theme/textSize.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
-const Field = styled(InputBase)({
+const Field = styled('div')({
   flex: 'none',
-  minBlockSize: size(48),
-  padding: `0 ${size(6)} 0 ${size(14)}`,
-  paddingInline: `${size(14)} ${size(6)}`,
+  display: 'flex',
+  alignItems: 'center',
   gap: size(8),
+  minBlockSize: size(48),
+  paddingInline: `${size(14)} ${size(6)}`,
   border: `1px solid ${cssVar('borderStrong')}`,
   borderRadius: radius(3.5),
   background: cssVar('surface'),
-  color: cssVar('text'),
-  fontFamily: 'inherit',
-  fontSize: textSize(16),
   '& > svg': { color: cssVar('textSecondary') },
-  '& input': {
-    padding: `${size(10)} 0`,
-    blockSize: 'auto',
-    '&::placeholder': { color: cssVar('textSecondary'), opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
   '&:focus-within': { borderColor: cssVar('focus'), boxShadow: `0 0 0 1px ${cssVar('focus')}` },
   [media.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
+})
+
+const Input = styled('input')({
+  appearance: 'none',
+  flex: 1,
+  minInlineSize: 0,
+  margin: 0,
+  padding: `${size(10)} 0`,
+  border: 0,
+  // The field around it shows the focus.
+  outline: 'none',
+  background: 'none',
+  color: cssVar('text'),
+  font: 'inherit',
+  // Phones zoom into fields whose text is smaller.
+  fontSize: textSize(16),
+  '&::placeholder': { color: cssVar('textSecondary'), opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
 })
 
 export interface SearchFieldProps {
@@ -46,33 +55,29 @@ export interface SearchFieldProps {
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const id = useId()
   return (
-    <>
+    <Field>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {label}
       </VisuallyHidden>
-      <Field
+      <Icon path={searchIcon} />
+      <Input
         id={id}
+        data-testid="wui-input-text"
         type="search"
         value={value}
         placeholder={label}
         onChange={({ target }) => onChange(target.value)}
-        startAdornment={<Icon path={searchIcon} />}
-        endAdornment={
-          value !== '' && (
-            <IconButton type="button" aria-label={clearLabel} onClick={() => onChange('')}>
-              <Icon path={closeIcon} pixels={16} />
-            </IconButton>
-          )
-        }
-        inputProps={{
-          'data-testid': 'wui-input-text',
-          autoComplete: 'off',
-          autoCapitalize: 'off',
-          spellCheck: false,
-          enterKeyHint: 'search',
-          maxLength: 100,
-        }}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
       />
-    </>
+      {value !== '' && (
+        <IconButton type="button" aria-label={clearLabel} onClick={() => onChange('')}>
+          <Icon path={closeIcon} pixels={16} />
+        </IconButton>
+      )}
+    </Field>
   )
 }

@@ -36,7 +36,10 @@ const Ring = styled('svg')({
   },
   '&[data-state=failed] rect + rect': { stroke: cssVar('error') },
   '&[data-state=done] rect + rect': { stroke: cssVar('success') },
-  [media.forcedColors]: { '& rect': { stroke: 'GrayText' }, '& rect + rect': { stroke: 'CanvasText' } },
+  [media.forcedColors]: {
+    '& rect': { stroke: 'GrayText' },
+    '&[data-state] rect + rect': { stroke: 'CanvasText' },
+  },
   // Still, and yet alive: only the opacity changes.
   [media.stillness]: {
     '&[data-state=waiting] rect + rect': {

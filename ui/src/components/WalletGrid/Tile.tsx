@@ -18,7 +18,7 @@ export const Tile = styled('button')({
   blockSize: '100%',
   minBlockSize: size(108),
   margin: 0,
-  padding: `${size(14)} ${size(6)} ${size(10)}`,
+  padding: `${size(14)} ${size(4)} ${size(10)}`,
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   background: cssVar('surface'),

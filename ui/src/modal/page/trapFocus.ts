@@ -23,7 +23,8 @@ export function trapFocus({ dialog, element, initialFocus }: TrapFocusParameters
     allowOutsideClick: true,
     returnFocusOnDeactivate: false,
     preventScroll: true,
-    tabbableOptions: { getShadowRoot: true },
+    // Nothing in the card is tabbable and hidden; to look for it would cost a layout on every Tab.
+    tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
   })
 
   // On window, and capturing: before the trap's own listener on the document would pull the focus back.

@@ -1,3 +1,4 @@
+import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
 
 /** A view as the shell knows it. Each folder in `views/` exports one. */
@@ -14,4 +15,6 @@ export interface ViewDefinition {
   readonly HeaderStart?: ComponentType
   /** Takes the place of the back button even when there is something to go back to. */
   readonly hidesBack?: boolean
+  /** Views that often follow: fetched when this one is shown and the page is idle. */
+  readonly next?: readonly ViewName[]
 }

@@ -9,4 +9,5 @@ export const accountDefinition: ViewDefinition = {
   useTitle: () => useMessages().account.title,
   initialFocus: 'control',
   HeaderStart: NetworkButton,
+  next: ['Networks'],
 }

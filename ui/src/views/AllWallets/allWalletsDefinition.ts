@@ -7,4 +7,5 @@ export const allWalletsDefinition: ViewDefinition = {
   Component: AllWalletsView,
   useTitle: () => useMessages().allWallets.title,
   initialFocus: 'control',
+  next: ['Downloads'],
 }

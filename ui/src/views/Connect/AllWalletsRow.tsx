@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { gridIcon } from '../../icons/gridIcon.ts'
 import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { roundCount } from './roundCount.ts'
 
@@ -18,6 +19,7 @@ export interface AllWalletsRowProps {
 export function AllWalletsRow({ count }: AllWalletsRowProps) {
   const kit = useKit()
   const { connect } = useMessages()
+  const prefetch = usePrefetchView('AllWallets')
   const text = count === undefined ? undefined : roundCount(count)
   return (
     <li>
@@ -25,6 +27,7 @@ export function AllWalletsRow({ count }: AllWalletsRowProps) {
         type="button"
         data-wallet-row=""
         data-testid="all-wallets"
+        {...prefetch}
         onClick={() => openView(kit, { view: 'AllWallets' })}
       >
         <RowIcon path={gridIcon} tone="accent" />

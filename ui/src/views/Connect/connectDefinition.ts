@@ -9,4 +9,5 @@ export const connectDefinition: ViewDefinition = {
   useTitle: () => useMessages().connect.title,
   initialFocus: 'control',
   HeaderStart: HelpButton,
+  next: ['ConnectingExternal'],
 }

@@ -11,4 +11,5 @@ export const connectingExternalDefinition: ViewDefinition = {
     return useViewConnector()?.name || common.unknownWallet
   },
   initialFocus: 'heading',
+  next: ['SIWXSignMessage'],
 }

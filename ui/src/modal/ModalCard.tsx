@@ -1,0 +1,81 @@
+import type { ViewData } from '@wallet-kit/sdk'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { useStore } from '../hooks/useStore.ts'
+import { useMessages } from '../messages/MessagesContext.ts'
+import { useKit } from '../provider/useKit.ts'
+import { AlertBar } from './AlertBar.tsx'
+import { Card } from './Card.tsx'
+import { FailedView } from './FailedView.tsx'
+import { Header } from './Header.tsx'
+import { LiveRegions, type LiveTexts } from './LiveRegions.tsx'
+import { Refusal } from './Refusal.tsx'
+import { useShake } from './useShake.ts'
+import { ViewBody } from './ViewBody.tsx'
+import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
+import { viewKey } from './viewKey.ts'
+import type { ShownView } from './views/useShownView.ts'
+import { ViewDataContext } from './views/ViewDataContext.ts'
+
+const noData: ViewData = {}
+
+export interface ModalCardProps {
+  readonly card: RefObject<HTMLDivElement | null>
+  readonly shown: ShownView
+  readonly texts: LiveTexts
+  readonly isVisible: boolean
+  readonly onDismiss: () => void
+}
+
+/** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
+export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCardProps) {
+  const kit = useKit()
+  const messages = useMessages()
+  const modal = useStore(kit.stores.modal)
+  const isShaking = useShake(modal.shake)
+  const titleId = useId()
+  const isEmbedded = kit.options.enableEmbedded
+  const { entry, definition, hasFailed, isLeaving, retry } = shown
+  const key = viewKey(entry)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || isEmbedded) return
+    event.preventDefault()
+    event.stopPropagation()
+    onDismiss()
+  }
+
+  return (
+    <Card
+      ref={card}
+      role={isEmbedded ? 'region' : 'dialog'}
+      aria-modal={isEmbedded ? undefined : true}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      lang={messages.locale}
+      data-place={isEmbedded ? 'page' : 'overlay'}
+      data-testid={isVisible ? 'w3m-modal-card' : undefined}
+      {...(isShaking ? { shake: 'true' } : {})}
+      onKeyDown={onKeyDown}
+    >
+      <AlertBar alert={modal.alert} />
+      <ViewDataContext.Provider value={entry.data ?? noData}>
+        <Header
+          key={`header ${key}`}
+          definition={definition}
+          hasFailed={hasFailed}
+          canGoBack={modal.open && modal.history.length > 1}
+          isEmbedded={isEmbedded}
+          titleId={titleId}
+        />
+        <ViewBody key={key} data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
+          <ViewErrorBoundary>
+            {definition && <definition.Component />}
+            {hasFailed && <FailedView onRetry={retry} />}
+          </ViewErrorBoundary>
+          <Refusal view={entry.view} count={modal.shake} />
+        </ViewBody>
+      </ViewDataContext.Provider>
+      <LiveRegions {...texts} />
+    </Card>
+  )
+}

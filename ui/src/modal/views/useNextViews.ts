@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { savesData } from '../../instance/savesData.ts'
+import { whenIdle } from '../../instance/whenIdle.ts'
+import type { ViewLoader } from './createViewLoader.ts'
+import type { ViewDefinition } from './ViewDefinition.ts'
+
+/** Fetches the code of views that often follow the shown one, unless the visitor saves data. */
+export function useNextViews(
+  loader: ViewLoader,
+  definition: ViewDefinition | undefined,
+  isVisible: boolean,
+): void {
+  useEffect(() => {
+    const next = definition?.next
+    if (!isVisible || !next || savesData()) return
+    // A failure shows when the view itself is wanted; it is then fetched again.
+    return whenIdle(() => {
+      for (const name of next) loader.load(name).catch(() => {})
+    })
+  }, [loader, definition, isVisible])
+}
