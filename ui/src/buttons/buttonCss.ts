@@ -24,7 +24,7 @@ color:var(--wk-button-text);font-variant-numeric:tabular-nums}
 .wk-button-wheel{flex:none;inline-size:16px;block-size:16px;box-sizing:border-box;border:2px solid;border-inline-end-color:transparent;
 border-radius:50%;animation:wk-turn .8s linear infinite}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:reduce){.wk-button{transition:none}.wk-button-wheel{animation-duration:3s}}
+@media (prefers-reduced-motion:reduce){.wk-button{transition:none}.wk-button-wheel{animation:none}}
 @media (forced-colors:active){.wk-button{border-color:ButtonText}}
 `.replaceAll('\n', '')
 

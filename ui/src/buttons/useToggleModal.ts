@@ -14,7 +14,7 @@ export function useToggleModal(options?: OpenOptions) {
       await kit.open(options)
       setState('idle')
     } catch (error) {
-      console.error('wallet-kit: the modal could not be loaded.', error)
+      console.error('[wallet-kit] The modal could not be loaded.', error)
       setState('failed')
     }
   }

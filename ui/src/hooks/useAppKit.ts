@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 
 export interface UseAppKitReturnType {
-  /** Opens the modal. */
+  /** Opens the modal. Rejects when its code could not be fetched. */
   open(options?: OpenOptions): Promise<void>
   /** Closes the modal; refused where a decision is due. */
   close(): Promise<void>

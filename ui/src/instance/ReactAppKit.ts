@@ -1,7 +1,12 @@
-import type { AppKit } from '@wallet-kit/sdk'
+import type { AppKit, OpenOptions } from '@wallet-kit/sdk'
 
 /** A kit with a modal. Made by `createAppKit` of this package. */
 export interface ReactAppKit extends AppKit {
+  /**
+   * Opens the modal, with its code fetched first if need be. Rejects when that fails, and nothing is open then.
+   * Of two calls in one breath the last one counts.
+   */
+  open(options?: OpenOptions): Promise<void>
   /**
    * Fetches the modal's code and renders its first view hidden, so that opening it costs one paint. Nothing is
    * requested from any service. The buttons call this on intent; a host with a button of its own may as well.

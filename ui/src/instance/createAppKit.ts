@@ -59,12 +59,16 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
 }
 
 function watchPage(kit: ReactAppKit): (() => void)[] {
-  // Opening is an intent too. The import's failure is shown by the button's own state, and said in the console.
-  const load = () =>
-    kit.prepareModal().catch((error) => console.error('wallet-kit: the modal could not be loaded.', error))
+  const report = (error: unknown) => console.error('[wallet-kit] The modal could not be loaded.', error)
   const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
-    if (modal.open && !previous.open) load()
+    if (!modal.open || previous.open) return
+    // The kit itself opens the modal, too: for a signature that is due, or an unsupported network.
+    kit.prepareModal().catch((error) => {
+      report(error)
+      void kit.close()
+    })
   })
-  const idle = kit.options.preload === 'idle' || kit.options.enableEmbedded
-  return idle && !savesData() ? [stopWatching, whenIdle(load)] : [stopWatching]
+  const isEarly = kit.options.preload === 'idle' || kit.options.enableEmbedded
+  if (!isEarly || savesData()) return [stopWatching]
+  return [stopWatching, whenIdle(() => kit.prepareModal().catch(report))]
 }

@@ -15,11 +15,11 @@ export const ModalScope = styled('div')({
     color: cssVar('text'),
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
+    [media.moreContrast]: {
+      '--wk-textSecondary': cssVar('text'),
+      '--wk-border': cssVar('borderStrong'),
+    },
   },
   '& [hidden]': { display: 'none' },
   '& [data-directional]:dir(rtl)': { transform: 'scaleX(-1)' },
-  [media.moreContrast]: {
-    '--wk-textSecondary': cssVar('text'),
-    '--wk-border': cssVar('borderStrong'),
-  },
 })

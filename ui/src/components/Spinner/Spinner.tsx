@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
-const pulse = keyframes({ '50%': { opacity: 0.35 } })
 
 const Wheel = styled('span')({
   flex: 'none',
@@ -16,7 +15,7 @@ const Wheel = styled('span')({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
-  [media.stillness]: { borderInlineEndColor: cssVar('accentText'), animation: `${pulse} 2s linear infinite` },
+  [media.stillness]: { animation: 'none' },
 })
 
 export interface SpinnerProps {

@@ -9,7 +9,6 @@ import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 
 const run = keyframes({ to: { strokeDashoffset: -372 } })
-const pulse = keyframes({ '50%': { opacity: 0.35 } })
 
 const Box = styled('div')({
   position: 'relative',
@@ -40,12 +39,8 @@ const Ring = styled('svg')({
     '& rect': { stroke: 'GrayText' },
     '&[data-state] rect + rect': { stroke: 'CanvasText' },
   },
-  // Still, and yet alive: only the opacity changes.
   [media.stillness]: {
-    '&[data-state=waiting] rect + rect': {
-      animation: `${pulse} 2s linear infinite`,
-      strokeDasharray: 'none',
-    },
+    '&[data-state=waiting] rect + rect': { animation: 'none' },
   },
 })
 

@@ -31,7 +31,7 @@ export function useShownView(loader: ViewLoader, wanted: ViewEntry): ShownView {
         await loader.load(wanted.view)
         if (isCurrent()) setShown(wanted)
       } catch (error) {
-        console.error(`wallet-kit: view ${wanted.view} could not be loaded.`, error)
+        console.error(`[wallet-kit] The view ${wanted.view} could not be loaded.`, error)
         if (isCurrent()) setFailed(wanted)
       }
     },

@@ -31,16 +31,15 @@ export function AllWalletsView() {
   const search = useDebounced(text, searchDelay).trim()
   const results = useWalletResults({ search, isCertified })
   const { status, wallets, total } = results
-  const isSearch = search !== '' || isCertified
   const isEmpty = status === 'ready' && wallets.length === 0
 
   useEffect(() => {
     if (status === 'loading') announce(allWallets.loading)
     else if (status === 'failed') announce(allWallets.failed, 'assertive')
     else if (total === 0) announce(allWallets.none)
-    else if (isSearch && total === 1) announce(allWallets.oneResult)
-    else if (isSearch) announce(fillMessage(allWallets.results, { count: total }))
-  }, [announce, allWallets, status, total, isSearch])
+    else if (total === 1) announce(allWallets.oneResult)
+    else announce(fillMessage(allWallets.results, { count: total }))
+  }, [announce, allWallets, status, total])
 
   function change(act: () => void): void {
     setPlace(start)

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testKit } from '../testing/testKit.ts'
+import { getLastAppKit } from './lastAppKit.ts'
+
+const mountModal = vi.hoisted(() => vi.fn())
+vi.mock('../modal/mountModal.tsx', () => ({ mountModal }))
+
+const unmount = vi.fn()
+
+beforeEach(() => {
+  mountModal.mockResolvedValue({ ready: Promise.resolve(), unmount })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('fetches the modal only when somebody wants it', async () => {
+  const kit = testKit()
+  await kit.ready()
+  expect(mountModal).not.toHaveBeenCalled()
+  await kit.open()
+  expect(mountModal).toHaveBeenCalledTimes(1)
+  expect(kit.isOpen()).toBe(true)
+})
+
+it('fetches it when the page is idle, if the host says so', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', undefined)
+  testKit({ preload: 'idle' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(mountModal).toHaveBeenCalledTimes(1)
+})
+
+it('does not for a visitor who saves data', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', undefined)
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  testKit({ preload: 'idle' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(mountModal).not.toHaveBeenCalled()
+})
+
+it('stays closed when the code did not come, and opens the next time', async () => {
+  const kit = testKit()
+  mountModal.mockRejectedValueOnce(new TypeError('offline'))
+  await expect(kit.open()).rejects.toThrow('offline')
+  expect(kit.isOpen()).toBe(false)
+  await kit.open()
+  expect(kit.isOpen()).toBe(true)
+})
+
+it('obeys the last wish: a close while the code is on its way', async () => {
+  const kit = testKit()
+  const opening = kit.open()
+  await kit.close()
+  await opening
+  expect(kit.isOpen()).toBe(false)
+})
+
+it('gives everything back when it is destroyed', async () => {
+  const kit = testKit()
+  await kit.open()
+  expect(getLastAppKit()).toBe(kit)
+  kit.destroy()
+  await Promise.resolve()
+  expect(unmount).toHaveBeenCalledTimes(1)
+  expect(getLastAppKit()).toBeUndefined()
+})
