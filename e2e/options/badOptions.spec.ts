@@ -3,7 +3,8 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('alerts', () => {
-  test.use({ allowedConsoleErrors: /Project ID Not Configured|project id/ })
+  // The directory refuses a caller without a project id.
+  test.use({ allowedConsoleErrors: /Project ID Not Configured|Failed to load resource/ })
 
   test('a missing project id is an alert for the developer, and wallets still connect', async ({
     page,

@@ -50,8 +50,10 @@ test('one malformed or hostile announcement hides no other wallet and runs nothi
 })
 
 test('hostile styles of the host do not deform the modal', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit()
   await openModal(page)
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
   const box = await modal(page).card.boundingBox()
   await page.addStyleTag({
     content:

@@ -1,22 +1,13 @@
-import {
-  authSession,
-  ConnectButton,
-  createAppKit,
-  sandboxServices,
-  useAppKitAccount,
-} from '@wallet-kit/react'
+import { authSession, ConnectButton, createAppKit, useAppKitAccount } from '@wallet-kit/react'
 import { mainnet, polygon } from '@wallet-kit/react/networks'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// ?sandbox=http://127.0.0.1:4610 takes the services from there; without it the hosted ones are asked.
-const sandbox = new URLSearchParams(location.search).get('sandbox')
-
+// As in the project's README: what an ordinary host ships.
 createAppKit({
   projectId: 'bench',
   networks: [mainnet, polygon],
   siwx: authSession(),
-  services: sandbox ? sandboxServices(sandbox) : {},
 })
 
 function Host() {
