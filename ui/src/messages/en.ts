@@ -101,6 +101,7 @@ export const en = {
     signing: 'Signing...',
     cancelling: 'Cancelling...',
     confirm: 'Confirm in {name}.',
+    slow: 'Still waiting. Open {name} yourself and look for the message, or cancel.',
     checking: 'Checking your session...',
     walletNamed: 'your wallet',
   },

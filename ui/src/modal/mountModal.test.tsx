@@ -164,6 +164,24 @@ describe('connecting', () => {
   })
 })
 
+describe('a wallet that keeps silent', () => {
+  it('is asked again when the visitor wants that', async () => {
+    const wallet = testWallet()
+    wallet.setNeverAnswer(true)
+    const { kit, screen } = await openModal({ wallets: [wallet] })
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(screen.getByTestId('wallet-selector-com.example.test'))
+    await screen.findByText('Continue in Test Wallet')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await screen.findByText(/Still waiting/)).toBeDefined()
+    wallet.setNeverAnswer(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
+    vi.useRealTimers()
+  })
+})
+
 describe('signing in', () => {
   const siwx = (): SIWXConfig => {
     const sessions: Awaited<ReturnType<SIWXConfig['getSessions']>>[number][] = []

@@ -28,8 +28,10 @@ export function ConnectView() {
           <List label={connect.list} busy={list.directory === 'loading'}>
             <InstalledRows connectors={list.installed} />
             <ListedRows wallets={list.listed} />
-            {list.directory === 'loading' && <SkeletonRow />}
-            {list.directory === 'loading' && list.installed.length < 3 && <SkeletonRow />}
+            {Array.from({ length: list.placeholders }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <SkeletonRow key={index} />
+            ))}
             {list.hasAllWallets && <AllWalletsRow count={list.count} />}
           </List>
           {list.directory === 'failed' && (

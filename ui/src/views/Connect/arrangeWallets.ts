@@ -15,12 +15,17 @@ export interface ArrangeWalletsParameters {
   readonly order: readonly ConnectorOrderType[]
 }
 
+/** How many wallets the directory may propose beside so many installed ones. */
+export function roomForRecommended(installed: number): number {
+  return Math.max(fewest, aim - installed)
+}
+
 /** Wallets to list beside the installed ones: each once, in the host's order of kinds, none that is installed. */
 export function arrangeWallets(parameters: ArrangeWalletsParameters): readonly ListedWallet[] {
   const { installed, featured, custom, recommended, hasHostChoice, order } = parameters
   const present = new Set(installed.map(({ id }) => id))
   const isAbsent = ({ connectorId }: ListedWallet) => connectorId === undefined || !present.has(connectorId)
-  const room = Math.max(fewest, aim - installed.length)
+  const room = roomForRecommended(installed.length)
   const kinds: Partial<Record<ConnectorOrderType, readonly ListedWallet[]>> = {
     featured,
     custom,

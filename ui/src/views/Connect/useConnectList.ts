@@ -9,8 +9,11 @@ import {
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { arrangeWallets } from './arrangeWallets.ts'
+import { arrangeWallets, roomForRecommended } from './arrangeWallets.ts'
 import { showsAllWallets } from './showsAllWallets.ts'
+
+/** The directory recommends four wallets. */
+const recommendedSize = 4
 
 /** What the first view lists, and what the directory says. */
 export interface ConnectList {
@@ -21,6 +24,8 @@ export interface ConnectList {
   /** Wallets of the directory in all. */
   readonly count: number | undefined
   readonly hasAllWallets: boolean
+  /** Rows to keep free for what is loading, so that nothing moves under the pointer when it comes. */
+  readonly placeholders: number
   retry(): void
 }
 
@@ -36,6 +41,7 @@ export function useConnectList(): ConnectList {
   const recommended = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled })
   const featured = useQuery({ ...featuredWalletsQueryOptions(kit), enabled })
   // Said with the first failure; meanwhile the cache goes on trying.
+  const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
   const hasFailed = recommended.failureCount > 0 && !recommended.data
   return {
     installed,
@@ -44,10 +50,14 @@ export function useConnectList(): ConnectList {
       featured: featured.data?.wallets ?? [],
       custom: matchConnectors(options.customWallets ?? [], connectors),
       recommended: recommended.data?.wallets ?? [],
-      hasHostChoice: (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0) > 0,
+      hasHostChoice: chosen > 0,
       order: options.features.connectorTypeOrder,
     }),
     directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended.data ? 'ready' : 'loading',
+    placeholders:
+      hasDirectory && !hasFailed && !recommended.data && chosen === 0
+        ? Math.min(recommendedSize, roomForRecommended(installed.length))
+        : 0,
     count: recommended.data && recommended.data.count + (featured.data?.wallets.length ?? 0),
     hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
     retry() {

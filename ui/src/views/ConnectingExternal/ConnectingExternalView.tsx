@@ -46,7 +46,7 @@ export function ConnectingExternalView() {
         <RemoteImage source={connector?.imageUrl} name={name} pixels={72} />
       </WaitRing>
       <Lead title={fill(title)} text={fill(text)} />
-      {attempt.status === 'failed' && connector && (
+      {(attempt.status === 'failed' || isSlow) && connector && (
         <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={retry}>
           <Icon path={retryIcon} pixels={18} />
           {common.tryAgain}

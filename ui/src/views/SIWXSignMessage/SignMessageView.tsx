@@ -6,6 +6,7 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { usePatience } from '../../components/usePatience.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
@@ -32,7 +33,8 @@ export function SignMessageView() {
   const isSigning = status === 'signing'
   const isCancelling = status === 'cancelling'
   const failure = error && !isSigning ? signInErrorWords(error, messages) : undefined
-  const confirm = fillMessage(words.confirm, { name: wallet.name })
+  const isSlow = usePatience(isSigning, address)
+  const confirm = fillMessage(isSlow ? words.slow : words.confirm, { name: wallet.name })
 
   const said = failure ? `${failure.title}. ${failure.text}` : isSigning ? confirm : ''
   const isUrgent = failure !== undefined
