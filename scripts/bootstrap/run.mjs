@@ -8,16 +8,16 @@ const keptCharacters = 100_000
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, live?: boolean, signal?: AbortSignal }} [options] `live`: the
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, live?: boolean }} [options] `live`: the
  *   program's words also go straight to this terminal
  * @returns {Promise<{ code: number, output: string, errorOutput: string }>} `output`: all it said; `errorOutput`: what of
  *   it went to the error stream; `code` 127 when the program could not be started
  */
-export function run(command, args, { cwd, env, live = false, signal } = {}) {
+export function run(command, args, { cwd, env, live = false } = {}) {
   return new Promise((resolve) => {
     let output = ''
     let errorOutput = ''
-    const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const [stream, terminal] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -29,7 +29,13 @@ export function run(command, args, { cwd, env, live = false, signal } = {}) {
         if (live) terminal.write(text)
       })
     }
+    // It ends with whoever waits for it.
+    const endAtExit = () => child.kill()
+    process.once('exit', endAtExit)
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}`, errorOutput }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output, errorOutput }))
+    child.on('close', (code) => {
+      process.off('exit', endAtExit)
+      resolve({ code: code ?? 1, output, errorOutput })
+    })
   })
 }

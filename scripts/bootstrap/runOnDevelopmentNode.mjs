@@ -17,19 +17,24 @@ const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @throws {import('./stepFailure.mjs').StepFailure} when the set-up fails
  */
 export async function runOnDevelopmentNode(script, args) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  // During the set-up an interruption ends it, and npm with it; later the program decides.
+  for (const signal of forwardedSignals)
+    process.on(signal, () => (child ? child.kill(signal) : process.exit(130)))
   checkNodeVersion(process.version)
   await installPackages(repositoryRoot)
   const node = developmentNode(repositoryRoot)
   const tools = join(repositoryRoot, 'node_modules', '.bin')
-  const child = spawn(node, ['--conditions=@wallet-kit/source', join(repositoryRoot, script), ...args], {
+  const program = spawn(node, ['--conditions=@wallet-kit/source', join(repositoryRoot, script), ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
     // The channel carries nothing: its end tells the program that this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal))
+  child = program
   return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    program.on('error', reject)
+    program.on('exit', (code) => resolve(code ?? 1))
   })
 }

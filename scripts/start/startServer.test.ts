@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { run } from '../bootstrap/run.mjs'
 import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import { freePort } from './freePort.ts'
 import { type StartedServer, startServer } from './startServer.ts'
@@ -68,6 +69,28 @@ test('a server that ignores the polite signal is ended all the same', async () =
   const pid = Number(await (await fetch(address)).text())
   await server.stop()
   expect(isAlive(pid)).toBe(false)
+})
+
+test('it does not outlive whoever started it and exits', async () => {
+  const port = await freePort(5400)
+  const address = `http://127.0.0.1:${port}/`
+  const parameters = {
+    name: 'the server',
+    args: ['--eval', answering.replace('PORT', String(port))],
+    cwd: process.cwd(),
+    readyAddress: address,
+    remedy: '',
+  }
+  const module = new URL('startServer.ts', import.meta.url).href
+  const program = `
+    const { startServer } = await import(${JSON.stringify(module)})
+    await startServer(${JSON.stringify(parameters)})
+    console.log((await fetch(${JSON.stringify(address)})).status)
+    process.exit(0)
+  `
+  const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', program])
+  expect({ code, output }).toEqual({ code: 0, output: '200\n' })
+  await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone')
 })
 
 test('its own children do not outlive it, also when it was killed', async () => {

@@ -56,6 +56,9 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = collectOutput(child)
+  // Whoever started it may be gone before it can stop it.
+  const endAtExit = () => endGroup(child, 'SIGKILL')
+  process.once('exit', endAtExit)
   let stopping = false
   const ended = once(child, 'close').then(([code, signalName]) =>
     stopping ? undefined : failure(`ended by itself (${signalName ?? `exit code ${code}`})`),
@@ -76,6 +79,7 @@ export async function startServer({
     clearTimeout(late)
     // What it left behind, if anything, goes with it.
     endGroup(child, 'SIGKILL')
+    process.off('exit', endAtExit)
   }
 
   const limit = AbortSignal.any([AbortSignal.timeout(startLimitMs), ...(signal ? [signal] : [])])

@@ -15,8 +15,9 @@ ${parts.map(({ name, title }) => `  ${name.padEnd(10)} ${title}`).join('\n')}
 
 The last line is "N passed, N failed"; the exit code is 0 when nothing failed.`
 
-// Whoever could read the result is gone.
-process.on('disconnect', () => process.exit(1))
+// Interrupted, or whoever could read the result is gone. What runs now ends with this process.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(event, () => process.exit(130))
 
 const { positionals, values } = readArguments()
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
