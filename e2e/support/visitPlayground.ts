@@ -5,10 +5,5 @@ export type Visit = (options?: object, page?: Page) => Promise<void>
 /** Opens the playground with `options` in its address and waits until the kit has restored what was stored. */
 export async function visitPlayground(page: Page, options?: object): Promise<void> {
   await page.goto(options ? `/?options=${encodeURIComponent(JSON.stringify(options))}` : '/')
-  await untilReady(page)
-}
-
-/** Waits until a stored connection has been restored or given up. */
-export async function untilReady(page: Page): Promise<void> {
   await page.evaluate(() => window.kit?.ready())
 }

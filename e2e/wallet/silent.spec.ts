@@ -45,6 +45,9 @@ test('after ten seconds the view says what can be done', async ({ page, visit })
   await expect(modal(page).card).toContainText(`Continue in ${sandboxWallet.name}`)
   await page.clock.fastForward(11_000)
   await expect(modal(page).card).toContainText('Still waiting.')
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', false)
+  await modal(page).tryAgain.click()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
 function accountsOfWallet(): Promise<unknown> {

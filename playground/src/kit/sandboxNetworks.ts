@@ -11,12 +11,14 @@ export function sandboxNetworks(rpcOrigin: string): readonly JsonObject[] {
       name: 'Ethereum',
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       rpcUrls: { default: { http: [`${rpcOrigin}/rpc/1`] } },
+      assets: { imageId: '0e7c3e11-0000-4000-8000-000000000001' },
     },
     {
       id: 137,
       name: 'Polygon',
       nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
       rpcUrls: { default: { http: [`${rpcOrigin}/rpc/137`] } },
+      assets: { imageId: '0e7c3e11-0000-4000-8000-000000000137' },
     },
   ]
 }
