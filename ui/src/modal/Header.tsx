@@ -20,8 +20,9 @@ const Bar = styled('div')({
   minBlockSize: size(60),
   padding: `${size(8)} ${size(12)}`,
   '& > *': { minInlineSize: 0 },
-  '& > :last-of-type': { justifySelf: 'end' },
 })
+
+const End = styled('span')({ justifySelf: 'end', display: 'inline-flex' })
 
 const Title = styled('h2')({
   margin: 0,
@@ -71,18 +72,18 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
         {definition && <TitleText useTitle={definition.useTitle} />}
         {hasFailed && messages.modal.viewFailedTitle}
       </Title>
-      {isEmbedded ? (
-        <span />
-      ) : (
-        <IconButton
-          type="button"
-          data-testid="w3m-header-close"
-          aria-label={messages.common.close}
-          onClick={() => closeModal(kit)}
-        >
-          <Icon path={closeIcon} />
-        </IconButton>
-      )}
+      <End>
+        {!isEmbedded && (
+          <IconButton
+            type="button"
+            data-testid="w3m-header-close"
+            aria-label={messages.common.close}
+            onClick={() => closeModal(kit)}
+          >
+            <Icon path={closeIcon} />
+          </IconButton>
+        )}
+      </End>
     </Bar>
   )
 }
