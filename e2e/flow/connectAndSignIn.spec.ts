@@ -41,12 +41,13 @@ test('the message that is signed is of this page’s own origin', async ({ page,
   expect(text).toMatch(/\nNonce: [A-Za-z0-9]{8,}\n/)
 })
 
-test('a reload keeps connection and session without a prompt', async ({ page, visit }) => {
+test('a reload keeps connection and session without a prompt', async ({ page, visit, sandbox }) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)
   const address = (await host.address.textContent()) ?? ''
 
+  await sandbox.reset()
   await page.reload()
   await expect(host.authentication).toHaveText('authenticated')
   await expect(host.address).toHaveText(address)
@@ -54,6 +55,9 @@ test('a reload keeps connection and session without a prompt', async ({ page, vi
   await expect(modal(page).card).toBeHidden()
   expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toEqual([])
   expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
+  // React's strict mode mounts everything twice; the session is read once all the same.
+  const asked = (await sandbox.requests()).filter((request) => request.service === 'auth')
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/auth/session'])
 })
 
 /** All 18 decimals that matter, as a person writes them. */
