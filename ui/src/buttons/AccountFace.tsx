@@ -2,7 +2,10 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import { addressGradient } from '../format/addressGradient.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
+import { useStore } from '../hooks/useStore.ts'
 import { enButtons } from '../messages/enButtons.ts'
+import { useKit } from '../provider/useKit.ts'
+import { accountCss } from './accountCss.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 
 interface AccountFaceProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
@@ -18,10 +21,15 @@ export function AccountFace({
   charsEnd = 6,
   isUnsupported,
 }: AccountFaceProps) {
+  const kit = useKit()
+  const { themeMode } = useStore(kit.stores.theme)
   const { text } = useAppKitBalance({ enabled: balance === 'show' && !isUnsupported })
   const note = isUnsupported ? enButtons.unsupported : text
   return (
     <>
+      <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>
+        {accountCss(themeMode)}
+      </style>
       <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }} />
       <bdi translate="no">{truncateAddress(address, { start: charsStart, end: charsEnd })}</bdi>
       {note && (

@@ -4,9 +4,9 @@ import { useIsHydrating } from '../hooks/useIsHydrating.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import { useKit } from '../provider/useKit.ts'
-import { AccountFace } from './AccountFace.tsx'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
+import { useAccountFace } from './useAccountFace.ts'
 import { useToggleModal } from './useToggleModal.ts'
 
 /**
@@ -26,9 +26,10 @@ export function ConnectButton(props: ConnectButtonProps) {
   const hydrating = useIsHydrating()
   const stray = account.isConnected && !isSupported && !kit.options.allowUnsupportedChain
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
+  const Face = useAccountFace(account.isConnected)
   const suffix = namespace ? `-${namespace}` : ''
 
-  if (account.address && !modal.loading) {
+  if (account.address && Face && !modal.loading) {
     return (
       <KitButton
         kind="account"
@@ -37,11 +38,11 @@ export function ConnectButton(props: ConnectButtonProps) {
         disabled={disabled}
         onClick={toggle}
       >
-        <AccountFace {...props} address={account.address} isUnsupported={stray} />
+        <Face {...props} address={account.address} isUnsupported={stray} />
       </KitButton>
     )
   }
-  const restoring = account.status === 'reconnecting'
+  const restoring = account.status === 'reconnecting' || (account.isConnected && Face === undefined)
   const busy = !hydrating && (modal.open || modal.loading || isLoading || restoring)
   // A busy button that does nothing; the modal itself is what a press opens or closes.
   const press = () => (modal.loading || restoring ? undefined : toggle())
@@ -55,7 +56,7 @@ export function ConnectButton(props: ConnectButtonProps) {
       onClick={press}
     >
       {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-      {busy ? loadingLabel : hasFailed ? enButtons.retry : label}
+      {busy ? loadingLabel : hasFailed ? enButtons.retry : (account.address ?? label)}
     </KitButton>
   )
 }

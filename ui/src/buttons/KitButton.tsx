@@ -27,7 +27,8 @@ export function KitButton({
   children,
 }: KitButtonProps) {
   const kit = useKit()
-  const { id, css } = buttonCss(useStore(kit.stores.theme))
+  const theme = useStore(kit.stores.theme)
+  const { id, css } = buttonCss(theme)
   // A failure shows when the button is pressed; an intent alone must not disturb.
   const prepare = () => void kit.prepareModal().catch(() => {})
   return (
@@ -39,6 +40,7 @@ export function KitButton({
         type="button"
         className={`wk-button ${id}`}
         data-kind={kind}
+        data-theme={theme.themeMode}
         data-size={size}
         data-testid={testId}
         aria-label={label}

@@ -15,12 +15,6 @@ background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:12px;font-size:14px}
 .wk-button[aria-busy=true]{cursor:progress}
 .wk-button:disabled{cursor:not-allowed;opacity:.55}
-.wk-button[data-kind=account]{padding-inline-start:6px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
-color:var(--wk-button-text);font-variant-numeric:tabular-nums}
-.wk-button[data-kind=account]:hover{background:var(--wk-button-hover)}
-.wk-button-face{flex:none;inline-size:30px;block-size:30px;border-radius:10px}
-.wk-button[data-size=sm] .wk-button-face{inline-size:24px;block-size:24px;border-radius:8px}
-.wk-button-note{font-weight:500;color:var(--wk-button-quiet)}
 .wk-button-wheel{flex:none;inline-size:16px;block-size:16px;box-sizing:border-box;border:2px solid;border-inline-end-color:transparent;
 border-radius:50%;animation:wk-turn .8s linear infinite}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
@@ -28,11 +22,7 @@ border-radius:50%;animation:wk-turn .8s linear infinite}
 @media (forced-colors:active){.wk-button{border-color:ButtonText}}
 `.replaceAll('\n', '')
 
-const plane = {
-  dark: '--wk-button-plane:#1d1f25;--wk-button-hover:#262930;--wk-button-border:#2b2e36;--wk-button-text:#f3f4f7;--wk-button-quiet:#a7adba',
-  light:
-    '--wk-button-plane:#fff;--wk-button-hover:#f4f5f8;--wk-button-border:#d8dce4;--wk-button-text:#13151a;--wk-button-quiet:#535a68',
-}
+const text = { dark: '#f3f4f7', light: '#13151a' }
 
 const systemFont = "Inter,ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
@@ -48,6 +38,6 @@ export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss 
   const { fill, on } = accentFill(accent)
   const font = (themeVariables['--w3m-font-family'] ?? systemFont).replace(/[^\w\s,'"-]/g, '')
   const id = `wk-${themeMode}-${formatColor(fill).slice(1)}`
-  const values = `--wk-button-accent:${formatColor(fill)};--wk-button-on:${formatColor(on)};--wk-button-font:${font};${plane[themeMode]}`
+  const values = `--wk-button-accent:${formatColor(fill)};--wk-button-on:${formatColor(on)};--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
   return { id, css: `${shape}.${id}{${values}}` }
 }

@@ -1,0 +1,21 @@
+import type { ThemeMode } from '@wallet-kit/sdk'
+
+const plane = {
+  dark: '--wk-button-plane:#1d1f25;--wk-button-hover:#262930;--wk-button-border:#2b2e36;--wk-button-quiet:#a7adba',
+  light:
+    '--wk-button-plane:#fff;--wk-button-hover:#f4f5f8;--wk-button-border:#d8dce4;--wk-button-quiet:#535a68',
+}
+
+/** Style of a button that shows an account: a quiet plane in place of the accent. */
+export function accountCss(themeMode: ThemeMode): string {
+  const button = `.wk-button[data-theme=${themeMode}][data-kind=account]`
+  return `
+${button}{${plane[themeMode]};padding-inline-start:6px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
+color:var(--wk-button-text);font-variant-numeric:tabular-nums}
+${button}:hover{background:var(--wk-button-hover)}
+.wk-button-face{flex:none;inline-size:30px;block-size:30px;border-radius:10px}
+.wk-button[data-size=sm] .wk-button-face{inline-size:24px;block-size:24px;border-radius:8px}
+.wk-button-note{font-weight:500;color:var(--wk-button-quiet)}
+@media (forced-colors:active){${button}{border-color:ButtonText}}
+`
+}
