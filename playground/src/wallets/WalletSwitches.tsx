@@ -40,15 +40,17 @@ export function WalletSwitches({ wallet }: { wallet: ScriptedWallet }) {
         <option value="0">first</option>
         <option value="1">second</option>
       </select>
-      <button type="button" className="quiet" onClick={() => wallet.lock()}>
-        Lock
-      </button>
-      <button type="button" className="quiet" onClick={() => wallet.unlock()}>
-        Unlock
-      </button>
-      <button type="button" className="quiet" onClick={() => wallet.revoke()}>
-        Forget this site
-      </button>
+      <div className="wallet-acts">
+        <button type="button" className="quiet" onClick={() => wallet.lock()}>
+          Lock
+        </button>
+        <button type="button" className="quiet" onClick={() => wallet.unlock()}>
+          Unlock
+        </button>
+        <button type="button" className="quiet" onClick={() => wallet.revoke()}>
+          Forget this site
+        </button>
+      </div>
     </fieldset>
   )
 }
