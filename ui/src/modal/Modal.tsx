@@ -10,6 +10,7 @@ import { ModalCard } from './ModalCard.tsx'
 import { ModalVisibleContext } from './ModalVisibleContext.ts'
 import { Overlay } from './Overlay.tsx'
 import { Toaster, toastText } from './Toaster.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
 import { useDialog } from './useDialog.ts'
 import { useHeightTransition } from './useHeightTransition.ts'
 import { useIsWalletAsked } from './useIsWalletAsked.ts'
@@ -45,6 +46,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const isVisible = modal.open || isEmbedded
   const wanted = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
   const shown = useShownView(views, wanted)
+  const mayAsk = useAfterPaint(isVisible)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
   const toast = useToast(modal.toast)
@@ -60,7 +62,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
   useLayoutEffect(() => {
     if (overlay.current) overlay.current.inert = !modal.open
   }, [modal.open])
-  useNextViews(views, shown.definition, isVisible)
+  useNextViews(views, shown.definition, mayAsk)
   useHeightTransition(card, key, isVisible)
   useDialog({
     isOpen: modal.open && !isEmbedded,
@@ -94,7 +96,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
     <ModalCard card={card} shown={shown} texts={texts} isVisible={isVisible} onDismiss={dismiss} />
   )
   return (
-    <ModalVisibleContext.Provider value={isVisible}>
+    <ModalVisibleContext.Provider value={mayAsk}>
       <AnnounceContext.Provider value={announce}>
         <ViewLoaderContext.Provider value={views}>
           <ViewMemoryContext.Provider value={memory}>

@@ -1,5 +1,5 @@
 import type { ViewData } from '@wallet-kit/sdk'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
@@ -36,6 +36,8 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
   const isEmbedded = kit.options.enableEmbedded
   const { entry, definition, hasFailed, isLeaving, retry } = shown
   const key = viewKey(entry)
+  // The same element again is not rendered again: a click that only shows what is there stays cheap.
+  const view = useMemo(() => definition && <definition.Component />, [definition])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isEmbedded) return
@@ -69,7 +71,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
         />
         <ViewBody key={key} data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
           <ViewErrorBoundary>
-            {definition && <definition.Component />}
+            {view}
             {hasFailed && <FailedView onRetry={retry} />}
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 export const ModalVisibleContext = createContext(true)
 
 /**
- * False while the first view is rendered ahead of the click. Until it is true nothing may be requested from
- * anywhere: pointing at a button is not consent.
+ * False while the first view is rendered ahead of the click, and until the click has been painted. Until it is
+ * true nothing may be requested from anywhere: pointing at a button is not consent.
  */
 export function useModalVisible(): boolean {
   return useContext(ModalVisibleContext)

@@ -59,7 +59,7 @@ export function RemoteImage({ source, name, pixels = 40, isRound = false }: Remo
         fontSize: `calc(${side} * 0.36)`,
       }}
     >
-      {state !== 'loaded' && (state === 'failed' || !visible) && monogramOf(name)}
+      {state === 'failed' && (visible || source === undefined) && monogramOf(name)}
       {allowed !== undefined && (
         <Picture
           src={allowed}

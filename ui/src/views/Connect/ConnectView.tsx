@@ -1,7 +1,6 @@
 import { List } from '../../components/List/List.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { AllWalletsRow } from './AllWalletsRow.tsx'
 import { DirectoryDown } from './DirectoryDown.tsx'
@@ -16,15 +15,12 @@ import { useConnectList } from './useConnectList.ts'
 export function ConnectView() {
   const { options } = useKit()
   const { connect } = useMessages()
-  const visible = useModalVisible()
   const list = useConnectList()
   return (
     <>
       {options.enableWallets && (
         <>
-          {visible && list.installed.length === 0 && (
-            <NoneInstalled hasListed={list.directory !== 'failed'} />
-          )}
+          {list.installed.length === 0 && <NoneInstalled hasListed={list.directory !== 'failed'} />}
           <List label={connect.list} busy={list.directory === 'loading'}>
             <InstalledRows connectors={list.installed} />
             <ListedRows wallets={list.listed} />
