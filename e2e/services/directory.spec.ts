@@ -50,3 +50,26 @@ test('no directory at all: its rows are not there, nothing is broken', async ({ 
   await expect(modal(page).allWallets).toHaveCount(0)
   await expect(modal(page).rows).toHaveCount(2)
 })
+
+test('directory that never answers: given up after its limit, in one line', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await sandbox.setFaults({ walletDirectory: { mode: 'never' } })
+  await visit({ siwx: false })
+  await openModal(page)
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  await page.clock.fastForward(11_000)
+  await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
+})
+
+test('directory with broken replies: they are not read by halves', async ({ page, visit, sandbox }) => {
+  const body = JSON.stringify({ count: 2, data: [{ id: 7, name: { first: 'x' } }, null] })
+  await sandbox.setFaults({ walletDirectory: { mode: 'malformed', body } })
+  await visit({ siwx: false })
+  await openModal(page)
+  await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+})

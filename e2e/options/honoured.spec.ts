@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { connect, openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+const trustWallet = '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0'
+const withoutSignIn = { siwx: false }
+
+/** What a visitor sees in the first view when the host has set an option. */
+const firstViews: Record<string, { options: object; check(page: Page): Promise<void> }> = {
+  'allWallets HIDE': {
+    options: { allWallets: 'HIDE' },
+    async check(page) {
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+      await expect(modal(page).allWallets).toHaveCount(0)
+    },
+  },
+  'allWallets ONLY_MOBILE, on a desktop': {
+    options: { allWallets: 'ONLY_MOBILE' },
+    async check(page) {
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+      await expect(modal(page).allWallets).toHaveCount(0)
+    },
+  },
+  'featuredWalletIds in the place of recommended ones': {
+    options: { featuredWalletIds: [trustWallet] },
+    async check(page) {
+      await expect(modal(page).card.getByTestId(`wallet-selector-featured-${trustWallet}`)).toBeVisible()
+      await expect(modal(page).card.getByTestId(`wallet-selector-${metaMask}`)).toHaveCount(0)
+    },
+  },
+  excludeWalletIds: {
+    options: { excludeWalletIds: [metaMask] },
+    async check(page) {
+      await expect(modal(page).card.getByTestId(`wallet-selector-${trustWallet}`)).toBeVisible()
+      await expect(modal(page).card.getByTestId(`wallet-selector-${metaMask}`)).toHaveCount(0)
+    },
+  },
+  customWallets: {
+    options: { customWallets: [{ id: 'mine', name: 'Orchard Wallet', homepage: 'https://orchard.example' }] },
+    check: (page) =>
+      expect(modal(page).card.getByTestId('wallet-selector-mine')).toContainText('Orchard Wallet'),
+  },
+  'enableWallets false': {
+    options: { enableWallets: false },
+    check: (page) => expect(modal(page).rows).toHaveCount(0),
+  },
+  'enableEIP6963 false': {
+    options: { enableEIP6963: false },
+    async check(page) {
+      await expect(modal(page).allWallets).toBeVisible()
+      await expect(modal(page).wallet(sandboxWallet)).toHaveCount(0)
+    },
+  },
+  'terms and privacy': {
+    options: {
+      termsConditionsUrl: 'https://shop.example/terms',
+      privacyPolicyUrl: 'javascript:window.__pwned=1',
+    },
+    async check(page) {
+      const links = modal(page).card.getByRole('link')
+      await expect(links.filter({ hasText: 'Terms' })).toHaveAttribute('href', 'https://shop.example/terms')
+      await expect(links.filter({ hasText: 'Privacy' })).toHaveCount(0)
+    },
+  },
+  'accent and corners': {
+    options: { themeVariables: { '--w3m-accent': '#00875a', '--w3m-border-radius-master': '1px' } },
+    async check(page) {
+      await expect(modal(page).allWallets).toBeVisible()
+      await expect(hostPage(page).connectButton).toHaveCSS('background-color', /^(rgb|color)/)
+      const corner = await modal(page).card.evaluate((card) =>
+        Number.parseFloat(getComputedStyle(card).borderRadius),
+      )
+      expect(corner).toBeLessThan(10)
+    },
+  },
+}
+
+for (const [name, { options, check }] of Object.entries(firstViews)) {
+  test(name, async ({ page, visit }) => {
+    await visit({ ...withoutSignIn, ...options })
+    await openModal(page)
+    await check(page)
+  })
+}
+
+test('defaultNetwork is active at first; the wallet that connects is followed', async ({ page, visit }) => {
+  const polygon = {
+    id: 137,
+    name: 'Polygon',
+    nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+    rpcUrls: { default: { http: ['/sandbox/rpc/137'] } },
+  }
+  await visit({ ...withoutSignIn, defaultNetwork: polygon })
+  await expect(hostPage(page).chainId).toHaveText('137')
+  await connect(page)
+  await expect(hostPage(page).chainId).toHaveText('1')
+})
+
+test('a network that the visitor chose before connecting is asked of the wallet', async ({ page, visit }) => {
+  await visit(withoutSignIn)
+  await hostPage(page).switchNetworkButton.click()
+  await expect(hostPage(page).chainId).toHaveText('137')
+  await connect(page)
+  expect(await walletRequests(page, sandboxWallet, 'wallet_switchEthereumChain')).toHaveLength(1)
+  await expect(hostPage(page).chainId).toHaveText('137')
+  await page.reload()
+  await expect(hostPage(page).chainId).toHaveText('137')
+})
+
+test('enableNetworkSwitch false: no selector, and an unknown network is not in the way', async ({
+  page,
+  visit,
+}) => {
+  await visit({ ...withoutSignIn, enableNetworkSwitch: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  await expect(modal(page).disconnect).toBeVisible()
+  await expect(modal(page).networkSelector).toHaveCount(0)
+  await modal(page).close.click()
+  await setWallet(page, sandboxWallet, 'changeChain', 5)
+  await expect(hostPage(page).chainId).toHaveText('5')
+  await expect(modal(page).card).toBeHidden()
+})

@@ -1,0 +1,56 @@
+import { pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an account changed while the wallet is signing does not get the other’s session', async ({
+  page,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).sign).toBeVisible()
+  const first = (await host.address.textContent()) ?? ''
+  await setWallet(page, sandboxWallet, 'setHold', true)
+  await modal(page).sign.click()
+  await expect(page.getByTestId('sign-in-step')).toHaveText('signing')
+  await setWallet(page, sandboxWallet, 'changeAccount', 1)
+  await expect(host.address).not.toHaveText(first)
+  await setWallet(page, sandboxWallet, 'setHold', false)
+  await setWallet(page, sandboxWallet, 'answerPending')
+
+  await expect(page.getByTestId('sign-in-step')).toHaveText('needed')
+  await expect(host.authentication).toHaveText('unauthenticated')
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+  const second = (await host.address.textContent()) ?? ''
+  await expect(host.sessionAccount).toHaveText(`eip155:1:${second}`)
+})
+
+test('a wallet that forgets the site while it signs ends the whole attempt', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await pickWallet(page)
+  await setWallet(page, sandboxWallet, 'setHold', true)
+  await modal(page).sign.click()
+  await expect(page.getByTestId('sign-in-step')).toHaveText('signing')
+  await setWallet(page, sandboxWallet, 'revoke')
+  await expect(host.connectionStatus).toHaveText('disconnected')
+  await setWallet(page, sandboxWallet, 'answerPending')
+  await expect(page.getByTestId('sign-in-step')).toHaveText('off')
+  expect(await page.evaluate(() => fetch('/api/auth/session').then((reply) => reply.json()))).toBeNull()
+})
+
+test('cancelling while the wallet is silent works at once', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await visit()
+  await pickWallet(page)
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await modal(page).sign.click()
+  await expect(page.getByTestId('sign-in-step')).toHaveText('signing')
+  await modal(page).cancelSign.click()
+  await expect(host.connectionStatus).toHaveText('disconnected')
+  await expect(host.authentication).toHaveText('unauthenticated')
+})
