@@ -6,6 +6,7 @@ import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import { Header } from './Header.tsx'
 import { LibraryCard } from './LibraryCard.tsx'
+import { ModalPlace } from './ModalPlace.tsx'
 import { Notice } from './Notice.tsx'
 import { SeedShelf } from './SeedShelf.tsx'
 
@@ -42,6 +43,7 @@ export function App({ start, overrides, problem }: AppProps) {
               card: no form, no password, and nothing to lose at the bottom of a bag.
             </p>
             {kit && <DeskActions kit={kit} />}
+            {kit && <ModalPlace kit={kit} />}
           </section>
           {kit && <LibraryCard kit={kit} />}
         </div>
