@@ -44,6 +44,8 @@ function contentsOf(service: Service): string {
       return `${count(service.methods.length, 'method')}, ${models}`
     case 'channel':
       return `${count(service.requests.length, 'request')}, ${count(service.events.length, 'event')}, ${models}`
+    case 'schemas':
+      return models
     case 'catalogue':
       return count(service.entries.length, 'error')
   }

@@ -5,7 +5,7 @@ import type { RpcMethod } from './rpcMethod.ts'
 import type { Model } from './schema.ts'
 
 /** One contract, whatever dialect it was written in: what an emitter receives. */
-export type Service = HttpService | RpcService | ChannelService | CatalogueService
+export type Service = HttpService | RpcService | ChannelService | CatalogueService | SchemasService
 
 /** The dialect a contract is written in. */
 export type Dialect = Service['dialect']
@@ -46,6 +46,11 @@ export interface ChannelService extends ServiceFacts {
   readonly dialect: 'channel'
   readonly requests: readonly ChannelRequest[]
   readonly events: readonly ChannelEvent[]
+}
+
+/** From a plain JSON Schema document: named schemas and nothing else. */
+export interface SchemasService extends ServiceFacts {
+  readonly dialect: 'schemas'
 }
 
 /** From an error catalogue. */

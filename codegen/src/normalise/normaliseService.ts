@@ -10,6 +10,7 @@ import { pascalCase } from '../names/pascalCase.ts'
 import { normaliseCatalogue } from './catalogue/normaliseCatalogue.ts'
 import { normaliseChannel } from './channel/normaliseChannel.ts'
 import type { Context } from './context.ts'
+import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
 import { linkModels } from './schema/linkModels.ts'
@@ -17,7 +18,8 @@ import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
 
-const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue'] as const
+/** The key that says what a document is. Other dialects may name their meta-schema too, so that one comes last. */
+const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue', '$defs', '$schema'] as const
 
 export interface NormaliseParameters {
   readonly documents: DocumentSet
@@ -71,13 +73,16 @@ function normaliseRoot(context: Context, root: Cursor, dialect: (typeof dialectK
       return normaliseChannel(context, root)
     case 'errorCatalogue':
       return normaliseCatalogue(context, root)
+    case '$defs':
+    case '$schema':
+      return normaliseSchemas(context, root)
   }
 }
 
 function readDialect(report: Report, root: Cursor): (typeof dialectKeys)[number] | undefined {
   const { value } = root
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const dialect = dialectKeys.find((key) => keys.includes(key))
+  const dialect = keys.includes('swagger') ? undefined : dialectKeys.find((key) => keys.includes(key))
   if (dialect === undefined) {
     const meant = keys.map((key) => nearest(key, dialectKeys)).find((match) => match !== undefined)
     const isVersion2 = keys.includes('swagger')
@@ -112,5 +117,5 @@ function sourceName(file: string): string {
 /** `schemas/services/wallet-directory.openapi.yaml` → `wallet-directory`. */
 function serviceName(file: string): string {
   const base = file.slice(file.lastIndexOf('/') + 1)
-  return base.replace(/(\.(openapi|openrpc|channel))?\.(json|ya?ml)$/i, '')
+  return base.replace(/(\.(openapi|openrpc|channel|schema))?\.(json|ya?ml)$/i, '')
 }

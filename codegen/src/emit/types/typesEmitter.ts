@@ -6,9 +6,9 @@ import { operationFile } from './operationFile.ts'
 import { pathsFile } from './pathsFile.ts'
 
 /** Types of every model and operation, and `paths` and `components` in the shape that openapi-fetch reads. */
-export const typesEmitter: Emitter<'http' | 'rpc' | 'channel'> = {
+export const typesEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> = {
   target: 'types',
-  dialects: ['http', 'rpc', 'channel'],
+  dialects: ['http', 'rpc', 'channel', 'schemas'],
   needs: [],
   emit(service): OutputFile[] {
     const models = service.models.map(modelFile)

@@ -5,9 +5,9 @@ import { replyValidatorFiles } from './replyValidatorFiles.ts'
 import { requestValidatorFiles } from './requestValidatorFiles.ts'
 
 /** A zod schema for each model, part of a request, and reply, importable one by one. */
-export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel'> = {
+export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> = {
   target: 'validators',
-  dialects: ['http', 'rpc', 'channel'],
+  dialects: ['http', 'rpc', 'channel', 'schemas'],
   needs: ['types'],
   emit(service): OutputFile[] {
     const models = service.models.flatMap(modelValidatorFile)

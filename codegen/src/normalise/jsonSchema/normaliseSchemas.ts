@@ -1,0 +1,45 @@
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { SchemasService } from '../../model/service.ts'
+import type { Context } from '../context.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
+import { annotationKeywords, schemaKeywords } from '../schema/schemaKeywords.ts'
+
+export type SchemasDraft = Pick<SchemasService, 'dialect' | 'title' | 'version' | 'description'>
+
+/** A JSON Schema document → a model per definition, and one for the root where it describes a value itself. */
+export function normaliseSchemas(context: Context, root: Cursor): SchemasDraft | undefined {
+  const reader = readObject(context.report, root, 'A JSON Schema document', schemaKeywords)
+  if (reader === undefined) return undefined
+  const definitions = ['$defs', 'definitions'].flatMap((key) => definitionsOf(reader, key))
+  for (const definition of definitions) context.models.modelAt(definition)
+  if (describesValue(root)) context.models.modelAt(root)
+  else if (definitions.length === 0) {
+    context.report.error(
+      root,
+      'The document describes nothing: it has no definitions, and says nothing about a value itself.',
+      `Name schemas under '$defs'.`,
+    )
+  }
+  const description = reader.string('description')
+  return {
+    dialect: 'schemas',
+    title: reader.string('title') ?? 'Schemas',
+    // JSON Schema has no place for it.
+    version: '0.0.0',
+    ...(description === undefined ? {} : { description }),
+  }
+}
+
+function definitionsOf(reader: ObjectReader, key: string): readonly Cursor[] {
+  const section = reader.object(key)
+  return section === undefined ? [] : childCursors(section)
+}
+
+/** A document that only names definitions is no schema of everything. */
+function describesValue({ value }: Cursor): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).some((key) => !annotationKeywords.has(key) && !key.startsWith('x-'))
+  )
+}
