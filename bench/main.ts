@@ -5,22 +5,32 @@ import { buildHost } from './src/buildHost.ts'
 import { formatTable } from './src/formatTable.ts'
 import { launchChromium } from './src/launchChromium.ts'
 
-const usage = `Usage: npm run bench -- [${Object.keys(benchmarks).join('|')}|build ...] [--runs N]
+const usage = `Usage: npm run bench -- [${Object.keys(benchmarks).join('|')}|build ...] [--runs N] [--rest MS]
 Without a name: all measurements. "build" only builds the two hosts (bench/host/dist, bench/bare/dist).`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    runs: { type: 'string' },
+    rest: { type: 'string', default: '200' },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 const unknown = positionals.filter((name) => name !== 'build' && !(name in benchmarks))
 const runs = values.runs === undefined ? undefined : Number(values.runs)
-const badRuns = runs !== undefined && !(Number.isInteger(runs) && runs > 0)
+const restMs = Number(values.rest)
+const complaints = [
+  ...unknown.map((name) => `There is no benchmark "${name}".`),
+  ...(runs === undefined || (Number.isInteger(runs) && runs > 0)
+    ? []
+    : ['--runs takes a whole number above 0.']),
+  ...(restMs >= 0 ? [] : ['--rest takes milliseconds.']),
+]
 
-if (values.help || unknown.length > 0 || badRuns) {
-  for (const name of unknown) console.error(`There is no benchmark "${name}".`)
-  if (badRuns) console.error('--runs takes a whole number above 0.')
+if (values.help || complaints.length > 0) {
+  for (const complaint of complaints) console.error(complaint)
   console.error(usage)
-  process.exitCode = values.help ? 0 : 2
+  process.exitCode = complaints.length > 0 ? 2 : 0
 } else {
   await runBenchmarks()
 }
@@ -37,7 +47,7 @@ async function runBenchmarks(): Promise<void> {
   const browser = () => (launched ??= launchChromium())
   try {
     for (const [, { title, run }] of chosen) {
-      console.log(`\n${title}\n${formatTable(await run({ browser, runs }))}`)
+      console.log(`\n${title}\n${formatTable(await run({ browser, runs, restMs }))}`)
     }
   } finally {
     await (await launched)?.close()

@@ -6,14 +6,13 @@ import { median } from './median.ts'
 import { serveFolder } from './serveFolder.ts'
 import { watchFirstRow } from './watchFirstRow.ts'
 
-/** How long a pointer rests on the button before it presses, as a visitor's does. */
-const restMs = 200
-
 export interface MeasureClickParameters {
   name: HostName
   /** How many times slower than this machine the page's processor is. */
   cpuSlowdown: number
   runs: number
+  /** Milliseconds that the pointer rests on the button before it presses. */
+  restMs: number
 }
 
 /** Median milliseconds from a trusted click on the button to the paint after the first wallet row is visible. */
@@ -22,7 +21,7 @@ export async function measureClick(browser: Browser, parameters: MeasureClickPar
   try {
     const times: number[] = []
     for (let run = 0; run < parameters.runs; run++) {
-      times.push(await measureOnce(browser, server.origin, parameters.cpuSlowdown))
+      times.push(await measureOnce(browser, server.origin, parameters))
     }
     return median(times)
   } finally {
@@ -30,7 +29,11 @@ export async function measureClick(browser: Browser, parameters: MeasureClickPar
   }
 }
 
-async function measureOnce(browser: Browser, address: string, cpuSlowdown: number): Promise<number> {
+async function measureOnce(
+  browser: Browser,
+  address: string,
+  { cpuSlowdown, restMs }: MeasureClickParameters,
+): Promise<number> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
