@@ -10,6 +10,7 @@ const { services, httpServices, load } = compileContracts([
   ...httpContracts,
   'schemas/frame/frame.channel.yaml',
   'schemas/rpc/ethereum.openrpc.json',
+  'schemas/rpc/solana.openrpc.json',
 ])
 
 /** What a validator of a service says about an example; nothing: it is fine. */

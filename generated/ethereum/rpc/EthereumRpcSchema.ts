@@ -4,13 +4,54 @@ import type { EthAccountsResult } from './ethAccounts.ts'
 import type { EthBlockNumberResult } from './ethBlockNumber.ts'
 import type { EthCallParameters, EthCallResult } from './ethCall.ts'
 import type { EthChainIdResult } from './ethChainId.ts'
+import type { EthEstimateGasParameters, EthEstimateGasResult } from './ethEstimateGas.ts'
+import type { EthEstimateUserOperationGasParameters, EthEstimateUserOperationGasResult } from './ethEstimateUserOperationGas.ts'
+import type { EthFeeHistoryParameters, EthFeeHistoryResult } from './ethFeeHistory.ts'
+import type { EthGasPriceResult } from './ethGasPrice.ts'
+import type { EthGetAccountParameters, EthGetAccountResult } from './ethGetAccount.ts'
 import type { EthGetBalanceParameters, EthGetBalanceResult } from './ethGetBalance.ts'
+import type { EthGetBlockByHashParameters, EthGetBlockByHashResult } from './ethGetBlockByHash.ts'
+import type { EthGetBlockByNumberParameters, EthGetBlockByNumberResult } from './ethGetBlockByNumber.ts'
+import type { EthGetBlockReceiptsParameters, EthGetBlockReceiptsResult } from './ethGetBlockReceipts.ts'
+import type { EthGetBlockTransactionCountByHashParameters, EthGetBlockTransactionCountByHashResult } from './ethGetBlockTransactionCountByHash.ts'
+import type { EthGetBlockTransactionCountByNumberParameters, EthGetBlockTransactionCountByNumberResult } from './ethGetBlockTransactionCountByNumber.ts'
+import type { EthGetCodeParameters, EthGetCodeResult } from './ethGetCode.ts'
+import type { EthGetFilterChangesParameters, EthGetFilterChangesResult } from './ethGetFilterChanges.ts'
+import type { EthGetFilterLogsParameters, EthGetFilterLogsResult } from './ethGetFilterLogs.ts'
+import type { EthGetLogsParameters, EthGetLogsResult } from './ethGetLogs.ts'
+import type { EthGetProofParameters, EthGetProofResult } from './ethGetProof.ts'
+import type { EthGetStorageAtParameters, EthGetStorageAtResult } from './ethGetStorageAt.ts'
+import type { EthGetTransactionByBlockHashAndIndexParameters, EthGetTransactionByBlockHashAndIndexResult } from './ethGetTransactionByBlockHashAndIndex.ts'
+import type { EthGetTransactionByBlockNumberAndIndexParameters, EthGetTransactionByBlockNumberAndIndexResult } from './ethGetTransactionByBlockNumberAndIndex.ts'
+import type { EthGetTransactionByHashParameters, EthGetTransactionByHashResult } from './ethGetTransactionByHash.ts'
+import type { EthGetTransactionCountParameters, EthGetTransactionCountResult } from './ethGetTransactionCount.ts'
+import type { EthGetTransactionReceiptParameters, EthGetTransactionReceiptResult } from './ethGetTransactionReceipt.ts'
+import type { EthGetUncleCountByBlockHashParameters, EthGetUncleCountByBlockHashResult } from './ethGetUncleCountByBlockHash.ts'
+import type { EthGetUncleCountByBlockNumberParameters, EthGetUncleCountByBlockNumberResult } from './ethGetUncleCountByBlockNumber.ts'
+import type { EthGetUserOperationByHashParameters, EthGetUserOperationByHashResult } from './ethGetUserOperationByHash.ts'
+import type { EthGetUserOperationReceiptParameters, EthGetUserOperationReceiptResult } from './ethGetUserOperationReceipt.ts'
+import type { EthMaxPriorityFeePerGasResult } from './ethMaxPriorityFeePerGas.ts'
+import type { EthNewBlockFilterResult } from './ethNewBlockFilter.ts'
+import type { EthNewFilterParameters, EthNewFilterResult } from './ethNewFilter.ts'
+import type { EthNewPendingTransactionFilterResult } from './ethNewPendingTransactionFilter.ts'
 import type { EthRequestAccountsResult } from './ethRequestAccounts.ts'
+import type { EthSendRawTransactionParameters, EthSendRawTransactionResult } from './ethSendRawTransaction.ts'
 import type { EthSendTransactionParameters, EthSendTransactionResult } from './ethSendTransaction.ts'
+import type { EthSendUserOperationParameters, EthSendUserOperationResult } from './ethSendUserOperation.ts'
+import type { EthSignParameters, EthSignResult } from './ethSign.ts'
+import type { EthSignTypedDataV4Parameters, EthSignTypedDataV4Result } from './ethSignTypedDataV4.ts'
+import type { EthSupportedEntryPointsResult } from './ethSupportedEntryPoints.ts'
+import type { EthSyncingResult } from './ethSyncing.ts'
+import type { EthUninstallFilterParameters, EthUninstallFilterResult } from './ethUninstallFilter.ts'
 import type { PersonalSignParameters, PersonalSignResult } from './personalSign.ts'
 import type { WalletAddEthereumChainParameters, WalletAddEthereumChainResult } from './walletAddEthereumChain.ts'
+import type { WalletGetAssetsParameters, WalletGetAssetsResult } from './walletGetAssets.ts'
+import type { WalletGetCallsStatusParameters, WalletGetCallsStatusResult } from './walletGetCallsStatus.ts'
+import type { WalletGetCapabilitiesParameters, WalletGetCapabilitiesResult } from './walletGetCapabilities.ts'
 import type { WalletGetPermissionsResult } from './walletGetPermissions.ts'
+import type { WalletGrantPermissionsParameters, WalletGrantPermissionsResult } from './walletGrantPermissions.ts'
 import type { WalletRevokePermissionsParameters, WalletRevokePermissionsResult } from './walletRevokePermissions.ts'
+import type { WalletSendCallsParameters, WalletSendCallsResult } from './walletSendCalls.ts'
 import type { WalletSwitchEthereumChainParameters, WalletSwitchEthereumChainResult } from './walletSwitchEthereumChain.ts'
 
 /** Methods of Ethereum methods in the form of viem's RpcSchema: `createClient({ rpcSchema: rpcSchema<EthereumRpcSchema>() })`. */
@@ -36,9 +77,154 @@ export type EthereumRpcSchema = [
     ReturnType: EthChainIdResult
   },
   {
+    Method: 'eth_estimateGas'
+    Parameters: EthEstimateGasParameters
+    ReturnType: EthEstimateGasResult
+  },
+  {
+    Method: 'eth_estimateUserOperationGas'
+    Parameters: EthEstimateUserOperationGasParameters
+    ReturnType: EthEstimateUserOperationGasResult
+  },
+  {
+    Method: 'eth_feeHistory'
+    Parameters: EthFeeHistoryParameters
+    ReturnType: EthFeeHistoryResult
+  },
+  {
+    Method: 'eth_gasPrice'
+    Parameters?: undefined
+    ReturnType: EthGasPriceResult
+  },
+  {
+    Method: 'eth_getAccount'
+    Parameters: EthGetAccountParameters
+    ReturnType: EthGetAccountResult
+  },
+  {
     Method: 'eth_getBalance'
     Parameters: EthGetBalanceParameters
     ReturnType: EthGetBalanceResult
+  },
+  {
+    Method: 'eth_getBlockByHash'
+    Parameters: EthGetBlockByHashParameters
+    ReturnType: EthGetBlockByHashResult
+  },
+  {
+    Method: 'eth_getBlockByNumber'
+    Parameters: EthGetBlockByNumberParameters
+    ReturnType: EthGetBlockByNumberResult
+  },
+  {
+    Method: 'eth_getBlockReceipts'
+    Parameters: EthGetBlockReceiptsParameters
+    ReturnType: EthGetBlockReceiptsResult
+  },
+  {
+    Method: 'eth_getBlockTransactionCountByHash'
+    Parameters: EthGetBlockTransactionCountByHashParameters
+    ReturnType: EthGetBlockTransactionCountByHashResult
+  },
+  {
+    Method: 'eth_getBlockTransactionCountByNumber'
+    Parameters: EthGetBlockTransactionCountByNumberParameters
+    ReturnType: EthGetBlockTransactionCountByNumberResult
+  },
+  {
+    Method: 'eth_getCode'
+    Parameters: EthGetCodeParameters
+    ReturnType: EthGetCodeResult
+  },
+  {
+    Method: 'eth_getFilterChanges'
+    Parameters: EthGetFilterChangesParameters
+    ReturnType: EthGetFilterChangesResult
+  },
+  {
+    Method: 'eth_getFilterLogs'
+    Parameters: EthGetFilterLogsParameters
+    ReturnType: EthGetFilterLogsResult
+  },
+  {
+    Method: 'eth_getLogs'
+    Parameters: EthGetLogsParameters
+    ReturnType: EthGetLogsResult
+  },
+  {
+    Method: 'eth_getProof'
+    Parameters: EthGetProofParameters
+    ReturnType: EthGetProofResult
+  },
+  {
+    Method: 'eth_getStorageAt'
+    Parameters: EthGetStorageAtParameters
+    ReturnType: EthGetStorageAtResult
+  },
+  {
+    Method: 'eth_getTransactionByBlockHashAndIndex'
+    Parameters: EthGetTransactionByBlockHashAndIndexParameters
+    ReturnType: EthGetTransactionByBlockHashAndIndexResult
+  },
+  {
+    Method: 'eth_getTransactionByBlockNumberAndIndex'
+    Parameters: EthGetTransactionByBlockNumberAndIndexParameters
+    ReturnType: EthGetTransactionByBlockNumberAndIndexResult
+  },
+  {
+    Method: 'eth_getTransactionByHash'
+    Parameters: EthGetTransactionByHashParameters
+    ReturnType: EthGetTransactionByHashResult
+  },
+  {
+    Method: 'eth_getTransactionCount'
+    Parameters: EthGetTransactionCountParameters
+    ReturnType: EthGetTransactionCountResult
+  },
+  {
+    Method: 'eth_getTransactionReceipt'
+    Parameters: EthGetTransactionReceiptParameters
+    ReturnType: EthGetTransactionReceiptResult
+  },
+  {
+    Method: 'eth_getUncleCountByBlockHash'
+    Parameters: EthGetUncleCountByBlockHashParameters
+    ReturnType: EthGetUncleCountByBlockHashResult
+  },
+  {
+    Method: 'eth_getUncleCountByBlockNumber'
+    Parameters: EthGetUncleCountByBlockNumberParameters
+    ReturnType: EthGetUncleCountByBlockNumberResult
+  },
+  {
+    Method: 'eth_getUserOperationByHash'
+    Parameters: EthGetUserOperationByHashParameters
+    ReturnType: EthGetUserOperationByHashResult
+  },
+  {
+    Method: 'eth_getUserOperationReceipt'
+    Parameters: EthGetUserOperationReceiptParameters
+    ReturnType: EthGetUserOperationReceiptResult
+  },
+  {
+    Method: 'eth_maxPriorityFeePerGas'
+    Parameters?: undefined
+    ReturnType: EthMaxPriorityFeePerGasResult
+  },
+  {
+    Method: 'eth_newBlockFilter'
+    Parameters?: undefined
+    ReturnType: EthNewBlockFilterResult
+  },
+  {
+    Method: 'eth_newFilter'
+    Parameters: EthNewFilterParameters
+    ReturnType: EthNewFilterResult
+  },
+  {
+    Method: 'eth_newPendingTransactionFilter'
+    Parameters?: undefined
+    ReturnType: EthNewPendingTransactionFilterResult
   },
   {
     Method: 'eth_requestAccounts'
@@ -46,9 +232,44 @@ export type EthereumRpcSchema = [
     ReturnType: EthRequestAccountsResult
   },
   {
+    Method: 'eth_sendRawTransaction'
+    Parameters: EthSendRawTransactionParameters
+    ReturnType: EthSendRawTransactionResult
+  },
+  {
     Method: 'eth_sendTransaction'
     Parameters: EthSendTransactionParameters
     ReturnType: EthSendTransactionResult
+  },
+  {
+    Method: 'eth_sendUserOperation'
+    Parameters: EthSendUserOperationParameters
+    ReturnType: EthSendUserOperationResult
+  },
+  {
+    Method: 'eth_sign'
+    Parameters: EthSignParameters
+    ReturnType: EthSignResult
+  },
+  {
+    Method: 'eth_signTypedData_v4'
+    Parameters: EthSignTypedDataV4Parameters
+    ReturnType: EthSignTypedDataV4Result
+  },
+  {
+    Method: 'eth_supportedEntryPoints'
+    Parameters?: undefined
+    ReturnType: EthSupportedEntryPointsResult
+  },
+  {
+    Method: 'eth_syncing'
+    Parameters?: undefined
+    ReturnType: EthSyncingResult
+  },
+  {
+    Method: 'eth_uninstallFilter'
+    Parameters: EthUninstallFilterParameters
+    ReturnType: EthUninstallFilterResult
   },
   {
     Method: 'personal_sign'
@@ -61,14 +282,39 @@ export type EthereumRpcSchema = [
     ReturnType: WalletAddEthereumChainResult
   },
   {
+    Method: 'wallet_getAssets'
+    Parameters: WalletGetAssetsParameters
+    ReturnType: WalletGetAssetsResult
+  },
+  {
+    Method: 'wallet_getCallsStatus'
+    Parameters: WalletGetCallsStatusParameters
+    ReturnType: WalletGetCallsStatusResult
+  },
+  {
+    Method: 'wallet_getCapabilities'
+    Parameters?: WalletGetCapabilitiesParameters | undefined
+    ReturnType: WalletGetCapabilitiesResult
+  },
+  {
     Method: 'wallet_getPermissions'
     Parameters?: undefined
     ReturnType: WalletGetPermissionsResult
   },
   {
+    Method: 'wallet_grantPermissions'
+    Parameters: WalletGrantPermissionsParameters
+    ReturnType: WalletGrantPermissionsResult
+  },
+  {
     Method: 'wallet_revokePermissions'
     Parameters: WalletRevokePermissionsParameters
     ReturnType: WalletRevokePermissionsResult
+  },
+  {
+    Method: 'wallet_sendCalls'
+    Parameters: WalletSendCallsParameters
+    ReturnType: WalletSendCallsResult
   },
   {
     Method: 'wallet_switchEthereumChain'

@@ -7,13 +7,54 @@ import { ethAccountsMethod } from './ethAccounts.ts'
 import { ethBlockNumberMethod } from './ethBlockNumber.ts'
 import { ethCallMethod } from './ethCall.ts'
 import { ethChainIdMethod } from './ethChainId.ts'
+import { ethEstimateGasMethod } from './ethEstimateGas.ts'
+import { ethEstimateUserOperationGasMethod } from './ethEstimateUserOperationGas.ts'
+import { ethFeeHistoryMethod } from './ethFeeHistory.ts'
+import { ethGasPriceMethod } from './ethGasPrice.ts'
+import { ethGetAccountMethod } from './ethGetAccount.ts'
 import { ethGetBalanceMethod } from './ethGetBalance.ts'
+import { ethGetBlockByHashMethod } from './ethGetBlockByHash.ts'
+import { ethGetBlockByNumberMethod } from './ethGetBlockByNumber.ts'
+import { ethGetBlockReceiptsMethod } from './ethGetBlockReceipts.ts'
+import { ethGetBlockTransactionCountByHashMethod } from './ethGetBlockTransactionCountByHash.ts'
+import { ethGetBlockTransactionCountByNumberMethod } from './ethGetBlockTransactionCountByNumber.ts'
+import { ethGetCodeMethod } from './ethGetCode.ts'
+import { ethGetFilterChangesMethod } from './ethGetFilterChanges.ts'
+import { ethGetFilterLogsMethod } from './ethGetFilterLogs.ts'
+import { ethGetLogsMethod } from './ethGetLogs.ts'
+import { ethGetProofMethod } from './ethGetProof.ts'
+import { ethGetStorageAtMethod } from './ethGetStorageAt.ts'
+import { ethGetTransactionByBlockHashAndIndexMethod } from './ethGetTransactionByBlockHashAndIndex.ts'
+import { ethGetTransactionByBlockNumberAndIndexMethod } from './ethGetTransactionByBlockNumberAndIndex.ts'
+import { ethGetTransactionByHashMethod } from './ethGetTransactionByHash.ts'
+import { ethGetTransactionCountMethod } from './ethGetTransactionCount.ts'
+import { ethGetTransactionReceiptMethod } from './ethGetTransactionReceipt.ts'
+import { ethGetUncleCountByBlockHashMethod } from './ethGetUncleCountByBlockHash.ts'
+import { ethGetUncleCountByBlockNumberMethod } from './ethGetUncleCountByBlockNumber.ts'
+import { ethGetUserOperationByHashMethod } from './ethGetUserOperationByHash.ts'
+import { ethGetUserOperationReceiptMethod } from './ethGetUserOperationReceipt.ts'
+import { ethMaxPriorityFeePerGasMethod } from './ethMaxPriorityFeePerGas.ts'
+import { ethNewBlockFilterMethod } from './ethNewBlockFilter.ts'
+import { ethNewFilterMethod } from './ethNewFilter.ts'
+import { ethNewPendingTransactionFilterMethod } from './ethNewPendingTransactionFilter.ts'
 import { ethRequestAccountsMethod } from './ethRequestAccounts.ts'
+import { ethSendRawTransactionMethod } from './ethSendRawTransaction.ts'
 import { ethSendTransactionMethod } from './ethSendTransaction.ts'
+import { ethSendUserOperationMethod } from './ethSendUserOperation.ts'
+import { ethSignMethod } from './ethSign.ts'
+import { ethSignTypedDataV4Method } from './ethSignTypedDataV4.ts'
+import { ethSupportedEntryPointsMethod } from './ethSupportedEntryPoints.ts'
+import { ethSyncingMethod } from './ethSyncing.ts'
+import { ethUninstallFilterMethod } from './ethUninstallFilter.ts'
 import { personalSignMethod } from './personalSign.ts'
 import { walletAddEthereumChainMethod } from './walletAddEthereumChain.ts'
+import { walletGetAssetsMethod } from './walletGetAssets.ts'
+import { walletGetCallsStatusMethod } from './walletGetCallsStatus.ts'
+import { walletGetCapabilitiesMethod } from './walletGetCapabilities.ts'
 import { walletGetPermissionsMethod } from './walletGetPermissions.ts'
+import { walletGrantPermissionsMethod } from './walletGrantPermissions.ts'
 import { walletRevokePermissionsMethod } from './walletRevokePermissions.ts'
+import { walletSendCallsMethod } from './walletSendCalls.ts'
 import { walletSwitchEthereumChainMethod } from './walletSwitchEthereumChain.ts'
 
 /** Name and validators of every method of Ethereum methods. */
@@ -22,13 +63,54 @@ export const ethereumMethods: Readonly<Record<EthereumRpcSchema[number]['Method'
   eth_blockNumber: ethBlockNumberMethod,
   eth_call: ethCallMethod,
   eth_chainId: ethChainIdMethod,
+  eth_estimateGas: ethEstimateGasMethod,
+  eth_estimateUserOperationGas: ethEstimateUserOperationGasMethod,
+  eth_feeHistory: ethFeeHistoryMethod,
+  eth_gasPrice: ethGasPriceMethod,
+  eth_getAccount: ethGetAccountMethod,
   eth_getBalance: ethGetBalanceMethod,
+  eth_getBlockByHash: ethGetBlockByHashMethod,
+  eth_getBlockByNumber: ethGetBlockByNumberMethod,
+  eth_getBlockReceipts: ethGetBlockReceiptsMethod,
+  eth_getBlockTransactionCountByHash: ethGetBlockTransactionCountByHashMethod,
+  eth_getBlockTransactionCountByNumber: ethGetBlockTransactionCountByNumberMethod,
+  eth_getCode: ethGetCodeMethod,
+  eth_getFilterChanges: ethGetFilterChangesMethod,
+  eth_getFilterLogs: ethGetFilterLogsMethod,
+  eth_getLogs: ethGetLogsMethod,
+  eth_getProof: ethGetProofMethod,
+  eth_getStorageAt: ethGetStorageAtMethod,
+  eth_getTransactionByBlockHashAndIndex: ethGetTransactionByBlockHashAndIndexMethod,
+  eth_getTransactionByBlockNumberAndIndex: ethGetTransactionByBlockNumberAndIndexMethod,
+  eth_getTransactionByHash: ethGetTransactionByHashMethod,
+  eth_getTransactionCount: ethGetTransactionCountMethod,
+  eth_getTransactionReceipt: ethGetTransactionReceiptMethod,
+  eth_getUncleCountByBlockHash: ethGetUncleCountByBlockHashMethod,
+  eth_getUncleCountByBlockNumber: ethGetUncleCountByBlockNumberMethod,
+  eth_getUserOperationByHash: ethGetUserOperationByHashMethod,
+  eth_getUserOperationReceipt: ethGetUserOperationReceiptMethod,
+  eth_maxPriorityFeePerGas: ethMaxPriorityFeePerGasMethod,
+  eth_newBlockFilter: ethNewBlockFilterMethod,
+  eth_newFilter: ethNewFilterMethod,
+  eth_newPendingTransactionFilter: ethNewPendingTransactionFilterMethod,
   eth_requestAccounts: ethRequestAccountsMethod,
+  eth_sendRawTransaction: ethSendRawTransactionMethod,
   eth_sendTransaction: ethSendTransactionMethod,
+  eth_sendUserOperation: ethSendUserOperationMethod,
+  eth_sign: ethSignMethod,
+  eth_signTypedData_v4: ethSignTypedDataV4Method,
+  eth_supportedEntryPoints: ethSupportedEntryPointsMethod,
+  eth_syncing: ethSyncingMethod,
+  eth_uninstallFilter: ethUninstallFilterMethod,
   personal_sign: personalSignMethod,
   wallet_addEthereumChain: walletAddEthereumChainMethod,
+  wallet_getAssets: walletGetAssetsMethod,
+  wallet_getCallsStatus: walletGetCallsStatusMethod,
+  wallet_getCapabilities: walletGetCapabilitiesMethod,
   wallet_getPermissions: walletGetPermissionsMethod,
+  wallet_grantPermissions: walletGrantPermissionsMethod,
   wallet_revokePermissions: walletRevokePermissionsMethod,
+  wallet_sendCalls: walletSendCallsMethod,
   wallet_switchEthereumChain: walletSwitchEthereumChainMethod,
 }
 

@@ -13,14 +13,16 @@ export type EthBlockNumberResult = Quantity
 
 /** Errors that `eth_blockNumber` is known to fail with, by code. */
 export const ethBlockNumberErrors = {
+  '-32700': 'The request is not JSON.',
   '-32603': 'Internal error.',
   '-32602': 'Invalid parameters.',
   '-32601': 'The method does not exist.',
+  '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
 } as const
 
 /** Code of an error that `eth_blockNumber` is known to fail with. */
-export type EthBlockNumberErrorCode = -32603 | -32602 | -32601 | -32005
+export type EthBlockNumberErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005
 
 /** Name and validators of `eth_blockNumber`. */
 export const ethBlockNumberMethod: RpcMethodDescription = {

@@ -20,14 +20,16 @@ export const ethSendTransactionErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  '-32700': 'The request is not JSON.',
   '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
   '-32003': 'The transaction was rejected.',
   '-32002': 'A request of this kind is already waiting for the user.',
   '-32000': 'Insufficient funds.',
 } as const
 
 /** Code of an error that `eth_sendTransaction` is known to fail with. */
-export type EthSendTransactionErrorCode = -32602 | -32003 | -32002 | -32000 | 4001 | 4100 | 4200 | 4900 | 4901
+export type EthSendTransactionErrorCode = -32700 | -32602 | -32600 | -32003 | -32002 | -32000 | 4001 | 4100 | 4200 | 4900 | 4901
 
 /** Name and validators of `eth_sendTransaction`. */
 export const ethSendTransactionMethod: RpcMethodDescription = {

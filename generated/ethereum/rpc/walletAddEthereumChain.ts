@@ -18,12 +18,14 @@ export const walletAddEthereumChainErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  '-32700': 'The request is not JSON.',
   '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
   '-32002': 'A request of this kind is already waiting for the user.',
 } as const
 
 /** Code of an error that `wallet_addEthereumChain` is known to fail with. */
-export type WalletAddEthereumChainErrorCode = -32602 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+export type WalletAddEthereumChainErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
 
 /** Name and validators of `wallet_addEthereumChain`. */
 export const walletAddEthereumChainMethod: RpcMethodDescription = {

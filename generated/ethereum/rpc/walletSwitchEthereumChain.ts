@@ -21,12 +21,14 @@ export const walletSwitchEthereumChainErrors = {
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
   4902: 'Unrecognized chain. Try adding it first.',
+  '-32700': 'The request is not JSON.',
   '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
   '-32002': 'A request of this kind is already waiting for the user.',
 } as const
 
 /** Code of an error that `wallet_switchEthereumChain` is known to fail with. */
-export type WalletSwitchEthereumChainErrorCode = -32602 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 4902
+export type WalletSwitchEthereumChainErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 4902
 
 /** Name and validators of `wallet_switchEthereumChain`. */
 export const walletSwitchEthereumChainMethod: RpcMethodDescription = {

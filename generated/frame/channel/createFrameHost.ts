@@ -6,35 +6,122 @@ import { createChannelHost } from '../../runtime/createChannelHost.ts'
 import type { ChannelRequestOptions } from '../../runtime/openRequests.ts'
 import type { ConnectEmailRequest } from '../types/ConnectEmailRequest.ts'
 import type { ConnectEmailSuccess } from '../types/ConnectEmailSuccess.ts'
+import type { ConnectFarcasterSuccess } from '../types/ConnectFarcasterSuccess.ts'
+import type { ConnectOtpRequest } from '../types/ConnectOtpRequest.ts'
+import type { ConnectSocialRequest } from '../types/ConnectSocialRequest.ts'
+import type { ConnectSocialSuccess } from '../types/ConnectSocialSuccess.ts'
+import type { GetChainIdSuccess } from '../types/GetChainIdSuccess.ts'
+import type { GetFarcasterUriSuccess } from '../types/GetFarcasterUriSuccess.ts'
+import type { GetSmartAccountEnabledNetworksSuccess } from '../types/GetSmartAccountEnabledNetworksSuccess.ts'
+import type { GetSocialRedirectUriRequest } from '../types/GetSocialRedirectUriRequest.ts'
+import type { GetSocialRedirectUriSuccess } from '../types/GetSocialRedirectUriSuccess.ts'
 import type { GetUserRequest } from '../types/GetUserRequest.ts'
 import type { GetUserSuccess } from '../types/GetUserSuccess.ts'
+import type { InitSmartAccountSuccess } from '../types/InitSmartAccountSuccess.ts'
 import type { IsConnectedRequest } from '../types/IsConnectedRequest.ts'
 import type { IsConnectedSuccess } from '../types/IsConnectedSuccess.ts'
 import type { Ready } from '../types/Ready.ts'
+import type { RpcRequest } from '../types/RpcRequest.ts'
+import type { RpcSuccess } from '../types/RpcSuccess.ts'
 import type { SessionUpdate } from '../types/SessionUpdate.ts'
+import type { SetPreferredAccountRequest } from '../types/SetPreferredAccountRequest.ts'
+import type { SetPreferredAccountSuccess } from '../types/SetPreferredAccountSuccess.ts'
 import type { SwitchNetworkRequest } from '../types/SwitchNetworkRequest.ts'
 import type { SwitchNetworkSuccess } from '../types/SwitchNetworkSuccess.ts'
+import type { SyncDappDataRequest } from '../types/SyncDappDataRequest.ts'
+import type { SyncThemeRequest } from '../types/SyncThemeRequest.ts'
+import type { UpdateEmailPrimaryOtpRequest } from '../types/UpdateEmailPrimaryOtpRequest.ts'
+import type { UpdateEmailRequest } from '../types/UpdateEmailRequest.ts'
+import type { UpdateEmailSecondaryOtpRequest } from '../types/UpdateEmailSecondaryOtpRequest.ts'
+import type { UpdateEmailSecondaryOtpSuccess } from '../types/UpdateEmailSecondaryOtpSuccess.ts'
+import type { UpdateEmailSuccess } from '../types/UpdateEmailSuccess.ts'
+import { connectDeviceMessage } from './connectDevice.ts'
 import { connectEmailMessage } from './connectEmail.ts'
+import { connectFarcasterMessage } from './connectFarcaster.ts'
+import { connectOtpMessage } from './connectOtp.ts'
+import { connectSocialMessage } from './connectSocial.ts'
+import { getChainIdMessage } from './getChainId.ts'
+import { getFarcasterUriMessage } from './getFarcasterUri.ts'
+import { getSmartAccountEnabledNetworksMessage } from './getSmartAccountEnabledNetworks.ts'
+import { getSocialRedirectUriMessage } from './getSocialRedirectUri.ts'
 import { getUserMessage } from './getUser.ts'
+import { initSmartAccountMessage } from './initSmartAccount.ts'
 import { isConnectedMessage } from './isConnected.ts'
 import { readyEvent } from './ready.ts'
+import { reloadMessage } from './reload.ts'
+import { rpcRequestMessage } from './rpcRequest.ts'
 import { sessionUpdateEvent } from './sessionUpdate.ts'
+import { setPreferredAccountMessage } from './setPreferredAccount.ts'
+import { signOutMessage } from './signOut.ts'
 import { switchNetworkMessage } from './switchNetwork.ts'
+import { syncDappDataMessage } from './syncDappData.ts'
+import { syncThemeMessage } from './syncTheme.ts'
+import { updateEmailMessage } from './updateEmail.ts'
+import { updateEmailPrimaryOtpMessage } from './updateEmailPrimaryOtp.ts'
+import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
 /** The asking end of Secure frame. Every request rejects with a `ChannelError`. */
 export interface FrameHost {
+  /** Waits until the user has clicked the link in the mail. */
+  readonly connectDevice: (options?: ChannelRequestOptions) => Promise<undefined>
   /**
    * Starts an e-mail login; the frame sends a code or a link.
    *
    * The page asks at most every 30 seconds.
    */
   readonly connectEmail: (payload: ConnectEmailRequest, options?: ChannelRequestOptions) => Promise<ConnectEmailSuccess>
+  /** Waits until the user has approved the Farcaster login. */
+  readonly connectFarcaster: (options?: ChannelRequestOptions) => Promise<ConnectFarcasterSuccess>
+  /** Ends an e-mail login with the code from the mail. */
+  readonly connectOtp: (payload: ConnectOtpRequest, options?: ChannelRequestOptions) => Promise<undefined>
+  /** Ends a social login with what the login window came back with. */
+  readonly connectSocial: (payload: ConnectSocialRequest, options?: ChannelRequestOptions) => Promise<ConnectSocialSuccess>
+  /** Asks which network the frame's wallet uses. */
+  readonly getChainId: (options?: ChannelRequestOptions) => Promise<GetChainIdSuccess>
+  /** Starts a Farcaster login. */
+  readonly getFarcasterUri: (options?: ChannelRequestOptions) => Promise<GetFarcasterUriSuccess>
+  /** Asks on which networks the user may have a smart account. */
+  readonly getSmartAccountEnabledNetworks: (options?: ChannelRequestOptions) => Promise<GetSmartAccountEnabledNetworksSuccess>
+  /** Asks where the login window of a social network is. */
+  readonly getSocialRedirectUri: (payload: GetSocialRedirectUriRequest, options?: ChannelRequestOptions) => Promise<GetSocialRedirectUriSuccess>
   /** Reads who is logged in, and with which account. */
   readonly getUser: (payload?: GetUserRequest | undefined, options?: ChannelRequestOptions) => Promise<GetUserSuccess>
+  /**
+   * Prepares the user's smart account.
+   *
+   * Frames exist that answer without a payload.
+   */
+  readonly initSmartAccount: (options?: ChannelRequestOptions) => Promise<InitSmartAccountSuccess | undefined>
   /** Asks whether the frame knows a user. */
   readonly isConnected: (payload?: IsConnectedRequest | undefined, options?: ChannelRequestOptions) => Promise<IsConnectedSuccess>
+  /** Starts the frame anew, and with it any login that was under way. */
+  readonly reload: (options?: ChannelRequestOptions) => Promise<undefined>
+  /**
+   * Hands a JSON-RPC request to the wallet in the frame.
+   *
+   * It may open an approval and take as long as the user does.
+   */
+  readonly rpcRequest: (payload: RpcRequest, options?: ChannelRequestOptions) => Promise<RpcSuccess | undefined>
+  /**
+   * Chooses with which account the user is seen.
+   *
+   * After an error the page goes on with `eoa`.
+   */
+  readonly setPreferredAccount: (payload: SetPreferredAccountRequest, options?: ChannelRequestOptions) => Promise<SetPreferredAccountSuccess>
+  /** Ends the session of the frame. */
+  readonly signOut: (options?: ChannelRequestOptions) => Promise<undefined>
   /** Makes the frame's wallet use another network. */
   readonly switchNetwork: (payload: SwitchNetworkRequest, options?: ChannelRequestOptions) => Promise<SwitchNetworkSuccess>
+  /** Tells the frame which page it belongs to. */
+  readonly syncDappData: (payload: SyncDappDataRequest, options?: ChannelRequestOptions) => Promise<undefined>
+  /** Makes the frame look like the page's modal. */
+  readonly syncTheme: (payload: SyncThemeRequest, options?: ChannelRequestOptions) => Promise<undefined>
+  /** Starts to change the user's e-mail address. */
+  readonly updateEmail: (payload: UpdateEmailRequest, options?: ChannelRequestOptions) => Promise<UpdateEmailSuccess>
+  /** Proves that the user reads the old address. */
+  readonly updateEmailPrimaryOtp: (payload: UpdateEmailPrimaryOtpRequest, options?: ChannelRequestOptions) => Promise<undefined>
+  /** Proves that the user reads the new address, and changes it. */
+  readonly updateEmailSecondaryOtp: (payload: UpdateEmailSecondaryOtpRequest, options?: ChannelRequestOptions) => Promise<UpdateEmailSecondaryOtpSuccess>
   /** The frame has loaded and takes requests. */
   readonly onReady: (listener: MessageListener<Ready | undefined>) => () => void
   /** The frame's session has a new token. */
@@ -51,10 +138,28 @@ export interface FrameHost {
 export function createFrameHost(port: ChannelPort): FrameHost {
   const host = createChannelHost(port)
   return {
+    connectDevice: (options) => host.request(connectDeviceMessage, undefined, options),
     connectEmail: (payload, options) => host.request(connectEmailMessage, payload, options),
+    connectFarcaster: (options) => host.request(connectFarcasterMessage, undefined, options),
+    connectOtp: (payload, options) => host.request(connectOtpMessage, payload, options),
+    connectSocial: (payload, options) => host.request(connectSocialMessage, payload, options),
+    getChainId: (options) => host.request(getChainIdMessage, undefined, options),
+    getFarcasterUri: (options) => host.request(getFarcasterUriMessage, undefined, options),
+    getSmartAccountEnabledNetworks: (options) => host.request(getSmartAccountEnabledNetworksMessage, undefined, options),
+    getSocialRedirectUri: (payload, options) => host.request(getSocialRedirectUriMessage, payload, options),
     getUser: (payload, options) => host.request(getUserMessage, payload, options),
+    initSmartAccount: (options) => host.request(initSmartAccountMessage, undefined, options),
     isConnected: (payload, options) => host.request(isConnectedMessage, payload, options),
+    reload: (options) => host.request(reloadMessage, undefined, options),
+    rpcRequest: (payload, options) => host.request(rpcRequestMessage, payload, options),
+    setPreferredAccount: (payload, options) => host.request(setPreferredAccountMessage, payload, options),
+    signOut: (options) => host.request(signOutMessage, undefined, options),
     switchNetwork: (payload, options) => host.request(switchNetworkMessage, payload, options),
+    syncDappData: (payload, options) => host.request(syncDappDataMessage, payload, options),
+    syncTheme: (payload, options) => host.request(syncThemeMessage, payload, options),
+    updateEmail: (payload, options) => host.request(updateEmailMessage, payload, options),
+    updateEmailPrimaryOtp: (payload, options) => host.request(updateEmailPrimaryOtpMessage, payload, options),
+    updateEmailSecondaryOtp: (payload, options) => host.request(updateEmailSecondaryOtpMessage, payload, options),
     onReady: (listener) => host.on(readyEvent, listener),
     onSessionUpdate: (listener) => host.on(sessionUpdateEvent, listener),
     destroy: host.destroy,

@@ -4,31 +4,106 @@ import type { ChannelPort } from '../../runtime/ChannelPort.ts'
 import { type ResponderContext, createChannelResponder } from '../../runtime/createChannelResponder.ts'
 import type { ConnectEmailRequest } from '../types/ConnectEmailRequest.ts'
 import type { ConnectEmailSuccess } from '../types/ConnectEmailSuccess.ts'
+import type { ConnectFarcasterSuccess } from '../types/ConnectFarcasterSuccess.ts'
+import type { ConnectOtpRequest } from '../types/ConnectOtpRequest.ts'
+import type { ConnectSocialRequest } from '../types/ConnectSocialRequest.ts'
+import type { ConnectSocialSuccess } from '../types/ConnectSocialSuccess.ts'
+import type { GetChainIdSuccess } from '../types/GetChainIdSuccess.ts'
+import type { GetFarcasterUriSuccess } from '../types/GetFarcasterUriSuccess.ts'
+import type { GetSmartAccountEnabledNetworksSuccess } from '../types/GetSmartAccountEnabledNetworksSuccess.ts'
+import type { GetSocialRedirectUriRequest } from '../types/GetSocialRedirectUriRequest.ts'
+import type { GetSocialRedirectUriSuccess } from '../types/GetSocialRedirectUriSuccess.ts'
 import type { GetUserRequest } from '../types/GetUserRequest.ts'
 import type { GetUserSuccess } from '../types/GetUserSuccess.ts'
+import type { InitSmartAccountSuccess } from '../types/InitSmartAccountSuccess.ts'
 import type { IsConnectedRequest } from '../types/IsConnectedRequest.ts'
 import type { IsConnectedSuccess } from '../types/IsConnectedSuccess.ts'
 import type { Ready } from '../types/Ready.ts'
+import type { RpcRequest } from '../types/RpcRequest.ts'
+import type { RpcSuccess } from '../types/RpcSuccess.ts'
 import type { SessionUpdate } from '../types/SessionUpdate.ts'
+import type { SetPreferredAccountRequest } from '../types/SetPreferredAccountRequest.ts'
+import type { SetPreferredAccountSuccess } from '../types/SetPreferredAccountSuccess.ts'
 import type { SwitchNetworkRequest } from '../types/SwitchNetworkRequest.ts'
 import type { SwitchNetworkSuccess } from '../types/SwitchNetworkSuccess.ts'
+import type { SyncDappDataRequest } from '../types/SyncDappDataRequest.ts'
+import type { SyncThemeRequest } from '../types/SyncThemeRequest.ts'
+import type { UpdateEmailPrimaryOtpRequest } from '../types/UpdateEmailPrimaryOtpRequest.ts'
+import type { UpdateEmailRequest } from '../types/UpdateEmailRequest.ts'
+import type { UpdateEmailSecondaryOtpRequest } from '../types/UpdateEmailSecondaryOtpRequest.ts'
+import type { UpdateEmailSecondaryOtpSuccess } from '../types/UpdateEmailSecondaryOtpSuccess.ts'
+import type { UpdateEmailSuccess } from '../types/UpdateEmailSuccess.ts'
+import { connectDeviceMessage } from './connectDevice.ts'
 import { connectEmailMessage } from './connectEmail.ts'
+import { connectFarcasterMessage } from './connectFarcaster.ts'
+import { connectOtpMessage } from './connectOtp.ts'
+import { connectSocialMessage } from './connectSocial.ts'
+import { getChainIdMessage } from './getChainId.ts'
+import { getFarcasterUriMessage } from './getFarcasterUri.ts'
+import { getSmartAccountEnabledNetworksMessage } from './getSmartAccountEnabledNetworks.ts'
+import { getSocialRedirectUriMessage } from './getSocialRedirectUri.ts'
 import { getUserMessage } from './getUser.ts'
+import { initSmartAccountMessage } from './initSmartAccount.ts'
 import { isConnectedMessage } from './isConnected.ts'
 import { readyEvent } from './ready.ts'
+import { reloadMessage } from './reload.ts'
+import { rpcRequestMessage } from './rpcRequest.ts'
 import { sessionUpdateEvent } from './sessionUpdate.ts'
+import { setPreferredAccountMessage } from './setPreferredAccount.ts'
+import { signOutMessage } from './signOut.ts'
 import { switchNetworkMessage } from './switchNetwork.ts'
+import { syncDappDataMessage } from './syncDappData.ts'
+import { syncThemeMessage } from './syncTheme.ts'
+import { updateEmailMessage } from './updateEmail.ts'
+import { updateEmailPrimaryOtpMessage } from './updateEmailPrimaryOtp.ts'
+import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
 /** Who answers each request of Secure frame. What a handler throws is answered as an error with its message. */
 export interface FrameResponderHandlers {
+  /** Waits until the user has clicked the link in the mail. */
+  readonly connectDevice: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
   /** Starts an e-mail login; the frame sends a code or a link. */
   readonly connectEmail: (payload: ConnectEmailRequest, context: ResponderContext) => ConnectEmailSuccess | Promise<ConnectEmailSuccess>
+  /** Waits until the user has approved the Farcaster login. */
+  readonly connectFarcaster: (payload: undefined, context: ResponderContext) => ConnectFarcasterSuccess | Promise<ConnectFarcasterSuccess>
+  /** Ends an e-mail login with the code from the mail. */
+  readonly connectOtp: (payload: ConnectOtpRequest, context: ResponderContext) => undefined | Promise<undefined>
+  /** Ends a social login with what the login window came back with. */
+  readonly connectSocial: (payload: ConnectSocialRequest, context: ResponderContext) => ConnectSocialSuccess | Promise<ConnectSocialSuccess>
+  /** Asks which network the frame's wallet uses. */
+  readonly getChainId: (payload: undefined, context: ResponderContext) => GetChainIdSuccess | Promise<GetChainIdSuccess>
+  /** Starts a Farcaster login. */
+  readonly getFarcasterUri: (payload: undefined, context: ResponderContext) => GetFarcasterUriSuccess | Promise<GetFarcasterUriSuccess>
+  /** Asks on which networks the user may have a smart account. */
+  readonly getSmartAccountEnabledNetworks: (payload: undefined, context: ResponderContext) => GetSmartAccountEnabledNetworksSuccess | Promise<GetSmartAccountEnabledNetworksSuccess>
+  /** Asks where the login window of a social network is. */
+  readonly getSocialRedirectUri: (payload: GetSocialRedirectUriRequest, context: ResponderContext) => GetSocialRedirectUriSuccess | Promise<GetSocialRedirectUriSuccess>
   /** Reads who is logged in, and with which account. */
   readonly getUser: (payload: GetUserRequest | undefined, context: ResponderContext) => GetUserSuccess | Promise<GetUserSuccess>
+  /** Prepares the user's smart account. */
+  readonly initSmartAccount: (payload: undefined, context: ResponderContext) => InitSmartAccountSuccess | undefined | Promise<InitSmartAccountSuccess | undefined>
   /** Asks whether the frame knows a user. */
   readonly isConnected: (payload: IsConnectedRequest | undefined, context: ResponderContext) => IsConnectedSuccess | Promise<IsConnectedSuccess>
+  /** Starts the frame anew, and with it any login that was under way. */
+  readonly reload: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
+  /** Hands a JSON-RPC request to the wallet in the frame. */
+  readonly rpcRequest: (payload: RpcRequest, context: ResponderContext) => RpcSuccess | undefined | Promise<RpcSuccess | undefined>
+  /** Chooses with which account the user is seen. */
+  readonly setPreferredAccount: (payload: SetPreferredAccountRequest, context: ResponderContext) => SetPreferredAccountSuccess | Promise<SetPreferredAccountSuccess>
+  /** Ends the session of the frame. */
+  readonly signOut: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
   /** Makes the frame's wallet use another network. */
   readonly switchNetwork: (payload: SwitchNetworkRequest, context: ResponderContext) => SwitchNetworkSuccess | Promise<SwitchNetworkSuccess>
+  /** Tells the frame which page it belongs to. */
+  readonly syncDappData: (payload: SyncDappDataRequest, context: ResponderContext) => undefined | Promise<undefined>
+  /** Makes the frame look like the page's modal. */
+  readonly syncTheme: (payload: SyncThemeRequest, context: ResponderContext) => undefined | Promise<undefined>
+  /** Starts to change the user's e-mail address. */
+  readonly updateEmail: (payload: UpdateEmailRequest, context: ResponderContext) => UpdateEmailSuccess | Promise<UpdateEmailSuccess>
+  /** Proves that the user reads the old address. */
+  readonly updateEmailPrimaryOtp: (payload: UpdateEmailPrimaryOtpRequest, context: ResponderContext) => undefined | Promise<undefined>
+  /** Proves that the user reads the new address, and changes it. */
+  readonly updateEmailSecondaryOtp: (payload: UpdateEmailSecondaryOtpRequest, context: ResponderContext) => UpdateEmailSecondaryOtpSuccess | Promise<UpdateEmailSecondaryOtpSuccess>
 }
 
 /** The answering end of Secure frame. */
@@ -48,10 +123,28 @@ export interface FrameResponder {
  */
 export function createFrameResponder(port: ChannelPort, handlers: FrameResponderHandlers): FrameResponder {
   const responder = createChannelResponder(port)
+  responder.answer({ definition: connectDeviceMessage, handler: handlers.connectDevice })
   responder.answer({ definition: connectEmailMessage, handler: handlers.connectEmail })
+  responder.answer({ definition: connectFarcasterMessage, handler: handlers.connectFarcaster })
+  responder.answer({ definition: connectOtpMessage, handler: handlers.connectOtp })
+  responder.answer({ definition: connectSocialMessage, handler: handlers.connectSocial })
+  responder.answer({ definition: getChainIdMessage, handler: handlers.getChainId })
+  responder.answer({ definition: getFarcasterUriMessage, handler: handlers.getFarcasterUri })
+  responder.answer({ definition: getSmartAccountEnabledNetworksMessage, handler: handlers.getSmartAccountEnabledNetworks })
+  responder.answer({ definition: getSocialRedirectUriMessage, handler: handlers.getSocialRedirectUri })
   responder.answer({ definition: getUserMessage, handler: handlers.getUser })
+  responder.answer({ definition: initSmartAccountMessage, handler: handlers.initSmartAccount })
   responder.answer({ definition: isConnectedMessage, handler: handlers.isConnected })
+  responder.answer({ definition: reloadMessage, handler: handlers.reload })
+  responder.answer({ definition: rpcRequestMessage, handler: handlers.rpcRequest })
+  responder.answer({ definition: setPreferredAccountMessage, handler: handlers.setPreferredAccount })
+  responder.answer({ definition: signOutMessage, handler: handlers.signOut })
   responder.answer({ definition: switchNetworkMessage, handler: handlers.switchNetwork })
+  responder.answer({ definition: syncDappDataMessage, handler: handlers.syncDappData })
+  responder.answer({ definition: syncThemeMessage, handler: handlers.syncTheme })
+  responder.answer({ definition: updateEmailMessage, handler: handlers.updateEmail })
+  responder.answer({ definition: updateEmailPrimaryOtpMessage, handler: handlers.updateEmailPrimaryOtp })
+  responder.answer({ definition: updateEmailSecondaryOtpMessage, handler: handlers.updateEmailSecondaryOtp })
   return {
     sendReady: (payload) => responder.send(readyEvent, payload),
     sendSessionUpdate: (payload) => responder.send(sessionUpdateEvent, payload),

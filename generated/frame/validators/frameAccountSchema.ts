@@ -3,9 +3,10 @@
 import * as z from 'zod/mini'
 import { maxCharacters, minCharacters } from '../../runtime/characterCount.ts'
 import type { FrameAccount } from '../types/FrameAccount.ts'
+import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 
 /** An address and what kind of account it is. */
 export const frameAccountSchema: z.ZodMiniType<FrameAccount> = z.object({
   address: z.string().check(minCharacters(26), maxCharacters(128), z.regex(/^[a-zA-Z0-9]+$/u)),
-  type: z.literal(['eoa', 'smartAccount']),
+  type: frameAccountTypeSchema,
 })

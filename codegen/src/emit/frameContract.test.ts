@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ChannelPart, ChannelRequest } from '../model/channelMessage.ts'
+import type { ChannelPort } from '../runtime/ChannelPort.ts'
+import { compileContracts } from '../testing/compileContracts.ts'
+import { createFakeWindow } from '../testing/fakeWindow.ts'
+
+const { services, load } = compileContracts(['schemas/frame/frame.channel.yaml'])
+const service = services.find(({ dialect }) => dialect === 'channel')
+if (service?.dialect !== 'channel') throw new Error('The frame is a channel.')
+const { requests, events } = service
+
+type Handler = (payload: unknown) => unknown
+type Host = Readonly<Record<string, (...payload: readonly unknown[]) => Promise<unknown>>>
+type Responder = Readonly<Record<string, (payload?: unknown) => void>>
+
+const { createFrameHost, createFrameResponder } = (await load('frame/channel.ts')) as {
+  readonly createFrameHost: (port: ChannelPort) => Host
+  readonly createFrameResponder: (port: ChannelPort, handlers: Readonly<Record<string, Handler>>) => Responder
+}
+
+/** Both ends of the channel, in windows of their own. Handlers that a test does not expect to be called throw. */
+function openChannel(handlers: Readonly<Record<string, Handler>> = {}) {
+  const page = createFakeWindow('https://app.example')
+  const frame = createFakeWindow('https://secure.example')
+  const host = createFrameHost({ receiver: page, peer: () => frame.seenBy(page), origin: frame.origin })
+  const unexpected = requests.map(({ name }): [string, Handler] => [
+    name,
+    () => {
+      throw new Error(`${name} was not expected`)
+    },
+  ])
+  const responder = createFrameResponder(
+    { receiver: frame, peer: () => page.seenBy(frame), origin: page.origin },
+    { ...Object.fromEntries(unexpected), ...handlers },
+  )
+  return { host, responder, page, frame }
+}
+
+/** What the contract gives as examples of a message: payloads, or none where it carries nothing. */
+function examplesOf({ payload, payloadOptional }: ChannelPart): readonly unknown[] {
+  if (payload === undefined) return [undefined]
+  return payloadOptional ? [undefined, ...payload.schema.examples] : payload.schema.examples
+}
+
+/** Payloads that cannot be meant: no object at all, or one that lacks what is required. */
+function mutantsOf({ payload }: ChannelPart): readonly unknown[] {
+  if (payload === undefined || payload.schema.kind === 'unknown') return []
+  const { schema } = payload
+  const required = schema.kind === 'object' ? schema.properties.filter((property) => property.required) : []
+  const [example] = schema.examples
+  if (typeof example !== 'object' || example === null) throw new Error(`${payload.name} has no example.`)
+  const incomplete = required.map(({ name }) =>
+    Object.fromEntries(Object.entries(example).filter(([key]) => key !== name)),
+  )
+  const wrong = required.map(({ name }) => ({ ...example, [name]: { wrong: true } }))
+  return ['wrong', null, ...incomplete, ...wrong]
+}
+
+function call(host: Host, { name, request }: ChannelRequest, payload: unknown): Promise<unknown> {
+  const ask = host[name]
+  if (ask === undefined) throw new Error(`The host has no ${name}.`)
+  return request.payload === undefined ? ask() : ask(payload)
+}
+
+test('every message that carries something has an example', () => {
+  const parts = [
+    ...requests.flatMap(({ request, success, error }) => [request, success, error]),
+    ...events.map(({ message }) => message),
+  ]
+  const bare = parts.filter((part) => part.payload !== undefined && part.payload.schema.examples.length === 0)
+  expect(bare.map(({ type }) => type)).toEqual([])
+})
+
+test('the names on the wire follow from the names of the requests', () => {
+  for (const { name, request, success, error } of requests) {
+    const wire = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+    expect([request.type, success.type, error.type]).toEqual([
+      `@w3m-app/${wire}`,
+      `@w3m-frame/${wire}_SUCCESS`,
+      `@w3m-frame/${wire}_ERROR`,
+    ])
+  }
+})
+
+test('logins have a time limit, and nothing else has', () => {
+  const limited = requests.filter(({ timeoutMs }) => timeoutMs !== undefined)
+  expect(limited.map(({ name, timeoutMs }) => `${name} ${timeoutMs}`)).toEqual([
+    'connectDevice 30000',
+    'connectEmail 30000',
+    'connectOtp 30000',
+    'connectSocial 30000',
+    'getSocialRedirectUri 30000',
+  ])
+})
+
+describe.each(requests.map((request) => ({ name: request.name, request })))('$name', ({ name, request }) => {
+  test('crosses to the frame and back', async () => {
+    for (const payload of examplesOf(request.request)) {
+      for (const answer of examplesOf(request.success)) {
+        const handler = vi.fn<Handler>(() => answer)
+        const { host } = openChannel({ [name]: handler })
+        expect(await call(host, request, payload)).toEqual(answer)
+        expect(handler.mock.lastCall?.[0]).toEqual(payload)
+      }
+    }
+  })
+
+  test('is refused with the reason of the frame', async () => {
+    const [payload] = examplesOf(request.request)
+    const handler = () => {
+      throw new Error('Invalid Otp')
+    }
+    const { host } = openChannel({ [name]: handler })
+    await expect(call(host, request, payload)).rejects.toMatchObject({
+      code: 'refused',
+      message: 'Invalid Otp',
+    })
+  })
+
+  test('is not sent with a payload that breaks the contract', async () => {
+    for (const mutant of mutantsOf(request.request)) {
+      const { host, frame } = openChannel()
+      await expect(call(host, request, mutant)).rejects.toMatchObject({ code: 'invalid-request' })
+      expect(frame.received).toEqual([])
+    }
+  })
+
+  test('reaches no handler with a payload that breaks the contract', async () => {
+    for (const mutant of mutantsOf(request.request)) {
+      const { page, frame } = openChannel()
+      frame.seenBy(page).postMessage({ id: '1', type: request.request.type, payload: mutant }, frame.origin)
+      await vi.waitFor(() => expect(page.received).toHaveLength(1))
+      expect(page.received).toEqual([
+        { id: '1', type: request.error.type, payload: { message: expect.not.stringContaining('expected') } },
+      ])
+    }
+  })
+
+  test('takes no answer that breaks the contract', async () => {
+    const [payload] = examplesOf(request.request)
+    for (const mutant of mutantsOf(request.success)) {
+      const { host } = openChannel({ [name]: () => mutant })
+      await expect(call(host, request, payload)).rejects.toMatchObject({ code: 'invalid-reply' })
+    }
+  })
+})
+
+describe.each(events.map((event) => ({ name: event.name, event })))('$name', ({ event }) => {
+  const { pascalName, message } = event
+
+  test('is heard as it was sent, and not when it breaks the contract', () => {
+    const { host, responder, page, frame } = openChannel()
+    const heard = vi.fn<(payload: unknown) => void>()
+    host[`on${pascalName}`]?.(heard)
+    const examples = examplesOf(message)
+    for (const example of examples) responder[`send${pascalName}`]?.(example)
+    for (const mutant of mutantsOf(message)) {
+      page.seenBy(frame).postMessage({ type: message.type, payload: mutant }, page.origin)
+    }
+    expect(heard.mock.calls.map(([payload]) => payload)).toEqual(examples)
+  })
+})
+
+describe('requests to the wallet in the frame', () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+  test.each([
+    ['a method that is never done', { method: 'eth_sign', params: [account, '0x68656c6c6f'] }],
+    ['a method that nobody knows', { method: 'eth_unknown', params: [] }],
+    ['parameters where there are none', { method: 'eth_chainId', params: [1] }],
+    ['no parameters where there are some', { method: 'personal_sign' }],
+    ['parameters by name where they go by position', { method: 'eth_call', params: { to: account } }],
+    ['a call to no address', { method: 'wallet_sendCalls', params: [{ calls: [{ to: 'vitalik.eth' }] }] }],
+    [
+      'a call with data in words',
+      { method: 'wallet_sendCalls', params: [{ calls: [{ to: account, data: 'pay' }] }] },
+    ],
+    ['an id that is no text', { method: 'wallet_getCallsStatus', params: [1] }],
+    ['a Solana message without an account', { method: 'solana_signMessage', params: { message: 'Cn8eVZg' } }],
+    [
+      'a commitment that does not exist',
+      {
+        method: 'solana_signAndSendTransaction',
+        params: { transaction: 'Cn8eVZg', options: { preflightCommitment: 'soon' } },
+      },
+    ],
+  ])('cannot be %s', async (_, payload) => {
+    const { host } = openChannel()
+    await expect(host.rpcRequest?.(payload)).rejects.toMatchObject({ code: 'invalid-request' })
+  })
+})
+
+describe('addresses that the page opens', () => {
+  test.each([
+    ['getSocialRedirectUri', { provider: 'github' }, 'uri'],
+    ['getFarcasterUri', undefined, 'url'],
+  ])('%s gives no script', async (name, payload, key) => {
+    const script = 'javascript:alert(1)'
+    const { host } = openChannel({ [name]: () => ({ [key]: script }) })
+    const asked = payload === undefined ? host[name]?.() : host[name]?.(payload)
+    await expect(asked).rejects.toMatchObject({ code: 'invalid-reply' })
+  })
+})

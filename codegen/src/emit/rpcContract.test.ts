@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
+import type { RpcProvider } from '../runtime/requestMethod.ts'
+import { compileContracts } from '../testing/compileContracts.ts'
+
+interface Example {
+  readonly name: string
+  readonly params: readonly { readonly name: string; readonly value: unknown }[]
+  readonly result: { readonly value: unknown }
+}
+
+interface Method {
+  readonly name: string
+  readonly paramStructure: 'by-name' | 'by-position'
+  readonly params: readonly { readonly name: string; readonly required?: boolean }[]
+  readonly result: { readonly schema: Readonly<Record<string, unknown>> }
+  readonly errors: readonly unknown[]
+  readonly examples: readonly Example[]
+}
+
+type Request = (args: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+
+const documents = [
+  { path: 'schemas/rpc/ethereum.openrpc.json', service: 'ethereum', name: 'Ethereum' },
+  { path: 'schemas/rpc/solana.openrpc.json', service: 'solana', name: 'Solana' },
+]
+const { services, load } = compileContracts(documents.map(({ path }) => path))
+
+const methods = documents.flatMap(({ path, service, name: pascalName }) => {
+  const document = JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
+    readonly methods: readonly Method[]
+  }
+  return document.methods.map((method) => ({ name: method.name, service, pascalName, method }))
+})
+
+/** The generated request function over a provider that gives one answer. */
+async function requestWith(service: string, pascalName: string, answer: unknown) {
+  const provider = { request: vi.fn<RpcProvider['request']>(async () => answer) }
+  const module = await load(`${service}/rpc/create${pascalName}Request.ts`)
+  const create = module[`create${pascalName}Request`] as (over: RpcProvider) => Request
+  return { request: create(provider), provider }
+}
+
+/** `params` of an example as its method sends them. */
+function paramsOf({ paramStructure, params: declared }: Method, { params }: Example): unknown {
+  if (declared.length === 0) return undefined
+  if (paramStructure === 'by-name') return Object.fromEntries(params.map(({ name, value }) => [name, value]))
+  return params.map(({ value }) => value)
+}
+
+/** Parameters that cannot be meant: one of a wrong type, a required one missing, one too many. */
+function mutantsOf(method: Method, example: Example): readonly unknown[] {
+  const { paramStructure, params: declared } = method
+  if (declared.length === 0) return [[1]]
+  const given = paramsOf(method, example)
+  if (paramStructure === 'by-name') {
+    const named = given as Readonly<Record<string, unknown>>
+    const without = (name: string) =>
+      Object.fromEntries(Object.entries(named).filter(([key]) => key !== name))
+    const incomplete = declared.filter(({ required }) => required).map(({ name }) => without(name))
+    return [...Object.keys(named).map((name) => ({ ...named, [name]: 7 })), ...incomplete, [], 'wrong']
+  }
+  const list = given as readonly unknown[]
+  const wrong = list.map((_, index) => list.with(index, 7))
+  const incomplete = declared[0]?.required === true ? [[]] : []
+  const many = [...declared.map(() => '0x1'), '0x1']
+  return [...wrong, ...incomplete, many, { wrong: true }]
+}
+
+describe.each(methods)('$name', ({ service, pascalName, method }) => {
+  test('has examples and says how it can fail', () => {
+    expect(method.examples.length).toBeGreaterThan(0)
+    expect(method.errors.length).toBeGreaterThan(0)
+  })
+
+  test.each(method.examples)('does as in the example $name', async (example) => {
+    const { request, provider } = await requestWith(service, pascalName, example.result.value)
+    const params = paramsOf(method, example)
+    const args = params === undefined ? { method: method.name } : { method: method.name, params }
+    expect(await request(args)).toEqual(example.result.value)
+    expect(provider.request).toHaveBeenCalledWith(args)
+  })
+
+  test('is not sent with parameters that break the contract', async () => {
+    const { request, provider } = await requestWith(service, pascalName, null)
+    for (const example of method.examples) {
+      for (const params of mutantsOf(method, example)) {
+        await expect(request({ method: method.name, params })).rejects.toMatchObject({
+          code: 'invalid-params',
+          method: method.name,
+        })
+      }
+    }
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+
+  test('takes no result that breaks the contract', async () => {
+    const [example] = method.examples
+    const takesAnything = Object.keys(method.result.schema).every((key) => key === 'description')
+    if (example === undefined || takesAnything) return
+    const { request } = await requestWith(service, pascalName, 7)
+    const params = paramsOf(method, example)
+    await expect(request({ method: method.name, params })).rejects.toMatchObject({ code: 'invalid-result' })
+  })
+})
+
+describe('the documents', () => {
+  test.each(documents)('of $name refuse what they do not have', async ({ service, name }) => {
+    const { request, provider } = await requestWith(service, name, null)
+    for (const method of ['eth_unknown', 'toString', '__proto__']) {
+      await expect(request({ method })).rejects.toMatchObject({ code: 'invalid-params', method })
+    }
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+
+  test('say what the wallet in the frame does with each method', async () => {
+    const policies = await Promise.all(
+      documents.map(
+        async ({ service }) => (await load(`${service}/rpc/policy.ts`))[`${service}MethodPolicy`],
+      ),
+    )
+    const policy = Object.entries(Object.assign({}, ...policies))
+    expect(policy.length).toBe(methods.length)
+    const namesOf = (wanted: string) => policy.flatMap(([name, kind]) => (kind === wanted ? [name] : []))
+    expect(namesOf('safe')).toHaveLength(41)
+    expect(namesOf('asks')).toEqual([
+      'eth_sendTransaction',
+      'eth_sendUserOperation',
+      'eth_signTypedData_v4',
+      'personal_sign',
+      'wallet_grantPermissions',
+      'wallet_revokePermissions',
+      'wallet_sendCalls',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+      'solana_signMessage',
+      'solana_signTransaction',
+    ])
+    expect(namesOf('refused')).toEqual([
+      'eth_requestAccounts',
+      'eth_sign',
+      'wallet_addEthereumChain',
+      'wallet_getPermissions',
+      'wallet_switchEthereumChain',
+    ])
+  })
+
+  test('know the errors of EIP-1193', () => {
+    const known = services.flatMap((service) => (service.dialect === 'rpc' ? service.methods : []))
+    const codes = new Set(known.flatMap(({ errors }) => errors.map(({ code }) => code)))
+    expect([4001, 4100, 4200, 4900, 4901, 4902].filter((code) => !codes.has(code))).toEqual([])
+  })
+})
