@@ -49,7 +49,10 @@ function writeDocuments(folder: string, documents: Readonly<Record<string, objec
 }
 
 export const httpContracts = [
+  'schemas/services/analytics.openapi.yaml',
   'schemas/services/auth-session.openapi.yaml',
   'schemas/services/data-service.openapi.yaml',
+  'schemas/services/name-service.openapi.yaml',
+  'schemas/services/rpc-proxy.openapi.yaml',
   'schemas/services/wallet-directory.openapi.yaml',
 ]

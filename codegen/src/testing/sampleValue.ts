@@ -40,21 +40,25 @@ export function sampleValue(schema: Schema, random: Random): unknown {
 }
 
 function sampleList({ items, minItems = 1, maxItems = 3 }: ArraySchema, random: Random): unknown[] {
-  return random.list({ minimum: Math.max(1, minItems), maximum: Math.min(3, maxItems) }, () =>
+  const maximum = Math.min(3, maxItems)
+  return random.list({ minimum: Math.min(Math.max(1, minItems), maximum), maximum }, () =>
     sampleValue(items, random),
   )
 }
 
-function sampleObject({ properties, additional, maxProperties }: ObjectSchema, random: Random): object {
+function sampleObject(schema: ObjectSchema, random: Random): object {
+  const { properties, additional, maxProperties, propertyNames } = schema
   if (maxProperties === 0) return {}
   const entries = properties
     .filter(({ required }) => required || random.boolean())
-    .map(({ name, schema }): [string, unknown] => [name, sampleValue(schema, random)])
+    .map((property): [string, unknown] => [property.name, sampleValue(property.schema, random)])
   const others =
     typeof additional === 'boolean'
       ? []
       : random.list({ minimum: 1, maximum: 2 }, () => [
-          `extra${random.integer(0, 99)}`,
+          propertyNames === undefined
+            ? `extra${random.integer(0, 99)}`
+            : String(sampleValue(propertyNames, random)),
           sampleValue(additional, random),
         ])
   return Object.fromEntries([...entries, ...others])

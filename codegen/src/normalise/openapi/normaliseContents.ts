@@ -17,7 +17,8 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
     const encoding = reader.object('encoding')
     const content: MediaContent = {
       mediaType: media.key,
-      kind: bodyKind(media.key, schema),
+      // `x-json`: JSON that is announced as something else, as browsers need it for requests without preflight.
+      kind: reader.any('x-json') === true ? 'json' : bodyKind(media.key, schema),
       ...(schema === undefined ? {} : { schema }),
       encoding:
         encoding === undefined ? [] : childCursors(encoding).flatMap((field) => readEncoding(context, field)),
