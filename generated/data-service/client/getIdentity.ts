@@ -19,7 +19,7 @@ const operation: OperationDescription = {
 /**
  * Looks up the name and the picture of an address.
  *
- * An address without a name is 200 with nulls. Solana addresses have none.
+ * An address without a name is 200 with nulls. Solana addresses have none. `/v1/account/{address}/identity` is the same.
  *
  * `GET /v1/identity/{address}`
  *

@@ -2,15 +2,45 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
+import { buildSwapApprovalHandler } from './buildSwapApproval.ts'
+import { buildSwapTransactionHandler } from './buildSwapTransaction.ts'
+import { createOnrampUrlHandler } from './createOnrampUrl.ts'
 import { getBalanceHandler } from './getBalance.ts'
+import { getGasPriceHandler } from './getGasPrice.ts'
+import { getHistoryHandler } from './getHistory.ts'
 import { getIdentityHandler } from './getIdentity.ts'
+import { getOnrampBuyOptionsHandler } from './getOnrampBuyOptions.ts'
+import { getOnrampBuyQuoteHandler } from './getOnrampBuyQuote.ts'
+import { getOnrampOptionsHandler } from './getOnrampOptions.ts'
+import { getOnrampQuoteHandler } from './getOnrampQuote.ts'
+import { getSmartSessionsHandler } from './getSmartSessions.ts'
 import { getSupportedChainsHandler } from './getSupportedChains.ts'
+import { getSwapAllowanceHandler } from './getSwapAllowance.ts'
+import { getSwapQuotesHandler } from './getSwapQuotes.ts'
+import { getSwapTokensHandler } from './getSwapTokens.ts'
+import { getTokenPricesHandler } from './getTokenPrices.ts'
+import { revokeSmartSessionHandler } from './revokeSmartSession.ts'
 
 /** Handlers for every operation of Blockchain data service, all with the same options. */
 export function dataServiceHandlers(options?: Omit<HandlerOptions<never>, 'reply'>): HttpHandler[] {
   return [
+    buildSwapApprovalHandler(options),
+    buildSwapTransactionHandler(options),
+    createOnrampUrlHandler(options),
     getBalanceHandler(options),
+    getGasPriceHandler(options),
+    getHistoryHandler(options),
     getIdentityHandler(options),
+    getOnrampBuyOptionsHandler(options),
+    getOnrampBuyQuoteHandler(options),
+    getOnrampOptionsHandler(options),
+    getOnrampQuoteHandler(options),
+    getSmartSessionsHandler(options),
     getSupportedChainsHandler(options),
+    getSwapAllowanceHandler(options),
+    getSwapQuotesHandler(options),
+    getSwapTokensHandler(options),
+    getTokenPricesHandler(options),
+    revokeSmartSessionHandler(options),
   ]
 }

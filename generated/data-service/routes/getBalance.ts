@@ -6,6 +6,7 @@ import type { BalanceList } from '../types/BalanceList.ts'
 import type { BalanceNotReady } from '../types/BalanceNotReady.ts'
 import type { ServiceError } from '../types/ServiceError.ts'
 import type { GetBalanceParameters } from '../types/getBalance.ts'
+import { getBalanceHeaderSchema } from '../validators/getBalanceHeaderSchema.ts'
 import { getBalancePathSchema } from '../validators/getBalancePathSchema.ts'
 import { getBalanceQuerySchema } from '../validators/getBalanceQuerySchema.ts'
 
@@ -13,6 +14,7 @@ import { getBalanceQuerySchema } from '../validators/getBalanceQuerySchema.ts'
 export interface GetBalanceRouteRequest extends RouteRequest {
   readonly path: NonNullable<GetBalanceParameters['path']>
   readonly query: NonNullable<GetBalanceParameters['query']>
+  readonly header: NonNullable<GetBalanceParameters['header']>
 }
 
 /** Every answer that the contract declares for `getBalance`. */
@@ -37,6 +39,8 @@ const definition: RouteDefinition = {
     { name: 'currency', in: 'query', style: 'form', explode: true, shape: 'string' },
     { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
     { name: 'forceUpdate', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
+    { name: 'X-Sdk-Type', in: 'header', style: 'simple', explode: false, shape: 'string' },
+    { name: 'X-Sdk-Version', in: 'header', style: 'simple', explode: false, shape: 'string' },
     { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
     { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
     { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
@@ -45,6 +49,7 @@ const definition: RouteDefinition = {
   validators: {
     path: getBalancePathSchema,
     query: getBalanceQuerySchema,
+    header: getBalanceHeaderSchema,
   },
   replies: [
     { status: 200, types: ['application/json'] },

@@ -3,12 +3,49 @@
 import type { AccountAddress } from './AccountAddress.ts'
 import type { BalanceList } from './BalanceList.ts'
 import type { BalanceNotReady } from './BalanceNotReady.ts'
+import type { BaseUnits } from './BaseUnits.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 import type { CaipNetworkId } from './CaipNetworkId.ts'
+import type { Currency } from './Currency.ts'
+import type { DecimalAmount } from './DecimalAmount.ts'
+import type { GasPrices } from './GasPrices.ts'
+import type { HexData } from './HexData.ts'
+import type { HexSignature } from './HexSignature.ts'
+import type { HistoryPage } from './HistoryPage.ts'
+import type { HistoryTransaction } from './HistoryTransaction.ts'
+import type { HistoryTransfer } from './HistoryTransfer.ts'
 import type { Identity } from './Identity.ts'
+import type { OnrampAmount } from './OnrampAmount.ts'
+import type { OnrampApi } from './OnrampApi.ts'
+import type { OnrampBuyAmount } from './OnrampBuyAmount.ts'
+import type { OnrampBuyOptions } from './OnrampBuyOptions.ts'
+import type { OnrampBuyQuote } from './OnrampBuyQuote.ts'
+import type { OnrampOptions } from './OnrampOptions.ts'
+import type { OnrampQuote } from './OnrampQuote.ts'
+import type { OnrampQuoteRequest } from './OnrampQuoteRequest.ts'
+import type { OnrampUrl } from './OnrampUrl.ts'
+import type { OnrampUrlRequest } from './OnrampUrlRequest.ts'
+import type { PaymentCurrency } from './PaymentCurrency.ts'
+import type { PaymentLimit } from './PaymentLimit.ts'
+import type { PurchaseCurrency } from './PurchaseCurrency.ts'
 import type { ServiceError } from './ServiceError.ts'
+import type { SmartSession } from './SmartSession.ts'
+import type { SmartSessionList } from './SmartSessionList.ts'
+import type { SmartSessionRevocation } from './SmartSessionRevocation.ts'
 import type { SupportedChains } from './SupportedChains.ts'
+import type { SwapAllowance } from './SwapAllowance.ts'
+import type { SwapApproval } from './SwapApproval.ts'
+import type { SwapQuote } from './SwapQuote.ts'
+import type { SwapQuoteList } from './SwapQuoteList.ts'
+import type { SwapRefusal } from './SwapRefusal.ts'
+import type { SwapToken } from './SwapToken.ts'
+import type { SwapTokenList } from './SwapTokenList.ts'
+import type { SwapTransaction } from './SwapTransaction.ts'
+import type { SwapTransactionRequest } from './SwapTransactionRequest.ts'
 import type { TokenBalance } from './TokenBalance.ts'
+import type { TokenPrice } from './TokenPrice.ts'
+import type { TokenPriceList } from './TokenPriceList.ts'
+import type { TokenPriceRequest } from './TokenPriceRequest.ts'
 import type { TokenQuantity } from './TokenQuantity.ts'
 
 /** Every schema of Blockchain data service under its name in the contract. */
@@ -17,12 +54,49 @@ export interface components {
     accountAddress: AccountAddress
     balanceList: BalanceList
     balanceNotReady: BalanceNotReady
+    baseUnits: BaseUnits
     caipAccountId: CaipAccountId
     caipNetworkId: CaipNetworkId
+    currency: Currency
+    decimalAmount: DecimalAmount
+    gasPrices: GasPrices
+    hexData: HexData
+    hexSignature: HexSignature
+    historyPage: HistoryPage
+    historyTransaction: HistoryTransaction
+    historyTransfer: HistoryTransfer
     identity: Identity
+    onrampAmount: OnrampAmount
+    OnrampApi: OnrampApi
+    onrampBuyAmount: OnrampBuyAmount
+    onrampBuyOptions: OnrampBuyOptions
+    onrampBuyQuote: OnrampBuyQuote
+    onrampOptions: OnrampOptions
+    onrampQuote: OnrampQuote
+    onrampQuoteRequest: OnrampQuoteRequest
+    onrampUrl: OnrampUrl
+    onrampUrlRequest: OnrampUrlRequest
+    paymentCurrency: PaymentCurrency
+    paymentLimit: PaymentLimit
+    purchaseCurrency: PurchaseCurrency
     serviceError: ServiceError
+    smartSession: SmartSession
+    smartSessionList: SmartSessionList
+    smartSessionRevocation: SmartSessionRevocation
     supportedChains: SupportedChains
+    swapAllowance: SwapAllowance
+    swapApproval: SwapApproval
+    swapQuote: SwapQuote
+    swapQuoteList: SwapQuoteList
+    swapRefusal: SwapRefusal
+    swapToken: SwapToken
+    swapTokenList: SwapTokenList
+    swapTransaction: SwapTransaction
+    swapTransactionRequest: SwapTransactionRequest
     tokenBalance: TokenBalance
+    tokenPrice: TokenPrice
+    tokenPriceList: TokenPriceList
+    tokenPriceRequest: TokenPriceRequest
     tokenQuantity: TokenQuantity
   }
 }

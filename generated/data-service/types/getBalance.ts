@@ -5,6 +5,7 @@ import type { BalanceList } from './BalanceList.ts'
 import type { BalanceNotReady } from './BalanceNotReady.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 import type { CaipNetworkId } from './CaipNetworkId.ts'
+import type { Currency } from './Currency.ts'
 import type { ServiceError } from './ServiceError.ts'
 
 /** Path parameters of {@link GetBalanceParameters}. */
@@ -16,7 +17,7 @@ export interface GetBalancePath {
 /** Query parameters of {@link GetBalanceParameters}. */
 export interface GetBalanceQuery {
   /** Currency of prices and values. */
-  currency: 'aud' | 'btc' | 'cad' | 'eth' | 'eur' | 'gbp' | 'inr' | 'jpy' | 'usd'
+  currency: Currency
   /** Only tokens of this network. Without it, of all EVM networks. */
   chainId?: CaipNetworkId | undefined
   /** Tokens whose balance must be read afresh, as CAIP-10; the network's own coin is `0xeeee…eeee`. EVM networks only. */
@@ -31,10 +32,19 @@ export interface GetBalanceQuery {
   clientId?: string | undefined
 }
 
+/** Header parameters of {@link GetBalanceParameters}. */
+export interface GetBalanceHeader {
+  /** The same as `st`, from old clients. */
+  'X-Sdk-Type'?: string | undefined
+  /** The same as `sv`, from old clients. */
+  'X-Sdk-Version'?: string | undefined
+}
+
 /** What `getBalance` takes. */
 export interface GetBalanceParameters {
   path: GetBalancePath
   query: GetBalanceQuery
+  header?: GetBalanceHeader | undefined
 }
 
 /** Bodies that `getBalance` can answer with, by status. */
@@ -47,7 +57,7 @@ export interface GetBalanceReplies {
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** Too many requests, or the project is over its quota. */
+  /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
   /** The service itself failed. */
   500: string
@@ -67,7 +77,7 @@ export interface GetBalanceOperation {
   parameters: {
     path: GetBalancePath
     query: GetBalanceQuery
-    header?: never
+    header?: GetBalanceHeader
     cookie?: never
   }
   requestBody?: never

@@ -40,7 +40,7 @@ export interface GetIdentityReplies {
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** Too many requests, or the project is over its quota. */
+  /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
   /** The service itself failed. */
   500: string
@@ -54,7 +54,7 @@ export type GetIdentityReply = GetIdentityReplies[200]
 /**
  * Looks up the name and the picture of an address.
  *
- * An address without a name is 200 with nulls. Solana addresses have none.
+ * An address without a name is 200 with nulls. Solana addresses have none. `/v1/account/{address}/identity` is the same.
  */
 export interface GetIdentityOperation {
   parameters: {

@@ -28,7 +28,7 @@ export interface GetSupportedChainsReplies {
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** Too many requests, or the project is over its quota. */
+  /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
   /** The service itself failed. */
   500: string

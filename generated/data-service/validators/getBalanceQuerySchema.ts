@@ -5,20 +5,11 @@ import { maxCharacters } from '../../runtime/characterCount.ts'
 import type { GetBalanceQuery } from '../types/getBalance.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
+import { currencySchema } from './currencySchema.ts'
 
 /** The query parameters of `getBalance`. */
 export const getBalanceQuerySchema: z.ZodMiniType<GetBalanceQuery> = z.object({
-  currency: z.literal([
-    'aud',
-    'btc',
-    'cad',
-    'eth',
-    'eur',
-    'gbp',
-    'inr',
-    'jpy',
-    'usd',
-  ]),
+  currency: currencySchema,
   chainId: z.optional(caipNetworkIdSchema),
   forceUpdate: z.optional(z.array(caipAccountIdSchema).check(z.maxLength(50))),
   projectId: z.optional(z.string().check(z.minLength(1), maxCharacters(128))),

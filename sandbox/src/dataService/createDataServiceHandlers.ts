@@ -12,10 +12,16 @@ export interface CreateDataServiceHandlersParameters {
   readonly origin: string
 }
 
+/** The operations of the data service that the sandbox serves. */
+export type DataServiceHandlers = Pick<
+  DataServiceRouteHandlers,
+  'getSupportedChains' | 'getIdentity' | 'getBalance'
+>
+
 /** Answers the operations of the data service. */
 export function createDataServiceHandlers(
   parameters: CreateDataServiceHandlersParameters,
-): DataServiceRouteHandlers {
+): DataServiceHandlers {
   const { dataService, origin } = parameters
   const linkBase = (request: Request) => {
     const seen = publicUrl(request)
@@ -41,10 +47,11 @@ export function createDataServiceHandlers(
         headers: { ...requestId(), 'Cache-Control': `public, max-age=${isSolana ? 3_600 : 86_400}` },
       }
     },
-    async getBalance({ path: { address }, query, raw }) {
+    async getBalance({ path: { address }, query, header, raw }) {
       if (!query.projectId) return unknownProject()
       // As at the hosted service, callers that do not say which SDK they are get nothing.
-      if (!query.sv) return { status: 200, body: { balances: [] }, headers: requestId() }
+      if (!query.sv && !header['X-Sdk-Version'])
+        return { status: 200, body: { balances: [] }, headers: requestId() }
       if (!isEvmAddress(address)) return badAddress()
       if (query.forceUpdate && !(query.chainId ?? 'eip155:').startsWith('eip155:')) {
         return badField('chainId', 'Only EVM networks can be read afresh.')

@@ -1,13 +1,13 @@
-import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes/createDataServiceRoutes'
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
 import type { Service } from '../http/Service.ts'
+import type { DataServiceHandlers } from './createDataServiceHandlers.ts'
 import { serviceError } from './serviceError.ts'
 
 const operations = {
   getSupportedChains: 'GET /v1/supported-chains',
   getIdentity: 'GET /v1/identity/{address}',
   getBalance: 'GET /v1/account/{address}/balance',
-} as const satisfies Readonly<Record<keyof DataServiceRouteHandlers, OperationPattern>>
+} as const satisfies Readonly<Record<keyof DataServiceHandlers, OperationPattern>>
 
 /** Fields that the service blames for a status. */
 const fields: Readonly<Record<number, string>> = {

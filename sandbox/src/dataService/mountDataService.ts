@@ -1,4 +1,6 @@
-import { createDataServiceRoutes } from '@wallet-kit/clients/data-service/routes/createDataServiceRoutes'
+import { getBalanceRoute } from '@wallet-kit/clients/data-service/routes/getBalance'
+import { getIdentityRoute } from '@wallet-kit/clients/data-service/routes/getIdentity'
+import { getSupportedChainsRoute } from '@wallet-kit/clients/data-service/routes/getSupportedChains'
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
@@ -11,6 +13,9 @@ import { dataServiceService } from './dataServiceService.ts'
 /** The data service under `/data-service`. */
 export function mountDataService(parameters: CreateDataServiceHandlersParameters): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
-  createDataServiceRoutes(routes, createDataServiceHandlers(parameters))
+  const handlers = createDataServiceHandlers(parameters)
+  getSupportedChainsRoute(routes, handlers.getSupportedChains)
+  getIdentityRoute(routes, handlers.getIdentity)
+  getBalanceRoute(routes, handlers.getBalance)
   return { service: dataServiceService, basePath: '/data-service', routes, isOpen: true }
 }
