@@ -11,6 +11,8 @@ const { services, httpServices, load } = compileContracts([
   'schemas/frame/frame.channel.yaml',
   'schemas/rpc/ethereum.openrpc.json',
   'schemas/rpc/solana.openrpc.json',
+  'schemas/signIn/signIn.schema.json',
+  'schemas/options/createAppKitOptions.schema.json',
 ])
 
 /** What a validator of a service says about an example; nothing: it is fine. */

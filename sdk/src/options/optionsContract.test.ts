@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import type { CreateAppKitOptions as Contract } from '@wallet-kit/clients/options/types'
+import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
+import { validate } from '@wallet-kit/clients/runtime/validate'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
+import { resolveOptions } from './resolveOptions.ts'
+
+/** Options that are objects with functions, which no contract of data can describe. */
+type OptionsWithFunctions = 'adapters' | 'siwx' | 'siweConfig' | 'storage'
+type DataOptions = Omit<CreateAppKitOptions, OptionsWithFunctions>
+
+/** Whether a text type has a pattern (`${string}:${string}`), or is any text: no literal. */
+type IsOpenText<T extends string> = Record<never, never> extends Record<T, 1> ? true : false
+
+/**
+ * A type as far as JSON can tell: lists and properties that may be written to, texts without a pattern, and one kind of
+ * absent.
+ */
+type Plain<T> = T extends string
+  ? IsOpenText<T> extends true
+    ? string
+    : T
+  : T extends readonly (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { -readonly [Key in keyof T as PlainKey<Key>]: Plain<Exclude<T[Key], undefined>> }
+      : T
+
+type PlainKey<Key> = Key extends string ? (IsOpenText<Key> extends true ? string : Key) : Key
+
+interface Described {
+  readonly default?: unknown
+  readonly properties?: Readonly<Record<string, Described>>
+}
+
+interface ContractDocument extends Described {
+  readonly examples: readonly CreateAppKitOptions[]
+  readonly $defs: Readonly<Record<string, Described>>
+}
+
+const path = new URL('../../../schemas/options/createAppKitOptions.schema.json', import.meta.url)
+const contract = JSON.parse(readFileSync(path, 'utf8')) as ContractDocument
+
+const network = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example/1'] } },
+}
+const least = { projectId: 'local', networks: [network] }
+
+/** Default of each described property that has one. */
+function defaultsOf({ properties = {} }: Described): Record<string, unknown> {
+  const entries = Object.entries(properties).filter(([, described]) => 'default' in described)
+  return Object.fromEntries(entries.map(([name, described]) => [name, described.default]))
+}
+
+describe('the contract of the options', () => {
+  it('describes what createAppKit takes, no more and no less', () => {
+    expectTypeOf<keyof Contract>().toEqualTypeOf<keyof DataOptions>()
+    expectTypeOf<Plain<DataOptions>>().toExtend<Plain<Contract>>()
+    expectTypeOf<Plain<Contract>>().toExtend<Plain<DataOptions>>()
+  })
+
+  it('describes the features and services, no more and no less', () => {
+    type Inner<Key extends 'features' | 'services' | 'themeVariables' | 'metadata', From> = From extends {
+      readonly [K in Key]?: infer Value
+    }
+      ? keyof NonNullable<Value>
+      : never
+    expectTypeOf<Inner<'features', Contract>>().toEqualTypeOf<Inner<'features', DataOptions>>()
+    expectTypeOf<Inner<'services', Contract>>().toEqualTypeOf<Inner<'services', DataOptions>>()
+    expectTypeOf<Inner<'themeVariables', Contract>>().toEqualTypeOf<Inner<'themeVariables', DataOptions>>()
+    expectTypeOf<Inner<'metadata', Contract>>().toEqualTypeOf<Inner<'metadata', DataOptions>>()
+  })
+
+  it('names the defaults that are really filled in', () => {
+    const resolved = resolveOptions(least)
+    expect(resolved).toMatchObject(defaultsOf(contract))
+    expect(resolved.features).toEqual(defaultsOf(contract.$defs.Features ?? {}))
+    expect(resolved.services).toEqual(defaultsOf(contract.$defs.Services ?? {}))
+  })
+
+  it.each(contract.examples)('has examples that createAppKit takes: $projectId', (options) => {
+    expect(validate(createAppKitOptionsSchema, options)).toEqual({ ok: true, value: options })
+    expect(resolveOptions(options).networks.map(({ id }) => id)).toEqual(options.networks.map(({ id }) => id))
+  })
+
+  it.each([
+    ['no project', { networks: [network] }, 'projectId'],
+    ['no networks', { ...least, networks: [] }, 'networks'],
+    ['a network without an id', { ...least, networks: [{ ...network, id: undefined }] }, 'networks.0.id'],
+    ['a theme of another name', { ...least, themeMode: 'sepia' }, 'themeMode'],
+    ['a misspelt social network', { ...least, features: { socials: ['gogle'] } }, 'features.socials'],
+    ['a service that is on without an address', { ...least, services: { auth: true } }, 'services.auth'],
+    [
+      'RPC addresses under a name that is no id',
+      { ...least, customRpcUrls: { mainnet: [] } },
+      'customRpcUrls',
+    ],
+  ])('refuses %s', (_, options, at) => {
+    const checked = validate(createAppKitOptionsSchema, options)
+    expect(checked).toMatchObject({ ok: false, issues: [{ path: expect.stringContaining(at) }] })
+  })
+
+  it('tells socials that are off from a list', () => {
+    expect(validate(featuresSchema, { socials: false }).ok).toBe(true)
+    expect(validate(featuresSchema, { socials: true }).ok).toBe(false)
+  })
+})

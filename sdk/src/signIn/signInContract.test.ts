@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+
+import { validate } from '@wallet-kit/clients/runtime/validate'
+import type { Eip155SignInMessage, SignInSession, SignInSessionData } from '@wallet-kit/clients/sign-in/types'
+import {
+  signInMessageSchema,
+  signInMessageTextSchema,
+  signInSessionSchema,
+} from '@wallet-kit/clients/sign-in/validators'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { connect } from '../connection/connect.ts'
+import { startAuthServer } from '../testing/authServer.test.helper.ts'
+import { createTestKit, createTestWallet, firstAddress } from '../testing/testPage.test.helper.ts'
+import { authSession } from './authSession.ts'
+import type { SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
+import { signIn } from './signIn.ts'
+
+const connectorId = 'test.wallet'
+
+/** What the kit gave to the sign-in plug-in on one whole sign-in. */
+async function signInOnce() {
+  startAuthServer()
+  createTestWallet()
+  // Without `withServices` the kit uses the plug-in that it was given.
+  const { withServices: _, ...siwx } = authSession({ statement: 'Sign in to Test' })
+  const added: SIWXSession[] = []
+  const addSession = async (session: SIWXSession) => {
+    added.push(session)
+    await siwx.addSession(session)
+  }
+  const kit = createTestKit({ siwx: { ...siwx, addSession } })
+  await kit.open()
+  await connect(kit, { connectorId })
+  await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+  await signIn(kit)
+  const [session] = added
+  if (!session) throw new Error('No session was added.')
+  return { siwx, session }
+}
+
+describe('the contract of the sign-in', () => {
+  it('describes the fields and the session of plug-ins', () => {
+    expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof SignInSessionData>()
+    expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof Eip155SignInMessage>()
+    // The record of a pairing is for later.
+    expectTypeOf<keyof SIWXSession>().toEqualTypeOf<Exclude<keyof SignInSession, 'cacao'>>()
+  })
+
+  it('is kept by the message and the session of a sign-in', async () => {
+    const { siwx, session } = await signInOnce()
+    expect(validate(signInMessageSchema, session.data)).toMatchObject({ ok: true })
+    expect(validate(signInMessageTextSchema, session.message)).toEqual({ ok: true, value: session.message })
+    expect(validate(signInSessionSchema, session)).toMatchObject({ ok: true, value: session })
+
+    const [stored] = await siwx.getSessions('eip155:1', firstAddress)
+    expect(validate(signInSessionSchema, stored)).toMatchObject({ ok: true })
+    expect(stored?.data.accountAddress).toBe(firstAddress)
+  })
+
+  it.each([
+    ['another version', { version: '2' }],
+    ['a nonce that can be guessed', { nonce: '1234' }],
+    ['a statement of two lines', { statement: 'Sign in\nNonce: 1' }],
+    ['a domain with a path', { domain: 'app.example/login' }],
+    ['a time without offset', { issuedAt: '2026-01-01T00:00:00' }],
+    ['an account of another family', { chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
+  ])('refuses %s', async (_, wrong) => {
+    const message = {
+      accountAddress: firstAddress,
+      chainId: 'eip155:1',
+      domain: 'app.example',
+      uri: 'https://app.example',
+      version: '1',
+      nonce: '9f2c4b7a1d3e5f60',
+      issuedAt: '2026-01-01T00:00:00.000Z',
+    }
+    expect(validate(signInMessageSchema, message).ok).toBe(true)
+    expect(validate(signInMessageSchema, { ...message, ...wrong }).ok).toBe(false)
+  })
+
+  it.each(['', 'Welcome!', 'app.example wants you to sign in'])('takes no text like %j', (text) => {
+    expect(validate(signInMessageTextSchema, text).ok).toBe(false)
+  })
+})
