@@ -1,0 +1,80 @@
+import { errorCatalogue } from '@wallet-kit/clients/errors/catalogue'
+import { expect, it } from 'vitest'
+
+/** Texts that the specification fixes to the letter: hosts and tests of other kits look for them. */
+const texts = {
+  alert: ['Project ID Not Configured', 'Invalid App Configuration', 'Network Not Found', 'Session Expired'],
+  toast: [
+    'Token Balance Unavailable',
+    'Transaction started',
+    'Something went wrong',
+    'Failed to send transaction. Please try again.',
+    'Signature declined',
+    'A problem occurred while trying initialize authentication',
+    'This application might not support Smart Accounts',
+    'Authenticating...',
+    'Action not allowed',
+  ],
+  console: ['Requested RPC call is not allowed'],
+  inline: [
+    'Please try again after {seconds} seconds',
+    'The signature is not valid',
+    'AccessDenied',
+    'CredentialsSignin',
+    'OAuthAccountNotLinked',
+    'SessionRequired',
+    'MissingCSRF',
+    'Verification',
+  ],
+  thrown: [
+    'Cannot set both `siweConfig` and `siwx` options',
+    'Network not supported for Gas Price',
+    'Network not supported for Swaps',
+    'Chain is not supported',
+    'Failed to disconnect',
+    'Adapter not found',
+    'CaipNetwork is undefined',
+    'CaipNetwork or CaipAddress is undefined',
+    'Chain adapter not found',
+    'NetworkController client not set',
+    'ConnectionController client not set',
+    'Chain is required to {action}',
+    'Network not found',
+    'Address or auth connector not found',
+    'Error resolving name',
+    'Error fetching name suggestions',
+    'Error fetching names for address',
+    'Error registering name {name}',
+    'SIWX is not enabled',
+    'No ActiveCaipAddress found',
+    'No ActiveCaipNetwork or client found',
+    'No ConnectionController client found',
+    "Transactions can't be fetched without an accountAddress",
+    'Failed to fetch transactions',
+    'Invalid CAIP Address',
+    'Invalid chainId',
+    'Unsupported chain',
+    'Please enter a valid amount and receiver address',
+    "Adapter for namespace {namespace} doesn't exist",
+    'Network with ID {id} not found',
+    'Cannot remove last network for a namespace',
+    'Failed to verify message',
+    'Failed to get message params!',
+    'Unable to load email login dependency',
+    'W3mFrame: iframe is not set',
+    'Request was aborted',
+    'Something went wrong',
+    'An error occurred',
+    'Unknown error',
+    'HTTP status code: {status}',
+    'No URL was provided to the Transport. Please provide a valid RPC URL to the Transport.',
+    'Please call createAppKit before using useAppKit',
+    'React Context is unavailable in Server Components',
+  ],
+}
+const catalogue = Object.values(errorCatalogue)
+
+it.each(Object.entries(texts))('every text that is met as %s is in the catalogue', (severity, wanted) => {
+  const known = catalogue.filter((entry) => entry.severity === severity).map(({ message }) => message)
+  expect(wanted.filter((text) => !known.some((message) => message === text))).toEqual([])
+})
