@@ -3,6 +3,8 @@
 export type { SolanaMethod, SolanaRpcSchema } from './rpc/SolanaRpcSchema.ts'
 export { createSolanaRequest, solanaMethods } from './rpc/createSolanaRequest.ts'
 export { type SolanaMethodPolicy, solanaMethodPolicy } from './rpc/policy.ts'
+export { type SolanaGetAccountsErrorCode, type SolanaGetAccountsParameters, type SolanaGetAccountsResult, requestSolanaGetAccounts, solanaGetAccountsErrors, solanaGetAccountsMethod } from './rpc/solanaGetAccounts.ts'
+export { type SolanaRequestAccountsErrorCode, type SolanaRequestAccountsParameters, type SolanaRequestAccountsResult, requestSolanaRequestAccounts, solanaRequestAccountsErrors, solanaRequestAccountsMethod } from './rpc/solanaRequestAccounts.ts'
 export { type SolanaSignAllTransactionsErrorCode, type SolanaSignAllTransactionsParameters, type SolanaSignAllTransactionsResult, requestSolanaSignAllTransactions, solanaSignAllTransactionsErrors, solanaSignAllTransactionsMethod } from './rpc/solanaSignAllTransactions.ts'
 export { type SolanaSignAndSendTransactionErrorCode, type SolanaSignAndSendTransactionParameters, type SolanaSignAndSendTransactionResult, requestSolanaSignAndSendTransaction, solanaSignAndSendTransactionErrors, solanaSignAndSendTransactionMethod } from './rpc/solanaSignAndSendTransaction.ts'
 export { type SolanaSignMessageErrorCode, type SolanaSignMessageParameters, type SolanaSignMessageResult, requestSolanaSignMessage, solanaSignMessageErrors, solanaSignMessageMethod } from './rpc/solanaSignMessage.ts'

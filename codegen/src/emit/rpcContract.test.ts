@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import type { RpcProvider } from '../runtime/requestMethod.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
+import { readVectors } from '../testing/sharedVectors.ts'
 
 interface Example {
   readonly name: string
@@ -139,9 +140,19 @@ describe('the documents', () => {
     expect(namesOf('refused')).toEqual([
       'eth_requestAccounts',
       'eth_sign',
+      'eth_signTransaction',
+      'eth_signTypedData',
+      'eth_signTypedData_v3',
       'wallet_addEthereumChain',
       'wallet_getPermissions',
+      'wallet_registerOnboarding',
+      'wallet_requestPermissions',
+      'wallet_scanQRCode',
+      'wallet_showCallsStatus',
       'wallet_switchEthereumChain',
+      'wallet_watchAsset',
+      'solana_getAccounts',
+      'solana_requestAccounts',
     ])
   })
 
@@ -149,5 +160,47 @@ describe('the documents', () => {
     const known = services.flatMap((service) => (service.dialect === 'rpc' ? service.methods : []))
     const codes = new Set(known.flatMap(({ errors }) => errors.map(({ code }) => code)))
     expect([4001, 4100, 4200, 4900, 4901, 4902].filter((code) => !codes.has(code))).toEqual([])
+  })
+})
+
+interface SendCallsVectors {
+  readonly examples: readonly { readonly title: string; readonly json: unknown }[]
+  readonly valid_by_product_rule: readonly unknown[]
+  readonly invalid_by_product_rule: readonly unknown[]
+}
+
+const vectors = readVectors<SendCallsVectors>('eip5792/send_calls.json')
+
+describe.skipIf(vectors === undefined)('the examples of EIP-5792', () => {
+  const { examples = [], valid_by_product_rule = [], invalid_by_product_rule = [] } = vectors ?? {}
+  const id = '0x01'
+  const firstParameters: Readonly<Record<string, readonly unknown[]>> = {
+    wallet_sendCalls: [{ calls: [] }],
+    wallet_getCallsStatus: [id],
+    wallet_getCapabilities: [],
+  }
+
+  test.each(examples)('$title', async ({ title, json }) => {
+    const [method = '', ...words] = title.split(' ')
+    const isResult = words.includes('Return')
+    const { request } = await requestWith('ethereum', 'Ethereum', isResult ? json : null)
+    const params = isResult ? firstParameters[method] : json
+    if (isResult) expect(await request({ method, params })).toEqual(json)
+    // The answer is nobody's: what counts is that the parameters are let through to it.
+    else await request({ method, params }).catch(({ code }) => expect(code).toBe('invalid-result'))
+  })
+
+  test('are let through and refused as the rule of the product has it', async () => {
+    const { request, provider } = await requestWith('ethereum', 'Ethereum', id)
+    for (const bundle of valid_by_product_rule) {
+      expect(await request({ method: 'wallet_sendCalls', params: [bundle] })).toBe(id)
+    }
+    provider.request.mockClear()
+    for (const bundle of invalid_by_product_rule) {
+      await expect(request({ method: 'wallet_sendCalls', params: [bundle] })).rejects.toMatchObject({
+        code: 'invalid-params',
+      })
+    }
+    expect(provider.request).not.toHaveBeenCalled()
   })
 })

@@ -39,6 +39,9 @@ import type { EthSendRawTransactionParameters, EthSendRawTransactionResult } fro
 import type { EthSendTransactionParameters, EthSendTransactionResult } from './ethSendTransaction.ts'
 import type { EthSendUserOperationParameters, EthSendUserOperationResult } from './ethSendUserOperation.ts'
 import type { EthSignParameters, EthSignResult } from './ethSign.ts'
+import type { EthSignTransactionParameters, EthSignTransactionResult } from './ethSignTransaction.ts'
+import type { EthSignTypedDataParameters, EthSignTypedDataResult } from './ethSignTypedData.ts'
+import type { EthSignTypedDataV3Parameters, EthSignTypedDataV3Result } from './ethSignTypedDataV3.ts'
 import type { EthSignTypedDataV4Parameters, EthSignTypedDataV4Result } from './ethSignTypedDataV4.ts'
 import type { EthSupportedEntryPointsResult } from './ethSupportedEntryPoints.ts'
 import type { EthSyncingResult } from './ethSyncing.ts'
@@ -50,9 +53,14 @@ import type { WalletGetCallsStatusParameters, WalletGetCallsStatusResult } from 
 import type { WalletGetCapabilitiesParameters, WalletGetCapabilitiesResult } from './walletGetCapabilities.ts'
 import type { WalletGetPermissionsResult } from './walletGetPermissions.ts'
 import type { WalletGrantPermissionsParameters, WalletGrantPermissionsResult } from './walletGrantPermissions.ts'
+import type { WalletRegisterOnboardingParameters, WalletRegisterOnboardingResult } from './walletRegisterOnboarding.ts'
+import type { WalletRequestPermissionsParameters, WalletRequestPermissionsResult } from './walletRequestPermissions.ts'
 import type { WalletRevokePermissionsParameters, WalletRevokePermissionsResult } from './walletRevokePermissions.ts'
+import type { WalletScanQRCodeParameters, WalletScanQRCodeResult } from './walletScanQRCode.ts'
 import type { WalletSendCallsParameters, WalletSendCallsResult } from './walletSendCalls.ts'
+import type { WalletShowCallsStatusParameters, WalletShowCallsStatusResult } from './walletShowCallsStatus.ts'
 import type { WalletSwitchEthereumChainParameters, WalletSwitchEthereumChainResult } from './walletSwitchEthereumChain.ts'
+import type { WalletWatchAssetParameters, WalletWatchAssetResult } from './walletWatchAsset.ts'
 
 /** Methods of Ethereum methods in the form of viem's RpcSchema: `createClient({ rpcSchema: rpcSchema<EthereumRpcSchema>() })`. */
 export type EthereumRpcSchema = [
@@ -252,6 +260,21 @@ export type EthereumRpcSchema = [
     ReturnType: EthSignResult
   },
   {
+    Method: 'eth_signTransaction'
+    Parameters: EthSignTransactionParameters
+    ReturnType: EthSignTransactionResult
+  },
+  {
+    Method: 'eth_signTypedData'
+    Parameters: EthSignTypedDataParameters
+    ReturnType: EthSignTypedDataResult
+  },
+  {
+    Method: 'eth_signTypedData_v3'
+    Parameters: EthSignTypedDataV3Parameters
+    ReturnType: EthSignTypedDataV3Result
+  },
+  {
     Method: 'eth_signTypedData_v4'
     Parameters: EthSignTypedDataV4Parameters
     ReturnType: EthSignTypedDataV4Result
@@ -307,9 +330,24 @@ export type EthereumRpcSchema = [
     ReturnType: WalletGrantPermissionsResult
   },
   {
+    Method: 'wallet_registerOnboarding'
+    Parameters?: WalletRegisterOnboardingParameters | undefined
+    ReturnType: WalletRegisterOnboardingResult
+  },
+  {
+    Method: 'wallet_requestPermissions'
+    Parameters: WalletRequestPermissionsParameters
+    ReturnType: WalletRequestPermissionsResult
+  },
+  {
     Method: 'wallet_revokePermissions'
     Parameters: WalletRevokePermissionsParameters
     ReturnType: WalletRevokePermissionsResult
+  },
+  {
+    Method: 'wallet_scanQRCode'
+    Parameters?: WalletScanQRCodeParameters | undefined
+    ReturnType: WalletScanQRCodeResult
   },
   {
     Method: 'wallet_sendCalls'
@@ -317,9 +355,19 @@ export type EthereumRpcSchema = [
     ReturnType: WalletSendCallsResult
   },
   {
+    Method: 'wallet_showCallsStatus'
+    Parameters: WalletShowCallsStatusParameters
+    ReturnType: WalletShowCallsStatusResult
+  },
+  {
     Method: 'wallet_switchEthereumChain'
     Parameters: WalletSwitchEthereumChainParameters
     ReturnType: WalletSwitchEthereumChainResult
+  },
+  {
+    Method: 'wallet_watchAsset'
+    Parameters: WalletWatchAssetParameters
+    ReturnType: WalletWatchAssetResult
   },
 ]
 

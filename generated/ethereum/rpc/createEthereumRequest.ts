@@ -42,6 +42,9 @@ import { ethSendRawTransactionMethod } from './ethSendRawTransaction.ts'
 import { ethSendTransactionMethod } from './ethSendTransaction.ts'
 import { ethSendUserOperationMethod } from './ethSendUserOperation.ts'
 import { ethSignMethod } from './ethSign.ts'
+import { ethSignTransactionMethod } from './ethSignTransaction.ts'
+import { ethSignTypedDataMethod } from './ethSignTypedData.ts'
+import { ethSignTypedDataV3Method } from './ethSignTypedDataV3.ts'
 import { ethSignTypedDataV4Method } from './ethSignTypedDataV4.ts'
 import { ethSupportedEntryPointsMethod } from './ethSupportedEntryPoints.ts'
 import { ethSyncingMethod } from './ethSyncing.ts'
@@ -53,9 +56,14 @@ import { walletGetCallsStatusMethod } from './walletGetCallsStatus.ts'
 import { walletGetCapabilitiesMethod } from './walletGetCapabilities.ts'
 import { walletGetPermissionsMethod } from './walletGetPermissions.ts'
 import { walletGrantPermissionsMethod } from './walletGrantPermissions.ts'
+import { walletRegisterOnboardingMethod } from './walletRegisterOnboarding.ts'
+import { walletRequestPermissionsMethod } from './walletRequestPermissions.ts'
 import { walletRevokePermissionsMethod } from './walletRevokePermissions.ts'
+import { walletScanQRCodeMethod } from './walletScanQRCode.ts'
 import { walletSendCallsMethod } from './walletSendCalls.ts'
+import { walletShowCallsStatusMethod } from './walletShowCallsStatus.ts'
 import { walletSwitchEthereumChainMethod } from './walletSwitchEthereumChain.ts'
+import { walletWatchAssetMethod } from './walletWatchAsset.ts'
 
 /** Name and validators of every method of Ethereum methods. */
 export const ethereumMethods: Readonly<Record<EthereumRpcSchema[number]['Method'], RpcMethodDescription>> = {
@@ -98,6 +106,9 @@ export const ethereumMethods: Readonly<Record<EthereumRpcSchema[number]['Method'
   eth_sendTransaction: ethSendTransactionMethod,
   eth_sendUserOperation: ethSendUserOperationMethod,
   eth_sign: ethSignMethod,
+  eth_signTransaction: ethSignTransactionMethod,
+  eth_signTypedData: ethSignTypedDataMethod,
+  eth_signTypedData_v3: ethSignTypedDataV3Method,
   eth_signTypedData_v4: ethSignTypedDataV4Method,
   eth_supportedEntryPoints: ethSupportedEntryPointsMethod,
   eth_syncing: ethSyncingMethod,
@@ -109,9 +120,14 @@ export const ethereumMethods: Readonly<Record<EthereumRpcSchema[number]['Method'
   wallet_getCapabilities: walletGetCapabilitiesMethod,
   wallet_getPermissions: walletGetPermissionsMethod,
   wallet_grantPermissions: walletGrantPermissionsMethod,
+  wallet_registerOnboarding: walletRegisterOnboardingMethod,
+  wallet_requestPermissions: walletRequestPermissionsMethod,
   wallet_revokePermissions: walletRevokePermissionsMethod,
+  wallet_scanQRCode: walletScanQRCodeMethod,
   wallet_sendCalls: walletSendCallsMethod,
+  wallet_showCallsStatus: walletShowCallsStatusMethod,
   wallet_switchEthereumChain: walletSwitchEthereumChainMethod,
+  wallet_watchAsset: walletWatchAssetMethod,
 }
 
 /** Makes a request function that checks parameters on their way out and results on their way in. Methods that Ethereum methods does not have are refused. */

@@ -27,10 +27,11 @@ export const ethCallErrors = {
   '-32601': 'The method does not exist.',
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
 } as const
 
 /** Code of an error that `eth_call` is known to fail with. */
-export type EthCallErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | 3
+export type EthCallErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | 3
 
 /** Name and validators of `eth_call`. */
 export const ethCallMethod: RpcMethodDescription = {

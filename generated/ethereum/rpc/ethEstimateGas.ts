@@ -26,11 +26,12 @@ export const ethEstimateGasErrors = {
   '-32601': 'The method does not exist.',
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
   '-32000': 'Insufficient funds.',
 } as const
 
 /** Code of an error that `eth_estimateGas` is known to fail with. */
-export type EthEstimateGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32000 | 3
+export type EthEstimateGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32000 | 3
 
 /** Name and validators of `eth_estimateGas`. */
 export const ethEstimateGasMethod: RpcMethodDescription = {

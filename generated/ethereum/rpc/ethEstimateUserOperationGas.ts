@@ -34,10 +34,11 @@ export const ethEstimateUserOperationGasErrors = {
   '-32501': 'The paymaster refused the operation.',
   '-32500': 'The account or its factory refused the operation.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
 } as const
 
 /** Code of an error that `eth_estimateUserOperationGas` is known to fail with. */
-export type EthEstimateUserOperationGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32507 | -32506 | -32505 | -32504 | -32503 | -32502 | -32501 | -32500 | -32005
+export type EthEstimateUserOperationGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32507 | -32506 | -32505 | -32504 | -32503 | -32502 | -32501 | -32500 | -32005 | -32004
 
 /** Name and validators of `eth_estimateUserOperationGas`. */
 export const ethEstimateUserOperationGasMethod: RpcMethodDescription = {

@@ -21,11 +21,12 @@ export const ethGetFilterLogsErrors = {
   '-32601': 'The method does not exist.',
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
   '-32001': 'What was asked for is not there.',
 } as const
 
 /** Code of an error that `eth_getFilterLogs` is known to fail with. */
-export type EthGetFilterLogsErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32001
+export type EthGetFilterLogsErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32001
 
 /** Name and validators of `eth_getFilterLogs`. */
 export const ethGetFilterLogsMethod: RpcMethodDescription = {

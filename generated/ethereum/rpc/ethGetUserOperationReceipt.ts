@@ -21,10 +21,11 @@ export const ethGetUserOperationReceiptErrors = {
   '-32601': 'The method does not exist.',
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
 } as const
 
 /** Code of an error that `eth_getUserOperationReceipt` is known to fail with. */
-export type EthGetUserOperationReceiptErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005
+export type EthGetUserOperationReceiptErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
 /** Name and validators of `eth_getUserOperationReceipt`. */
 export const ethGetUserOperationReceiptMethod: RpcMethodDescription = {

@@ -21,12 +21,13 @@ export const ethSendRawTransactionErrors = {
   '-32601': 'The method does not exist.',
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
+  '-32004': 'The node does not support the method.',
   '-32003': 'The transaction was rejected.',
   '-32000': 'Insufficient funds.',
 } as const
 
 /** Code of an error that `eth_sendRawTransaction` is known to fail with. */
-export type EthSendRawTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32003 | -32000
+export type EthSendRawTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32003 | -32000
 
 /** Name and validators of `eth_sendRawTransaction`. */
 export const ethSendRawTransactionMethod: RpcMethodDescription = {

@@ -4,6 +4,7 @@
 export interface Call {
   to: `0x${string}`
   data?: `0x${string}` | undefined
+  /** In wei; hexadecimal, or decimal from older pages. */
   value?: string | undefined
   capabilities?: { [key: string]: unknown } | undefined
 }

@@ -10,6 +10,6 @@ import type { Call } from '../types/Call.ts'
 export const callSchema: z.ZodMiniType<Call> = z.object({
   to: hexadecimal().check(maxCharacters(66), z.regex(/^0x[0-9a-fA-F]*$/u)),
   data: z.optional(hexadecimal().check(maxCharacters(4194304), z.regex(/^0x[0-9a-fA-F]*$/u))),
-  value: z.optional(z.string().check(maxCharacters(80))),
+  value: z.optional(z.string().check(maxCharacters(78), z.regex(/^(0x[0-9a-fA-F]{0,64}|[0-9]{1,78})$/u))),
   capabilities: z.optional(z.record(z.string(), z.unknown()).check(keyCount(0, 64))),
 })

@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import type { Domain } from '../types/Domain.ts'
 
-/** Host of the page that is signed in to, with its port where it has one (RFC 3986 authority). */
-export const domainSchema: z.ZodMiniType<Domain> = z.string().check(z.minLength(1), maxCharacters(261), z.regex(/^[^\s/?#]+$/u))
+/** Host of the page that is signed in to, with its port where it has one. Never with a user before it: that is how pages pretend to be others. */
+export const domainSchema: z.ZodMiniType<Domain> = z.string().check(z.minLength(1), maxCharacters(261), z.regex(/^[^\s/?#@]+$/u))

@@ -5,4 +5,4 @@ import { maxCharacters } from '../../runtime/characterCount.ts'
 import type { Resources } from '../types/Resources.ts'
 
 /** What else the user agrees to, by address. */
-export const resourcesSchema: z.ZodMiniType<Resources> = z.array(z.string().check(maxCharacters(2048))).check(z.maxLength(64))
+export const resourcesSchema: z.ZodMiniType<Resources> = z.array(z.url().check(maxCharacters(2048))).check(z.maxLength(64))

@@ -5,4 +5,4 @@ import { maxCharacters } from '../../runtime/characterCount.ts'
 import type { SignInMessageText } from '../types/SignInMessageText.ts'
 
 /** What the wallet shows and signs: the fields in lines, in the order of EIP-4361. */
-export const signInMessageTextSchema: z.ZodMiniType<SignInMessageText> = z.string().check(maxCharacters(65536), z.regex(/^([a-z][a-z0-9+.-]*:\/\/)?[^\s/?#]+ wants you to sign in with your (Ethereum|Solana) account:\n/u))
+export const signInMessageTextSchema: z.ZodMiniType<SignInMessageText> = z.string().check(maxCharacters(65536), z.regex(/^([a-z][a-z0-9+.-]*:\/\/)?[^\s/?#@]+ wants you to sign in with your (Ethereum|Solana) account:\n/u))

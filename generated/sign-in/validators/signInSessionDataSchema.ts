@@ -4,9 +4,6 @@ import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import type { SignInSessionData } from '../types/SignInSessionData.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
-import { requestIdSchema } from './requestIdSchema.ts'
-import { resourcesSchema } from './resourcesSchema.ts'
-import { statementSchema } from './statementSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 
 /** Those of the message. Where the server keeps message and nonce to itself they are empty. */
@@ -17,9 +14,9 @@ export const signInSessionDataSchema: z.ZodMiniType<SignInSessionData> = z.objec
   uri: z.string().check(maxCharacters(2048)),
   version: z.string().check(maxCharacters(16)),
   nonce: z.string().check(maxCharacters(256)),
-  statement: z.optional(statementSchema),
-  requestId: z.optional(requestIdSchema),
-  resources: z.optional(resourcesSchema),
+  statement: z.optional(z.string().check(maxCharacters(4096))),
+  requestId: z.optional(z.string().check(maxCharacters(256))),
+  resources: z.optional(z.array(z.string().check(maxCharacters(2048))).check(z.maxLength(64))),
   issuedAt: z.optional(timeSchema),
   expirationTime: z.optional(timeSchema),
   notBefore: z.optional(timeSchema),

@@ -3,6 +3,8 @@
 import { type RpcRequest, createRpcRequest } from '../../runtime/createRpcRequest.ts'
 import type { RpcMethodDescription, RpcProvider } from '../../runtime/requestMethod.ts'
 import type { SolanaRpcSchema } from './SolanaRpcSchema.ts'
+import { solanaGetAccountsMethod } from './solanaGetAccounts.ts'
+import { solanaRequestAccountsMethod } from './solanaRequestAccounts.ts'
 import { solanaSignAllTransactionsMethod } from './solanaSignAllTransactions.ts'
 import { solanaSignAndSendTransactionMethod } from './solanaSignAndSendTransaction.ts'
 import { solanaSignMessageMethod } from './solanaSignMessage.ts'
@@ -10,6 +12,8 @@ import { solanaSignTransactionMethod } from './solanaSignTransaction.ts'
 
 /** Name and validators of every method of Solana methods. */
 export const solanaMethods: Readonly<Record<SolanaRpcSchema[number]['Method'], RpcMethodDescription>> = {
+  solana_getAccounts: solanaGetAccountsMethod,
+  solana_requestAccounts: solanaRequestAccountsMethod,
   solana_signAllTransactions: solanaSignAllTransactionsMethod,
   solana_signAndSendTransaction: solanaSignAndSendTransactionMethod,
   solana_signMessage: solanaSignMessageMethod,

@@ -3,10 +3,12 @@
 import type { SolanaRpcSchema } from './SolanaRpcSchema.ts'
 
 /** What is done with a request of a method. */
-export type SolanaMethodPolicy = 'asks'
+export type SolanaMethodPolicy = 'asks' | 'refused'
 
 /** What is done with a request, by method of Solana methods. */
 export const solanaMethodPolicy: Readonly<Record<SolanaRpcSchema[number]['Method'], SolanaMethodPolicy>> = {
+  solana_getAccounts: 'refused',
+  solana_requestAccounts: 'refused',
   solana_signAllTransactions: 'asks',
   solana_signAndSendTransaction: 'asks',
   solana_signMessage: 'asks',

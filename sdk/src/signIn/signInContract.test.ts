@@ -10,6 +10,7 @@ import {
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { startAuthServer } from '../testing/authServer.test.helper.ts'
+import { readVectors } from '../testing/readVectors.test.helper.ts'
 import { createTestKit, createTestWallet, firstAddress } from '../testing/testPage.test.helper.ts'
 import { authSession } from './authSession.ts'
 import type { SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
@@ -80,5 +81,38 @@ describe('the contract of the sign-in', () => {
 
   it.each(['', 'Welcome!', 'app.example wants you to sign in'])('takes no text like %j', (text) => {
     expect(validate(signInMessageTextSchema, text).ok).toBe(false)
+  })
+})
+
+type Fields = Readonly<Record<string, unknown>>
+type Positive = Readonly<Record<string, { readonly message: string; readonly fields: Fields }>>
+
+const positive = readVectors<Positive>('siwe/parsing_positive.json')
+const negative = readVectors<Readonly<Record<string, Fields>>>('siwe/parsing_negative_objects.json')
+
+/** Fields as those vectors have them, under our names. */
+function toMessage({ scheme: _, address, chainId, ...rest }: Fields): Fields {
+  const isAbsent = (value: unknown) => value === undefined
+  return {
+    ...rest,
+    ...(!isAbsent(address) && { accountAddress: address }),
+    ...(!isAbsent(chainId) && { chainId: `eip155:${chainId}` }),
+  }
+}
+
+describe.skipIf(positive === undefined)('messages of other libraries', () => {
+  // A user before the host is how pages pretend to be others.
+  const isRefused = (name: string) => name.includes('userinfo')
+
+  it.each(Object.entries(positive ?? {}))('%s', (name, { fields, message }) => {
+    expect(validate(signInMessageSchema, toMessage(fields)).ok).toBe(!isRefused(name))
+    expect(validate(signInMessageTextSchema, message).ok).toBe(!isRefused(name))
+  })
+
+  // Addresses are taken in any case of letters; the text has them with their checksum.
+  const wrong = Object.entries(negative ?? {}).filter(([name]) => name !== 'address not EIP-55')
+
+  it.each(wrong)('%s is refused', (_, fields) => {
+    expect(validate(signInMessageSchema, toMessage(fields)).ok).toBe(false)
   })
 })
