@@ -37,7 +37,7 @@ const methods = documents.flatMap(({ path, service, name: pascalName }) => {
 /** The generated request function over a provider that gives one answer. */
 async function requestWith(service: string, pascalName: string, answer: unknown) {
   const provider = { request: vi.fn<RpcProvider['request']>(async () => answer) }
-  const module = await load(`${service}/rpc/create${pascalName}Request.ts`)
+  const module = await load(`${service}/rpc.ts`)
   const create = module[`create${pascalName}Request`] as (over: RpcProvider) => Request
   return { request: create(provider), provider }
 }
@@ -116,9 +116,7 @@ describe('the documents', () => {
 
   test('say what the wallet in the frame does with each method', async () => {
     const policies = await Promise.all(
-      documents.map(
-        async ({ service }) => (await load(`${service}/rpc/policy.ts`))[`${service}MethodPolicy`],
-      ),
+      documents.map(async ({ service }) => (await load(`${service}/rpc.ts`))[`${service}MethodPolicy`]),
     )
     const policy = Object.entries(Object.assign({}, ...policies))
     expect(policy.length).toBe(methods.length)
