@@ -7,7 +7,7 @@ import type { CodegenConfig } from './CodegenConfig.ts'
 import { describeResult } from './describeResult.ts'
 import { generate } from './generate.ts'
 
-const help = `Compiles OpenAPI 3.0 and 3.1, OpenRPC, message channels and error catalogues into TypeScript.
+const help = `Compiles OpenAPI 3.0 and 3.1, OpenRPC, message channels, JSON Schema and error catalogues into TypeScript.
 
 Usage
   wallet-kit-codegen <input…> -o <folder>     compile these files
