@@ -1,3 +1,5 @@
+import { cookieFetch } from './cookieFetch.ts'
+
 /** A browser in small: keeps cookies between its requests to the auth server. */
 export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
@@ -19,21 +21,11 @@ export interface CreateVisitorOptions {
 export function createVisitor({ origin, headers = {}, cookies: given }: CreateVisitorOptions): Visitor {
   const cookies = new Map(given)
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(`${origin}/api/auth${path}`, {
-      ...init,
-      redirect: 'manual',
-      headers: { ...headers, ...(init.headers as Record<string, string>), cookie },
-    })
-    for (const line of response.headers.getSetCookie()) keep(line)
-    return response
-  }
+  const fetchWithCookies = cookieFetch(cookies)
 
-  function keep(line: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    if (value === '') cookies.delete(name)
-    else cookies.set(name, value)
+  function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const own = { ...headers, ...(init.headers as Record<string, string>) }
+    return fetchWithCookies(new Request(`${origin}/api/auth${path}`, { ...init, headers: own }))
   }
 
   const get = async (path: string): Promise<unknown> => (await send(path)).json()
