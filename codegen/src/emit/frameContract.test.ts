@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ChannelPart, ChannelRequest } from '../model/channelMessage.ts'
+import type { Schema } from '../model/schema.ts'
 import type { ChannelPort } from '../runtime/ChannelPort.ts'
+import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
 import { createFakeWindow } from '../testing/fakeWindow.ts'
 
@@ -42,18 +44,28 @@ function examplesOf({ payload, payloadOptional }: ChannelPart): readonly unknown
   return payloadOptional ? [undefined, ...payload.schema.examples] : payload.schema.examples
 }
 
-/** Payloads that cannot be meant: no object at all, or one that lacks what is required. */
+/** Payloads that cannot be meant: no object at all, a key of a wrong type, and each limit broken once. */
 function mutantsOf({ payload }: ChannelPart): readonly unknown[] {
   if (payload === undefined || payload.schema.kind === 'unknown') return []
   const { schema } = payload
   const required = schema.kind === 'object' ? schema.properties.filter((property) => property.required) : []
-  const [example] = schema.examples
-  if (typeof example !== 'object' || example === null) throw new Error(`${payload.name} has no example.`)
-  const incomplete = required.map(({ name }) =>
-    Object.fromEntries(Object.entries(example).filter(([key]) => key !== name)),
-  )
-  const wrong = required.map(({ name }) => ({ ...example, [name]: { wrong: true } }))
-  return ['wrong', null, ...incomplete, ...wrong]
+  const wrong = required.map(({ name }) => ({ ...Object(schema.examples[0]), [name]: { wrong: true } }))
+  const broken = schema.examples.flatMap((example) => brokenLimits(meantBy(schema, example), example))
+  return ['wrong', null, ...wrong, ...broken.map(({ value }) => value)]
+}
+
+/** The member of a union of requests that has the method of the example. */
+function meantBy(schema: Schema, example: unknown): Schema {
+  if (schema.kind !== 'union') return schema
+  const { method } = Object(example) as { readonly method?: string }
+  const member = schema.members.find((candidate) => {
+    const object = candidate.kind === 'reference' ? candidate.model.schema : candidate
+    const methods =
+      object.kind === 'object' ? object.properties.find(({ name }) => name === 'method') : undefined
+    return methods?.schema.kind === 'enum' && methods.schema.values.some((value) => value === method)
+  })
+  if (member === undefined) throw new Error(`No request has the method ${method}.`)
+  return member
 }
 
 function call(host: Host, { name, request }: ChannelRequest, payload: unknown): Promise<unknown> {
