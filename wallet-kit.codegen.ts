@@ -11,6 +11,7 @@ export default defineConfig({
     'schemas/frame/frame.channel.yaml',
     'schemas/rpc/ethereum.openrpc.json',
     'schemas/rpc/solana.openrpc.json',
+    'schemas/rpc/bundler.openrpc.json',
     'schemas/signIn/signIn.schema.json',
     { path: 'schemas/options/createAppKitOptions.schema.json', name: 'options' },
     'schemas/errors.yaml',

@@ -9,6 +9,7 @@ import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 const { services, httpServices, load } = compileContracts([
   ...httpContracts,
   'schemas/frame/frame.channel.yaml',
+  'schemas/rpc/bundler.openrpc.json',
   'schemas/rpc/ethereum.openrpc.json',
   'schemas/rpc/solana.openrpc.json',
   'schemas/signIn/signIn.schema.json',
