@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import type { RpcMethod } from '../model/rpcMethod.ts'
 import type { RpcProvider } from '../runtime/requestMethod.ts'
+import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
 import { readVectors } from '../testing/sharedVectors.ts'
 
@@ -14,7 +16,6 @@ interface Method {
   readonly name: string
   readonly paramStructure: 'by-name' | 'by-position'
   readonly params: readonly { readonly name: string; readonly required?: boolean }[]
-  readonly result: { readonly schema: Readonly<Record<string, unknown>> }
   readonly errors: readonly unknown[]
   readonly examples: readonly Example[]
 }
@@ -24,6 +25,7 @@ type Request = (args: { readonly method: string; readonly params?: unknown }) =>
 const documents = [
   { path: 'schemas/rpc/ethereum.openrpc.json', service: 'ethereum', name: 'Ethereum' },
   { path: 'schemas/rpc/solana.openrpc.json', service: 'solana', name: 'Solana' },
+  { path: 'schemas/rpc/bundler.openrpc.json', service: 'bundler', name: 'Bundler' },
 ]
 const { services, load } = compileContracts(documents.map(({ path }) => path))
 
@@ -31,7 +33,13 @@ const methods = documents.flatMap(({ path, service, name: pascalName }) => {
   const document = JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
     readonly methods: readonly Method[]
   }
-  return document.methods.map((method) => ({ name: method.name, service, pascalName, method }))
+  const compiled = services.find(({ name }) => name === service)
+  const models = compiled?.dialect === 'rpc' ? compiled.methods : []
+  return document.methods.map((method) => {
+    const model = models.find((candidate) => candidate.method === method.name)
+    if (model === undefined) throw new Error(`${method.name} was not compiled.`)
+    return { name: method.name, service, pascalName, method, model }
+  })
 })
 
 /** The generated request function over a provider that gives one answer. */
@@ -49,26 +57,35 @@ function paramsOf({ paramStructure, params: declared }: Method, { params }: Exam
   return params.map(({ value }) => value)
 }
 
-/** Parameters that cannot be meant: one of a wrong type, a required one missing, one too many. */
-function mutantsOf(method: Method, example: Example): readonly unknown[] {
+/** Parameters that cannot be meant: one of a wrong type, a required one missing, one too many, a limit broken. */
+function mutantsOf(method: Method, model: RpcMethod, example: Example): readonly unknown[] {
   const { paramStructure, params: declared } = method
   if (declared.length === 0) return [[1]]
   const given = paramsOf(method, example)
+  const wrongValues = (name: string, value: unknown) => {
+    const schema = model.parameters.find((parameter) => parameter.name === name)?.schema
+    return [7, ...(schema === undefined ? [] : brokenLimits(schema, value)).map((broken) => broken.value)]
+  }
   if (paramStructure === 'by-name') {
     const named = given as Readonly<Record<string, unknown>>
     const without = (name: string) =>
       Object.fromEntries(Object.entries(named).filter(([key]) => key !== name))
     const incomplete = declared.filter(({ required }) => required).map(({ name }) => without(name))
-    return [...Object.keys(named).map((name) => ({ ...named, [name]: 7 })), ...incomplete, [], 'wrong']
+    const wrong = example.params.flatMap(({ name, value }) =>
+      wrongValues(name, value).map((bad) => ({ ...named, [name]: bad })),
+    )
+    return [...wrong, ...incomplete, [], 'wrong']
   }
   const list = given as readonly unknown[]
-  const wrong = list.map((_, index) => list.with(index, 7))
+  const wrong = example.params.flatMap(({ name, value }, index) =>
+    wrongValues(name, value).map((bad) => list.with(index, bad)),
+  )
   const incomplete = declared[0]?.required === true ? [[]] : []
   const many = [...declared.map(() => '0x1'), '0x1']
   return [...wrong, ...incomplete, many, { wrong: true }]
 }
 
-describe.each(methods)('$name', ({ service, pascalName, method }) => {
+describe.each(methods)('$name', ({ service, pascalName, method, model }) => {
   test('has examples and says how it can fail', () => {
     expect(method.examples.length).toBeGreaterThan(0)
     expect(method.errors.length).toBeGreaterThan(0)
@@ -85,7 +102,7 @@ describe.each(methods)('$name', ({ service, pascalName, method }) => {
   test('is not sent with parameters that break the contract', async () => {
     const { request, provider } = await requestWith(service, pascalName, null)
     for (const example of method.examples) {
-      for (const params of mutantsOf(method, example)) {
+      for (const params of mutantsOf(method, model, example)) {
         await expect(request({ method: method.name, params })).rejects.toMatchObject({
           code: 'invalid-params',
           method: method.name,
@@ -96,12 +113,17 @@ describe.each(methods)('$name', ({ service, pascalName, method }) => {
   })
 
   test('takes no result that breaks the contract', async () => {
-    const [example] = method.examples
-    const takesAnything = Object.keys(method.result.schema).every((key) => key === 'description')
-    if (example === undefined || takesAnything) return
-    const { request } = await requestWith(service, pascalName, 7)
-    const params = paramsOf(method, example)
-    await expect(request({ method: method.name, params })).rejects.toMatchObject({ code: 'invalid-result' })
+    const { result } = model
+    if (result === undefined || result.kind === 'unknown') return
+    for (const example of method.examples) {
+      const params = paramsOf(method, example)
+      for (const { value } of [{ value: 7 }, ...brokenLimits(result, example.result.value)]) {
+        const { request } = await requestWith(service, pascalName, value)
+        await expect(request({ method: method.name, params })).rejects.toMatchObject({
+          code: 'invalid-result',
+        })
+      }
+    }
   })
 })
 
@@ -119,7 +141,8 @@ describe('the documents', () => {
       documents.map(async ({ service }) => (await load(`${service}/rpc.ts`))[`${service}MethodPolicy`]),
     )
     const policy = Object.entries(Object.assign({}, ...policies))
-    expect(policy.length).toBe(methods.length)
+    // Pages do not ask bundlers through the frame.
+    expect(policy.length).toBe(methods.filter(({ service }) => service !== 'bundler').length)
     const namesOf = (wanted: string) => policy.flatMap(([name, kind]) => (kind === wanted ? [name] : []))
     expect(namesOf('safe')).toHaveLength(41)
     expect(namesOf('asks')).toEqual([
