@@ -24,7 +24,7 @@ const operation: OperationDescription = {
 /**
  * Lists the tokens that an account holds.
  *
- * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
+ * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. So it is for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Answers are kept for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
  *
  * `GET /v1/account/{address}/balance`
  *

@@ -13,7 +13,7 @@ export interface OnrampUrlRequest {
   })[]
   /** Names the buyer in the history of purchases: the plain address. */
   partnerUserId: string
-  /** Network to begin with, by the provider's name. */
+  /** Network to begin with, by the provider's name: arbitrum, avalanche-c-chain, base, berachain, celo, ethereum, optimism, polygon. */
   defaultNetwork?: string | undefined
   /** What the page begins with. */
   defaultExperience?: 'send' | 'buy' | undefined

@@ -81,6 +81,7 @@ export interface BuildSwapApprovalOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -90,6 +91,7 @@ export interface BuildSwapApprovalOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -98,6 +100,7 @@ export interface BuildSwapApprovalOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -106,6 +109,7 @@ export interface BuildSwapApprovalOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -85,6 +85,7 @@ export interface BuildSwapTransactionOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -93,6 +94,7 @@ export interface BuildSwapTransactionOperation {
     }
     422: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -102,6 +104,7 @@ export interface BuildSwapTransactionOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -110,6 +113,7 @@ export interface BuildSwapTransactionOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -118,6 +122,7 @@ export interface BuildSwapTransactionOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

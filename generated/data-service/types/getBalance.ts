@@ -71,7 +71,7 @@ export type GetBalanceReply = GetBalanceReplies[200 | 202]
 /**
  * Lists the tokens that an account holds.
  *
- * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
+ * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. So it is for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Answers are kept for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
  */
 export interface GetBalanceOperation {
   parameters: {
@@ -112,6 +112,7 @@ export interface GetBalanceOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -121,6 +122,7 @@ export interface GetBalanceOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -129,6 +131,7 @@ export interface GetBalanceOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -137,6 +140,7 @@ export interface GetBalanceOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -78,6 +78,7 @@ export interface GetGasPriceOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -87,6 +88,7 @@ export interface GetGasPriceOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -95,6 +97,7 @@ export interface GetGasPriceOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -103,6 +106,7 @@ export interface GetGasPriceOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

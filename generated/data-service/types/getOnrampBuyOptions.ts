@@ -80,6 +80,7 @@ export interface GetOnrampBuyOptionsOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -99,6 +100,7 @@ export interface GetOnrampBuyOptionsOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -107,6 +109,7 @@ export interface GetOnrampBuyOptionsOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -115,6 +118,7 @@ export interface GetOnrampBuyOptionsOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

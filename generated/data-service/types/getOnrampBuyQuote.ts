@@ -91,6 +91,7 @@ export interface GetOnrampBuyQuoteOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -110,6 +111,7 @@ export interface GetOnrampBuyQuoteOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -118,6 +120,7 @@ export interface GetOnrampBuyQuoteOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -126,6 +129,7 @@ export interface GetOnrampBuyQuoteOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

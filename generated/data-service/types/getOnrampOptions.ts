@@ -76,6 +76,7 @@ export interface GetOnrampOptionsOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -95,6 +96,7 @@ export interface GetOnrampOptionsOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -103,6 +105,7 @@ export interface GetOnrampOptionsOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -111,6 +114,7 @@ export interface GetOnrampOptionsOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

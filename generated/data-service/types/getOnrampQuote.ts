@@ -85,6 +85,7 @@ export interface GetOnrampQuoteOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -104,6 +105,7 @@ export interface GetOnrampQuoteOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -112,6 +114,7 @@ export interface GetOnrampQuoteOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -120,6 +123,7 @@ export interface GetOnrampQuoteOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -75,6 +75,7 @@ export interface GetSupportedChainsOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -84,6 +85,7 @@ export interface GetSupportedChainsOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -92,6 +94,7 @@ export interface GetSupportedChainsOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -100,6 +103,7 @@ export interface GetSupportedChainsOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

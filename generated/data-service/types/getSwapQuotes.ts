@@ -84,6 +84,7 @@ export interface GetSwapQuotesOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -93,6 +94,7 @@ export interface GetSwapQuotesOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -101,6 +103,7 @@ export interface GetSwapQuotesOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -109,6 +112,7 @@ export interface GetSwapQuotesOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -84,6 +84,7 @@ export interface GetTokenPricesOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -92,6 +93,7 @@ export interface GetTokenPricesOperation {
     }
     422: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -101,6 +103,7 @@ export interface GetTokenPricesOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -109,6 +112,7 @@ export interface GetTokenPricesOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -117,6 +121,7 @@ export interface GetTokenPricesOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -90,6 +90,7 @@ export interface RevokeSmartSessionOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -98,6 +99,7 @@ export interface RevokeSmartSessionOperation {
     }
     422: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -107,6 +109,7 @@ export interface RevokeSmartSessionOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -115,6 +118,7 @@ export interface RevokeSmartSessionOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -123,6 +127,7 @@ export interface RevokeSmartSessionOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -20,7 +20,7 @@ const operation: OperationDescription = {
 /**
  * Calls a bundler of user operations, for instance for the receipt of one.
  *
- * A user operation that is not in a block yet has the receipt `null`. Any other method is 422.
+ * A user operation that is not in a block yet has the receipt `null`. Any other method is 422; a bundler at a local address, or at one that is not `https`, is 400 `bundler_name`.
  *
  * `POST /v1/bundler`
  *

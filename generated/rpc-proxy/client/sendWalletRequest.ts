@@ -20,7 +20,7 @@ const operation: OperationDescription = {
 /**
  * Calls the service that answers for smart accounts.
  *
- * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. One call at a time. Errors are JSON-RPC errors; codes from -1 to -8 name the part that failed. `/v1/json-rpc` is the same.
+ * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. One call at a time. Errors are JSON-RPC errors; codes of its own are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is the same.
  *
  * `POST /v1/wallet`
  *

@@ -53,7 +53,7 @@ export type SendBundlerRequestReply = SendBundlerRequestReplies[200]
 /**
  * Calls a bundler of user operations, for instance for the receipt of one.
  *
- * A user operation that is not in a block yet has the receipt `null`. Any other method is 422.
+ * A user operation that is not in a block yet has the receipt `null`. Any other method is 422; a bundler at a local address, or at one that is not `https`, is 400 `bundler_name`.
  */
 export interface SendBundlerRequestOperation {
   parameters: {
@@ -89,6 +89,7 @@ export interface SendBundlerRequestOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -97,6 +98,7 @@ export interface SendBundlerRequestOperation {
     }
     422: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -106,6 +108,7 @@ export interface SendBundlerRequestOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -114,6 +117,7 @@ export interface SendBundlerRequestOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -122,6 +126,7 @@ export interface SendBundlerRequestOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

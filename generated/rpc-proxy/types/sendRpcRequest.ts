@@ -100,6 +100,7 @@ export interface SendRpcRequestOperation {
     }
     401: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -109,6 +110,7 @@ export interface SendRpcRequestOperation {
     429: {
       headers: {
         'Retry-After'?: number
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -117,6 +119,7 @@ export interface SendRpcRequestOperation {
     }
     500: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {
@@ -125,6 +128,7 @@ export interface SendRpcRequestOperation {
     }
     503: {
       headers: {
+        'X-Request-Id'?: string
         [name: string]: unknown
       }
       content: {

@@ -2,7 +2,7 @@
 
 import type { WalletEntry } from './WalletEntry.ts'
 
-/** One page of wallets. */
+/** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
 export interface WalletList {
   /** Wallets of this page. */
   data: WalletEntry[]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { WalletList } from '../types/WalletList.ts'
 import { walletEntrySchema } from './walletEntrySchema.ts'
 
-/** One page of wallets. */
+/** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
 export const walletListSchema: z.ZodMiniType<WalletList> = z.object({
   data: z.array(walletEntrySchema).check(z.maxLength(1000)),
   count: z.int().check(z.gte(0)),
