@@ -126,6 +126,23 @@ test('every service of the product is here', () => {
   ])
 })
 
+test('a choice between ways of asking names operations that there are', () => {
+  const choices = httpServices.flatMap((service) =>
+    service.models.flatMap(({ schema }) => {
+      const ways = schema.extensions['x-operations']
+      return ways === undefined
+        ? []
+        : [{ service, schema, ways: ways as Record<string, Record<string, string>> }]
+    }),
+  )
+  expect(choices.length).toBeGreaterThan(0)
+  for (const { service, schema, ways } of choices) {
+    expect(schema).toMatchObject({ kind: 'enum', values: Object.keys(ways) })
+    const wanted = Object.values(ways).flatMap((way) => Object.values(way))
+    expect(service.operations.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted))
+  }
+})
+
 let brokenRequests = 0
 let brokenReplies = 0
 
@@ -163,7 +180,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
   async function expectPromised(reply: Reply, { type, body }: Answer): Promise<void> {
     if (jsonSchemaOf(reply) === undefined || type?.startsWith('text/') === true) return
     const { name } = statusReplyValidator(operation, reply.status)
-    const module = await load(`${service.name}/validators/${name}.ts`)
+    const module = await load(`${service.name}/validators.ts`)
     expect(validate(module[name] as z.core.$ZodType, body)).toEqual({ ok: true, value: body })
   }
 
