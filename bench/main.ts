@@ -2,28 +2,46 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { benchmarks } from './src/benchmarks.ts'
 import { buildHost } from './src/buildHost.ts'
+import { codegenParts } from './src/codegen/codegenParts.ts'
+import { generators } from './src/codegen/generators.ts'
 import { formatTable } from './src/formatTable.ts'
 import { launchChromium } from './src/launchChromium.ts'
 
 const usage = `Usage: npm run bench -- [${Object.keys(benchmarks).join('|')}|build ...] [--runs N] [--rest MS]
-Without a name: all measurements. "build" only builds the two hosts (bench/host/dist, bench/bare/dist).`
+Without a name: all measurements but codegen. "build" only builds the two hosts (bench/host/dist, bench/bare/dist).
+For codegen, each a list with commas: --document (github, stripe, discord or a path), --generator (${generators.map(({ name }) => name).join(', ')}), --part (${codegenParts.join(', ')}).`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string' },
     rest: { type: 'string', default: '200' },
+    document: { type: 'string', default: '' },
+    generator: { type: 'string', default: '' },
+    part: { type: 'string', default: '' },
     help: { type: 'boolean', short: 'h' },
   },
 })
 const unknown = positionals.filter((name) => name !== 'build' && !(name in benchmarks))
 const runs = values.runs === undefined ? undefined : Number(values.runs)
 const restMs = Number(values.rest)
+const list = (value: string) => value.split(',').filter((name) => name !== '')
+const codegen = {
+  documents: list(values.document),
+  generators: list(values.generator),
+  parts: list(values.part),
+}
 const complaints = [
   ...unknown.map((name) => `There is no benchmark "${name}".`),
   ...(runs === undefined || (Number.isInteger(runs) && runs > 0)
     ? []
     : ['--runs takes a whole number above 0.']),
+  ...codegen.generators
+    .filter((name) => !generators.some((generator) => generator.name === name))
+    .map((name) => `There is no generator "${name}".`),
+  ...codegen.parts
+    .filter((name) => !codegenParts.some((part) => part === name))
+    .map((name) => `codegen has no part "${name}".`),
   ...(restMs >= 0 ? [] : ['--rest takes milliseconds.']),
 ]
 
@@ -37,7 +55,7 @@ if (values.help || complaints.length > 0) {
 
 async function runBenchmarks(): Promise<void> {
   const chosen = Object.entries(benchmarks).filter(
-    ([name]) => positionals.length === 0 || positionals.includes(name),
+    ([name, { onlyByName }]) => (positionals.length === 0 && !onlyByName) || positionals.includes(name),
   )
   if (positionals.includes('build') || chosen.some(([, benchmark]) => benchmark.needsHosts)) {
     await buildHost('bare')
@@ -46,8 +64,10 @@ async function runBenchmarks(): Promise<void> {
   let launched: Promise<Browser> | undefined
   const browser = () => (launched ??= launchChromium())
   try {
-    for (const [, { title, run }] of chosen) {
-      console.log(`\n${title}\n${formatTable(await run({ browser, runs, restMs }))}`)
+    for (const [, { run }] of chosen) {
+      for await (const { title, rows } of run({ browser, runs, restMs, codegen })) {
+        console.log(`\n${title}\n${formatTable(rows)}\n`)
+      }
     }
   } finally {
     await (await launched)?.close()

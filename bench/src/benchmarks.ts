@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { type MeasureCodegenParameters, measureCodegen } from './codegen/measureCodegen.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
 import { measureGenerator } from './measureGenerator.ts'
@@ -6,11 +7,18 @@ import { measureGenerator } from './measureGenerator.ts'
 /** Rows of one table, the header row first. */
 export type Table = readonly (readonly string[])[]
 
+/** A table with its heading. */
+export interface Report {
+  readonly title: string
+  readonly rows: Table
+}
+
 export interface Benchmark {
-  title: string
   /** Whether the hosts are built and a browser started first. */
   needsHosts: boolean
-  run(context: BenchmarkContext): Promise<Table>
+  /** Too long for everyday: runs only when it is named. */
+  onlyByName?: boolean
+  run(context: BenchmarkContext): AsyncIterable<Report>
 }
 
 export interface BenchmarkContext {
@@ -20,6 +28,8 @@ export interface BenchmarkContext {
   runs: number | undefined
   /** Milliseconds that the pointer rests on the button before it presses. A visitor's: 200. */
   restMs: number
+  /** Of the benchmark `codegen`: which documents, generators and parts; all when empty. */
+  codegen: Omit<MeasureCodegenParameters, 'runs'>
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -28,24 +38,25 @@ const milliseconds = (time: number) => `${time.toFixed(0)} ms`
 /** The subcommands of `npm run bench`. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   bytes: {
-    title: 'JavaScript of a React host, gzip -9 of the files requested',
     needsHosts: true,
-    async run(context) {
+    async *run(context) {
       const browser = await context.browser()
       const bare = await measureBytes(browser, 'bare')
       const kit = await measureBytes(browser, 'host')
-      return [
-        ['', 'before any click', 'modal open'],
-        ['React alone', kilobytes(bare.beforeClick), kilobytes(bare.modalOpen)],
-        ['with wallet-kit', kilobytes(kit.beforeClick), kilobytes(kit.modalOpen)],
-        ['added', kilobytes(kit.beforeClick - bare.beforeClick), kilobytes(kit.modalOpen - bare.modalOpen)],
-      ]
+      yield {
+        title: 'JavaScript of a React host, gzip -9 of the files requested',
+        rows: [
+          ['', 'before any click', 'modal open'],
+          ['React alone', kilobytes(bare.beforeClick), kilobytes(bare.modalOpen)],
+          ['with wallet-kit', kilobytes(kit.beforeClick), kilobytes(kit.modalOpen)],
+          ['added', kilobytes(kit.beforeClick - bare.beforeClick), kilobytes(kit.modalOpen - bare.modalOpen)],
+        ],
+      }
     },
   },
   click: {
-    title: 'From a trusted click to the first wallet row painted (median)',
     needsHosts: true,
-    async run(context) {
+    async *run(context) {
       const browser = await context.browser()
       const runs = context.runs ?? 7
       const rows: string[][] = [['', '1x', 'processor 4x slower']]
@@ -55,14 +66,19 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
           times.push(await measureClick(browser, { name, cpuSlowdown, runs, restMs: context.restMs }))
         rows.push([label, ...times.map(milliseconds)])
       }
-      return rows
+      yield { title: 'From a trusted click to the first wallet row painted (median)', rows }
     },
   },
   generate: {
-    title: 'The generator, all schemas and targets (median)',
     needsHosts: false,
-    async run({ runs = 5 }) {
-      return [['generate --check', milliseconds(await measureGenerator(runs))]]
+    async *run({ runs = 5 }) {
+      const rows = [['generate --check', milliseconds(await measureGenerator(runs))]]
+      yield { title: 'The generator, all schemas and targets (median)', rows }
     },
+  },
+  codegen: {
+    needsHosts: false,
+    onlyByName: true,
+    run: ({ runs = 5, codegen }) => measureCodegen({ ...codegen, runs }),
   },
 }

@@ -1,0 +1,32 @@
+import { median } from '../median.ts'
+import { medianRatio } from './medianRatio.ts'
+import type { ProcessRun } from './runProcess.ts'
+
+/** What a cell says when there is nothing to say. */
+const nothing = '–'
+
+export const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`
+export const milliseconds = (value: number) => `${(value * 1000).toFixed(0)} ms`
+export const megabytes = (value: number) => `${value.toFixed(0)} MB`
+const ratio = (value: number | undefined) => (value === undefined ? nothing : `${value.toFixed(2)} x`)
+
+/** The median of one figure of some runs, as text. */
+export function medianOf(
+  runs: readonly ProcessRun[],
+  figure: (run: ProcessRun) => number,
+  show: (value: number) => string,
+): string {
+  return runs.length === 0 ? nothing : show(median(runs.map(figure)))
+}
+
+/** The median ratio of their CPU times, as text. */
+export function cpuRatio(runs: readonly ProcessRun[], others: readonly ProcessRun[]): string {
+  const times = (of: readonly ProcessRun[]) =>
+    of.filter(({ problem }) => problem === undefined).map(({ cpuSeconds }) => cpuSeconds)
+  return ratio(medianRatio(times(runs), times(others)))
+}
+
+/** Why there are no figures: the first problem of some runs. */
+export function problemOf(runs: readonly ProcessRun[]): string | undefined {
+  return runs.find(({ problem }) => problem !== undefined)?.problem
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Table } from '../benchmarks.ts'
+import { median } from '../median.ts'
+import { cpuRatio, medianOf, milliseconds, problemOf, seconds } from './cells.ts'
+import { changeOneSchema } from './changeOneSchema.ts'
+import { type BenchDocument, writeDocument } from './documents.ts'
+import { workFolder } from './folders.ts'
+import { ours, runGenerator } from './generators.ts'
+import { filesTouched, outputFiles } from './outputFiles.ts'
+import type { Progress } from './progress.ts'
+import type { ProcessRun } from './runProcess.ts'
+
+export interface MeasureSecondRunParameters {
+  readonly document: BenchDocument
+  readonly runs: number
+  readonly progress: Progress
+}
+
+interface Step {
+  readonly name: string
+  readonly runs: ProcessRun[]
+  readonly touched: number[]
+}
+
+/** Ours into an empty folder, then again with nothing changed, then with one schema changed. */
+export async function measureSecondRun({
+  document,
+  runs,
+  progress,
+}: MeasureSecondRunParameters): Promise<Table> {
+  const cold = createStep('cold')
+  const unchanged = createStep('nothing changed')
+  const changed = createStep('one schema changed')
+  const text = readFileSync(document.path, 'utf8')
+  const file = `${document.name}-again${extname(document.path)}`
+  const folder = join(workFolder, 'output', document.name, 'again')
+  for (let round = 0; round < runs; round++) {
+    rmSync(folder, { recursive: true, force: true })
+    for (const step of [cold, unchanged, changed]) {
+      const path = writeDocument(file, step === changed ? changeOneSchema(text) : text)
+      mkdirSync(folder, { recursive: true })
+      const before = outputFiles(folder)
+      const run = await runGenerator(ours, path, folder)
+      step.runs.push(run)
+      step.touched.push(filesTouched(before, outputFiles(folder)))
+      progress(`${document.name}: ${ours.name}, ${step.name}, run ${round + 1} of ${runs}`, run)
+    }
+  }
+  return [
+    ['', 'CPU', 'of cold', 'wall', 'files touched'],
+    ...[cold, unchanged, changed].map((step) => rowOf(step, cold)),
+  ]
+}
+
+function createStep(name: string): Step {
+  return { name, runs: [], touched: [] }
+}
+
+function rowOf({ name, runs, touched }: Step, cold: Step): readonly string[] {
+  const problem = problemOf(runs)
+  if (problem !== undefined) return [name, problem]
+  return [
+    name,
+    medianOf(runs, ({ cpuSeconds }) => cpuSeconds, seconds),
+    cpuRatio(runs, cold.runs),
+    medianOf(runs, ({ wallSeconds }) => wallSeconds, milliseconds),
+    String(median(touched)),
+  ]
+}
