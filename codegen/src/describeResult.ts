@@ -52,7 +52,7 @@ function contentsOf(service: Service): string {
 }
 
 /** How to call what was made. */
-function example({ output }: CodegenConfig, services: readonly Service[]): string[] {
+function example({ output, importExtension: extension = '.js' }: CodegenConfig, services: readonly Service[]): string[] {
   const service = services.find(({ dialect }) => dialect === 'http')
   if (service?.dialect !== 'http') return []
   const operation = service.operations.find(({ method }) => method === 'get') ?? service.operations[0]
@@ -61,10 +61,9 @@ function example({ output }: CodegenConfig, services: readonly Service[]): strin
   const parameters = operation.parameters.length > 0 || operation.body !== undefined ? ', { … }' : ''
   return [
     '\n',
-    `  import { createClient } from '${base}/createClient.ts'\n`,
-    `  import { ${operation.name} } from '${base}/${operation.name}.ts'\n`,
+    `  import { createClient, ${operation.name} } from '${base}${extension}'\n`,
     '\n',
-    `  const client = createClient({ baseUrl: '${service.servers[0] ?? 'https://…'}' })\n`,
+    `  const client = createClient({ baseUrl: '${service.servers[0]?.defaultUrl ?? 'https://…'}' })\n`,
     `  await ${operation.name}(client${parameters})\n`,
   ]
 }

@@ -4,6 +4,8 @@ import type { Place } from '../model/place.ts'
 export interface Diagnostic {
   /** Errors stop the run before anything is written; warnings are shown and the run goes on. */
   readonly severity: 'error' | 'warning'
+  /** An error that output can be made in spite of, as if the contract said nothing there. */
+  readonly recoverable?: boolean
   readonly place: Place
   /** Whether the name at the place is meant, or its value. */
   readonly at: 'key' | 'value'

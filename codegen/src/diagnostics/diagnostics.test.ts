@@ -218,14 +218,6 @@ describe('what is doubtful but means something', () => {
     ])
   })
 
-  test('parts of a document that are not compiled are told', () => {
-    const document = { ...openApi({ schemas: { A: {} } }), webhooks: { a: {} } }
-    const { result } = compileFixture({ 'api.json': document })
-    expect(result.diagnostics).toMatchObject([
-      { severity: 'warning', message: expect.stringContaining('Webhooks') },
-    ])
-  })
-
   test('an extension is no matter', () => {
     const { result } = compileFixture({
       'api.json': openApi({ schemas: { Subject: { 'x-colour': 'red' } } }),
@@ -237,7 +229,7 @@ describe('what is doubtful but means something', () => {
 describe('documents that are none of ours', () => {
   test.each([
     ['text', 'hello', 'says nowhere what it is'],
-    ['Swagger 2', { swagger: '2.0' }, 'says nowhere what it is'],
+    ['Swagger 2', { swagger: '2.0' }, 'This is Swagger 2.0'],
     ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
     ['a misspelt first key', { opnapi: '3.1.0' }, 'says nowhere what it is'],
     ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'describes nothing'],

@@ -1,5 +1,5 @@
 import type { DocumentSet } from '../load/documentSet.ts'
-import { createLocator, type TextRange } from '../load/locate.ts'
+import { createLocator } from '../load/locate.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** A diagnostic with its place worked out. Line and column count from 1. */
@@ -20,28 +20,41 @@ export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   documents: DocumentSet,
 ): LocatedDiagnostic[] {
-  const locators = new Map<string, ReturnType<typeof createLocator>>()
+  const sources = new Map<string, Source>()
   const located = diagnostics.map((diagnostic) => {
     const { file } = diagnostic.place
-    const source = documents.textOf(file)
-    if (source === undefined) return locateIn('', { start: 0, end: 0 }, diagnostic)
-    let locator = locators.get(file)
-    if (locator === undefined) {
-      locator = createLocator(source)
-      locators.set(file, locator)
+    let source = sources.get(file)
+    if (source === undefined) {
+      source = createSource(documents.textOf(file) ?? '')
+      sources.set(file, source)
     }
-    return locateIn(source, diagnostic.range ?? locator(diagnostic.place.pointer, diagnostic.at), diagnostic)
+    return locateIn(source, diagnostic)
   })
   return located.sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   )
 }
 
-function locateIn(source: string, range: TextRange, diagnostic: Diagnostic): LocatedDiagnostic {
-  const before = source.slice(0, range.start)
-  const line = before.split('\n').length
-  const column = range.start - before.lastIndexOf('\n')
+/** A text with what is looked up in it for each diagnostic. */
+interface Source {
+  readonly text: string
+  /** Offset of each line. */
+  readonly lines: readonly number[]
+  readonly rangeOf: ReturnType<typeof createLocator>
+}
+
+function createSource(text: string): Source {
+  const lines = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.push(at + 1)
+  const locate = createLocator(text)
+  return { text, lines, rangeOf: (pointer, at) => (text === '' ? { start: 0, end: 0 } : locate(pointer, at)) }
+}
+
+function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
   const { severity, message, hint, place } = diagnostic
+  const range = diagnostic.range ?? source.rangeOf(place.pointer, diagnostic.at)
+  const line = lineOf(source.lines, range.start)
+  const column = range.start - (source.lines[line - 1] ?? 0) + 1
   const text = [
     `${place.file}:${line}:${column} ${severity}: ${message}`,
     `  at ${place.pointer === '' ? '(root)' : place.pointer}`,
@@ -60,21 +73,36 @@ function locateIn(source: string, range: TextRange, diagnostic: Diagnostic): Loc
   }
 }
 
+/** Number of the line that an offset is in, from 1. */
+function lineOf(lines: readonly number[], offset: number): number {
+  let low = 0
+  let high = lines.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((lines[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low + 1
+}
+
 /** The line and its neighbours; minified documents are cut around the place. */
-function codeFrame(source: string, line: number, column: number, length: number): string[] {
-  if (source === '') return []
-  const all = source.split('\n')
+function codeFrame({ text, lines }: Source, line: number, column: number, length: number): string[] {
+  if (text === '') return []
   const from = Math.max(1, line - 1)
-  const to = Math.min(all.length, line + 1)
+  const to = Math.min(lines.length, line + 1)
   const width = String(to).length
   const frame: string[] = []
   for (let number = from; number <= to; number++) {
-    const whole = (all[number - 1] ?? '').replaceAll('\t', ' ').replace(/\r$/, '')
+    const start = lines[number - 1] ?? 0
+    const end = number < lines.length ? (lines[number] ?? 0) - 1 : text.length
     const cut = number === line ? Math.max(0, column - 60) : 0
-    const text = whole.slice(cut, cut + 120)
-    frame.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`)
+    const shown = text
+      .slice(start + cut, Math.min(end, start + cut + 120))
+      .replaceAll('\t', ' ')
+      .replace(/\r$/, '')
+    frame.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`)
     if (number === line) {
-      const room = Math.max(1, Math.min(length, text.length - (column - 1 - cut)))
+      const room = Math.max(1, Math.min(length, shown.length - (column - 1 - cut)))
       frame.push(`    ${' '.repeat(width)} | ${' '.repeat(column - 1 - cut)}${'^'.repeat(room)}`)
     }
   }

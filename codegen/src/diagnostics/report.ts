@@ -5,16 +5,26 @@ import type { Diagnostic } from './diagnostic.ts'
 export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   add(diagnostic: Diagnostic): void
-  /** The value at the place is wrong. */
+  /** The value at the place is wrong, and nothing sensible can be made of the contract. */
   error(place: Place, message: string, hint?: string): void
+  /** The value at the place is wrong; a lenient run goes on as if it were not there. */
+  mistake(place: Place, message: string, hint?: string): void
+  /** The name at the place is wrong; a lenient run goes on as if it were not there. */
+  mistakenKey(place: Place, message: string, hint?: string): void
   /** The value at the place is doubtful or ignored. */
   warning(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
 }
 
-export function createReport(): Report {
+export interface ReportOptions {
+  /** Recoverable errors become warnings. False by default. */
+  readonly lenient?: boolean | undefined
+}
+
+export function createReport({ lenient = false }: ReportOptions = {}): Report {
   const diagnostics: Diagnostic[] = []
   const seen = new Set<string>()
+  let errors = 0
 
   function add(diagnostic: Diagnostic) {
     // A shared part of a document is reached over many references; it is told once.
@@ -22,16 +32,23 @@ export function createReport(): Report {
     const key = `${place.file}\n${place.pointer}\n${message}`
     if (seen.has(key)) return
     seen.add(key)
-    diagnostics.push(diagnostic)
+    const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
+    if (severity === 'error') errors++
+    diagnostics.push(severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity })
+  }
+
+  function teller(kind: Pick<Diagnostic, 'severity' | 'at' | 'recoverable'>) {
+    return (place: Place, message: string, hint?: string) =>
+      add({ ...kind, place, message, ...(hint === undefined ? {} : { hint }) })
   }
 
   return {
     diagnostics,
     add,
-    error: (place, message, hint) =>
-      add({ severity: 'error', place, at: 'value', message, ...(hint === undefined ? {} : { hint }) }),
-    warning: (place, message, hint) =>
-      add({ severity: 'warning', place, at: 'value', message, ...(hint === undefined ? {} : { hint }) }),
-    hasErrors: () => diagnostics.some(({ severity }) => severity === 'error'),
+    error: teller({ severity: 'error', at: 'value' }),
+    mistake: teller({ severity: 'error', at: 'value', recoverable: true }),
+    mistakenKey: teller({ severity: 'error', at: 'key', recoverable: true }),
+    warning: teller({ severity: 'warning', at: 'value' }),
+    hasErrors: () => errors > 0,
   }
 }

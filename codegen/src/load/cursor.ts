@@ -16,7 +16,7 @@ export interface Cursor extends Place {
 
 /** The whole document. */
 export function rootCursor(document: SourceDocument): Cursor {
-  return createCursor(document, document.value, undefined, '')
+  return new DocumentCursor(document, document.value, undefined, '')
 }
 
 /** An entry of an object or list, or undefined when there is none. Only own keys count. */
@@ -24,33 +24,38 @@ export function childCursor(cursor: Cursor, key: string): Cursor | undefined {
   const { value } = cursor
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   const child = (value as Readonly<Record<string, JsonValue>>)[key]
-  return child === undefined ? undefined : createCursor(cursor.document, child, cursor, key)
+  return child === undefined ? undefined : new DocumentCursor(cursor.document, child, cursor, key)
 }
 
 /** All entries of an object or list, in the order of the document. */
 export function childCursors(cursor: Cursor): Cursor[] {
   const { value, document } = cursor
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).map(([key, child]: [string, JsonValue]) =>
-    createCursor(document, child, cursor, key),
+  return Object.entries(value).map(
+    ([key, child]: [string, JsonValue]) => new DocumentCursor(document, child, cursor, key),
   )
 }
 
-function createCursor(
-  document: SourceDocument,
-  value: JsonValue,
-  parent: Cursor | undefined,
-  key: string,
-): Cursor {
-  return {
-    document,
-    value,
-    parent,
-    key,
-    file: document.file,
-    get pointer() {
-      return pointerOf(parent, key)
-    },
+/** A class, so that the millions of values of a large document share one getter. */
+class DocumentCursor implements Cursor {
+  readonly document: SourceDocument
+  readonly value: JsonValue
+  readonly parent: Cursor | undefined
+  readonly key: string
+
+  constructor(document: SourceDocument, value: JsonValue, parent: Cursor | undefined, key: string) {
+    this.document = document
+    this.value = value
+    this.parent = parent
+    this.key = key
+  }
+
+  get file(): string {
+    return this.document.file
+  }
+
+  get pointer(): string {
+    return pointerOf(this.parent, this.key)
   }
 }
 

@@ -7,6 +7,8 @@ import type { SourceDocument } from './sourceDocument.ts'
 
 /** The files of a run: each is read and parsed once, however many references lead to it. */
 export interface DocumentSet {
+  /** Folder that shown paths are relative to. */
+  readonly root: string
   /** Reads a file; tells the report and returns undefined when that fails. */
   open(path: string, askedAt?: Place): SourceDocument | undefined
   /** A file next to another one. */
@@ -48,6 +50,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
   }
 
   return {
+    root,
     open,
     openBeside: (document, relativePath, askedAt) =>
       open(resolve(dirname(document.absolutePath), relativePath), askedAt),

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from './json.ts'
 import type { Place } from './place.ts'
 import type { Schema } from './schema.ts'
+import type { Server } from './server.ts'
 
 /** HTTP methods that OpenAPI knows. */
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace'
@@ -13,6 +14,8 @@ export interface Operation {
   readonly pascalName: string
   /** `operationId` as written; derived from method and path where the contract has none. */
   readonly id: string
+  /** Camel-case name of the files that it stands in, together with the operations of its first tag. */
+  readonly group: string
   readonly method: HttpMethod
   /** Path template: `/getWalletImage/{imageId}`. */
   readonly path: string
@@ -25,8 +28,10 @@ export interface Operation {
   readonly body?: RequestBody
   /** Sorted by status; ranges and `default` last. */
   readonly replies: readonly Reply[]
-  /** Alternatives; each names the schemes that hold together. Empty: none needed. */
+  /** Alternatives; each names the schemes that hold together, an empty one none at all. Empty: none needed. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  /** Addresses of its own, or of its path; absent: those of the service. */
+  readonly servers?: readonly Server[]
   /** `x-…` keywords as written. */
   readonly extensions: JsonObject
   readonly place: Place

@@ -1,8 +1,11 @@
 import type { CatalogueEntry } from './catalogueEntry.ts'
 import type { ChannelEvent, ChannelRequest } from './channelMessage.ts'
+import type { IncomingOperation } from './incomingOperation.ts'
 import type { Operation } from './operation.ts'
 import type { RpcMethod } from './rpcMethod.ts'
 import type { Model } from './schema.ts'
+import type { SecurityScheme } from './securityScheme.ts'
+import type { Server } from './server.ts'
 
 /** One contract, whatever dialect it was written in: what an emitter receives. */
 export type Service = HttpService | RpcService | ChannelService | CatalogueService | SchemasService
@@ -29,9 +32,14 @@ export interface ServiceFacts {
 /** From OpenAPI. */
 export interface HttpService extends ServiceFacts {
   readonly dialect: 'http'
-  readonly servers: readonly string[]
+  /** In the order of the contract, which is that of preference. */
+  readonly servers: readonly Server[]
   /** Sorted by name. */
   readonly operations: readonly Operation[]
+  /** Webhooks and callbacks: what the service sends by itself. Sorted by name. */
+  readonly incoming: readonly IncomingOperation[]
+  /** Sorted by name. */
+  readonly securitySchemes: readonly SecurityScheme[]
 }
 
 /** From OpenRPC. */

@@ -1,7 +1,8 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
-import { type Cursor, rootCursor } from '../load/cursor.ts'
+import { type Cursor, childCursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
+import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { Service } from '../model/service.ts'
 import { camelCase } from '../names/camelCase.ts'
@@ -11,12 +12,14 @@ import { normaliseCatalogue } from './catalogue/normaliseCatalogue.ts'
 import { normaliseChannel } from './channel/normaliseChannel.ts'
 import type { Context } from './context.ts'
 import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
+import type { NameOverrides } from './nameOverrides.ts'
 import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
 import { linkModels } from './schema/linkModels.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
+import { createDialects } from './schemaDialect.ts'
 
 /** The key that says what a document is. Other dialects may name their meta-schema too, so that one comes last. */
 const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue', '$defs', '$schema'] as const
@@ -27,31 +30,33 @@ export interface NormaliseParameters {
   readonly document: SourceDocument
   /** Name of the service; taken from the file where it is not given. */
   readonly name?: string
+  /** Names of operations and models that the host chose. */
+  readonly names?: NameOverrides | undefined
+  /** Whether references may lead to files outside of the root and of the contract's folder. False by default. */
+  readonly allowOutside?: boolean | undefined
 }
 
 /** One contract → one service of the model, whatever its dialect. Undefined when nothing can be made of it. */
 export function normaliseService(parameters: NormaliseParameters): Service | undefined {
-  const { documents, report, document } = parameters
+  const { documents, report, document, names = {}, allowOutside = false } = parameters
   const root = rootCursor(document)
   const dialect = readDialect(report, root)
   if (dialect === undefined) return undefined
-  const version = (document.value as Readonly<Record<string, unknown>>)[dialect]
-  const isOldOpenApi = dialect === 'openapi' && String(version).startsWith('3.0')
   const context: Context = {
-    documents,
     report,
+    references: createReferences({ documents, report, input: document, allowOutside }),
     models: createModelRegistry(),
     schemaAt: (cursor, depth) => normaliseSchema(context, cursor, depth),
-    schemaDialect: isOldOpenApi ? 'openapi-3.0' : 'json-schema',
+    dialectOf: createDialects(document),
   }
-  const draft = normaliseRoot(context, root, dialect)
+  const draft = normaliseRoot(context, root, dialect, names)
   if (draft === undefined) return undefined
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
   }
   const models = context.models.all()
   linkModels(models, report)
-  const operations = draft.dialect === 'http' ? draft.operations : []
+  const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))
   return {
     ...draft,
@@ -59,14 +64,19 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     camelName: camelCase(name),
     pascalName: pascalCase(name),
     source: sourceName(document.file),
-    models: nameModels(models, operations),
+    models: nameModels(models, operations, { report, file: document.file, names }),
   }
 }
 
-function normaliseRoot(context: Context, root: Cursor, dialect: (typeof dialectKeys)[number]) {
+function normaliseRoot(
+  context: Context,
+  root: Cursor,
+  dialect: (typeof dialectKeys)[number],
+  names: NameOverrides,
+) {
   switch (dialect) {
     case 'openapi':
-      return normaliseOpenApi(context, root)
+      return normaliseOpenApi(context, root, names)
     case 'openrpc':
       return normaliseOpenRpc(context, root)
     case 'channel':
@@ -82,18 +92,23 @@ function normaliseRoot(context: Context, root: Cursor, dialect: (typeof dialectK
 function readDialect(report: Report, root: Cursor): (typeof dialectKeys)[number] | undefined {
   const { value } = root
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const dialect = keys.includes('swagger') ? undefined : dialectKeys.find((key) => keys.includes(key))
+  const dialect = dialectKeys.find((key) => keys.includes(key))
+  if (keys.includes('swagger')) {
+    report.error(
+      childCursor(root, 'swagger') ?? root,
+      'This is Swagger 2.0, which is not compiled.',
+      'Convert it to OpenAPI 3 once: npx swagger2openapi old.yaml --yaml --outfile new.yaml',
+    )
+    return undefined
+  }
   if (dialect === undefined) {
     const meant = keys.map((key) => nearest(key, dialectKeys)).find((match) => match !== undefined)
-    const isVersion2 = keys.includes('swagger')
     report.error(
       root,
       'The document says nowhere what it is.',
-      isVersion2
-        ? 'This is Swagger 2; convert it to OpenAPI 3 first.'
-        : meant === undefined
-          ? `Its first line should be one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`
-          : `Did you mean '${meant}'?`,
+      meant === undefined
+        ? `Its first line should be one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`
+        : `Did you mean '${meant}'?`,
     )
     return undefined
   }

@@ -3,149 +3,185 @@ import type { Report } from '../diagnostics/report.ts'
 import { type Cursor, childCursor, childCursors } from '../load/cursor.ts'
 import type { JsonObject, JsonValue } from '../model/json.ts'
 
+const noKeys: ReadonlySet<string> = new Set()
+
 /**
  * Reads an object of a contract key by key, tells the report about values of the wrong type, and in the end about
  * every key that nobody asked for: what is not understood is never passed over in silence.
+ *
+ * A class, because there is one for each object of a contract: with closures it would cost more than all the rest.
  */
-export interface ObjectReader {
+export class ObjectReader {
   readonly cursor: Cursor
-  has(key: string): boolean
-  child(key: string): Cursor | undefined
-  string(key: string): string | undefined
-  boolean(key: string): boolean | undefined
-  number(key: string): number | undefined
+  readonly #report: Report
+  readonly #value: JsonObject
+  readonly #what: string
+  readonly #known: ReadonlySet<string>
+  readonly #asked: string[] = []
+
+  constructor(report: Report, cursor: Cursor, value: JsonObject, what: string, known: ReadonlySet<string>) {
+    this.cursor = cursor
+    this.#report = report
+    this.#value = value
+    this.#what = what
+    this.#known = known
+  }
+
+  has(key: string): boolean {
+    return this.any(key) !== undefined
+  }
+
+  child(key: string): Cursor | undefined {
+    this.#ask(key)
+    return childCursor(this.cursor, key)
+  }
+
+  string(key: string): string | undefined {
+    const found = this.any(key)
+    return found === undefined || typeof found === 'string' ? found : this.#refuse(key, 'a string')
+  }
+
+  boolean(key: string): boolean | undefined {
+    const found = this.any(key)
+    return found === undefined || typeof found === 'boolean' ? found : this.#refuse(key, 'true or false')
+  }
+
+  number(key: string): number | undefined {
+    const found = this.any(key)
+    return found === undefined || typeof found === 'number' ? found : this.#refuse(key, 'a number')
+  }
+
   /** A whole number from 0. */
-  count(key: string): number | undefined
-  object(key: string): Cursor | undefined
-  list(key: string): Cursor[] | undefined
-  strings(key: string): string[] | undefined
-  oneOf<const T extends string>(key: string, allowed: readonly T[]): T | undefined
-  any(key: string): JsonValue | undefined
+  count(key: string): number | undefined {
+    const found = this.any(key)
+    if (found === undefined) return undefined
+    const isCount = typeof found === 'number' && Number.isInteger(found) && found >= 0
+    return isCount ? found : this.#refuse(key, 'a whole number from 0')
+  }
+
+  object(key: string): Cursor | undefined {
+    const found = this.any(key)
+    if (found === undefined) return undefined
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+      return this.#refuse(key, 'an object')
+    }
+    return childCursor(this.cursor, key)
+  }
+
+  list(key: string): Cursor[] | undefined {
+    const found = this.any(key)
+    if (found === undefined) return undefined
+    if (!Array.isArray(found)) return this.#refuse(key, 'a list')
+    const cursor = childCursor(this.cursor, key)
+    return cursor && childCursors(cursor)
+  }
+
+  strings(key: string): string[] | undefined {
+    const found = this.any(key)
+    if (found === undefined) return undefined
+    if (!Array.isArray(found)) return this.#refuse(key, 'a list of strings')
+    if (found.every((item) => typeof item === 'string')) return found
+    for (const item of this.list(key) ?? []) {
+      if (typeof item.value === 'string') continue
+      this.#report.mistake(item, `'${key}' has to be a list of strings, not ${typeName(item.value)}.`)
+    }
+    return found.filter((item) => typeof item === 'string')
+  }
+
+  oneOf<const T extends string>(key: string, allowed: readonly T[]): T | undefined {
+    const found = this.any(key)
+    if (found === undefined) return undefined
+    const match = allowed.find((candidate) => candidate === found)
+    if (match !== undefined) return match
+    const meant = typeof found === 'string' ? nearest(found, allowed) : undefined
+    this.#report.mistake(
+      this.child(key) ?? this.cursor,
+      `'${key}' cannot be ${JSON.stringify(found)}.`,
+      `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${allowed.join(', ')}.`,
+    )
+    return undefined
+  }
+
+  any(key: string): JsonValue | undefined {
+    this.#ask(key)
+    return Object.hasOwn(this.#value, key) ? this.#value[key] : undefined
+  }
+
   /** Keys that are understood and have no effect on the output. */
-  ignore(...keys: readonly string[]): void
+  ignore(...keys: readonly string[]) {
+    for (const key of keys) this.#ask(key)
+  }
+
   /** A missing key is an error. */
-  require(key: string, hint: string): void
-  extensions(): JsonObject
+  require(key: string, hint: string) {
+    if (!this.has(key)) this.#report.mistake(this.cursor, `${this.#what} has no '${key}'.`, hint)
+  }
+
+  extensions(): JsonObject {
+    let found: [string, JsonValue][] | undefined
+    for (const key of Object.keys(this.#value)) {
+      const value = this.#value[key]
+      if (!key.startsWith('x-') || value === undefined) continue
+      found ??= []
+      found.push([key, value])
+    }
+    return found === undefined ? noExtensions : Object.fromEntries(found)
+  }
+
   /** Call last. */
-  finish(what: string, unknownKeys?: 'error' | 'warning'): void
+  finish(subject: string, unknownKeys: 'error' | 'warning' = 'error') {
+    for (const key of Object.keys(this.#value)) {
+      if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
+      const place = childCursor(this.cursor, key)
+      if (place === undefined) continue
+      const meant = nearest(key, [...this.#asked, ...this.#known])
+      const isIgnored = meant === undefined && unknownKeys === 'warning'
+      this.#report.add({
+        severity: isIgnored ? 'warning' : 'error',
+        recoverable: true,
+        place,
+        at: 'key',
+        message: `'${key}' is not a known key of ${subject}${isIgnored ? '; it is ignored' : ''}.`,
+        hint:
+          meant === undefined
+            ? `Remove it, or name it 'x-${key}' if it is an extension of your own.`
+            : `Did you mean '${meant}'?`,
+      })
+    }
+  }
+
+  /** Known keys need no note. */
+  #ask(key: string) {
+    if (!this.#known.has(key)) this.#asked.push(key)
+  }
+
+  #refuse(key: string, expected: string): undefined {
+    const found = childCursor(this.cursor, key)
+    if (found === undefined) return undefined
+    this.#report.mistake(found, `'${key}' has to be ${expected}, not ${typeName(found.value)}.`)
+    return undefined
+  }
 }
+
+const noExtensions: JsonObject = {}
 
 /** Undefined, with an error in the report, when the value is not an object. */
 export function readObject(
   report: Report,
   cursor: Cursor,
   what: string,
-  known: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string> = noKeys,
 ): ObjectReader | undefined {
   const { value } = cursor
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report.error(cursor, `${what} has to be an object, not ${typeName(value)}.`)
-    return undefined
+  if (typeof value === 'object' && value !== null && !isList(value)) {
+    return new ObjectReader(report, cursor, value, what, known)
   }
-  const asked = new Set<string>()
+  report.mistake(cursor, `${what} has to be an object, not ${typeName(value)}.`)
+  return undefined
+}
 
-  function child(key: string): Cursor | undefined {
-    asked.add(key)
-    return childCursor(cursor, key)
-  }
-
-  function typed<T extends JsonValue>(
-    key: string,
-    fits: (found: JsonValue) => found is T,
-    expected: string,
-  ): T | undefined {
-    const found = child(key)
-    if (found === undefined) return undefined
-    if (fits(found.value)) return found.value
-    report.error(found, `'${key}' has to be ${expected}, not ${typeName(found.value)}.`)
-    return undefined
-  }
-
-  return {
-    cursor,
-    has: (key) => child(key) !== undefined,
-    child,
-    string: (key) => typed(key, (found) => typeof found === 'string', 'a string'),
-    boolean: (key) => typed(key, (found) => typeof found === 'boolean', 'true or false'),
-    number: (key) => typed(key, (found) => typeof found === 'number', 'a number'),
-    count: (key) =>
-      typed(
-        key,
-        (found): found is number => typeof found === 'number' && Number.isInteger(found) && found >= 0,
-        'a whole number from 0',
-      ),
-    object(key) {
-      const found = child(key)
-      if (found === undefined) return undefined
-      if (typeof found.value === 'object' && found.value !== null && !Array.isArray(found.value)) return found
-      report.error(found, `'${key}' has to be an object, not ${typeName(found.value)}.`)
-      return undefined
-    },
-    list(key) {
-      const found = child(key)
-      if (found === undefined) return undefined
-      if (Array.isArray(found.value)) return childCursors(found)
-      report.error(found, `'${key}' has to be a list, not ${typeName(found.value)}.`)
-      return undefined
-    },
-    strings(key) {
-      const found = child(key)
-      if (found === undefined) return undefined
-      if (Array.isArray(found.value)) {
-        const items = childCursors(found)
-        for (const item of items) {
-          if (typeof item.value !== 'string')
-            report.error(item, `'${key}' has to be a list of strings, not ${typeName(item.value)}.`)
-        }
-        return items.flatMap((item) => (typeof item.value === 'string' ? [item.value] : []))
-      }
-      report.error(found, `'${key}' has to be a list of strings, not ${typeName(found.value)}.`)
-      return undefined
-    },
-    oneOf(key, allowed) {
-      const found = child(key)
-      if (found === undefined) return undefined
-      const match = allowed.find((candidate) => candidate === found.value)
-      if (match !== undefined) return match
-      const meant = typeof found.value === 'string' ? nearest(found.value, allowed) : undefined
-      report.error(
-        found,
-        `'${key}' cannot be ${JSON.stringify(found.value)}.`,
-        `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${allowed.join(', ')}.`,
-      )
-      return undefined
-    },
-    any: (key) => child(key)?.value,
-    ignore(...keys) {
-      for (const key of keys) asked.add(key)
-    },
-    require(key, hint) {
-      if (child(key) === undefined) report.error(cursor, `${what} has no '${key}'.`, hint)
-    },
-    extensions() {
-      const found: Record<string, JsonValue> = {}
-      for (const [key, entry] of Object.entries(value)) if (key.startsWith('x-')) found[key] = entry
-      return found
-    },
-    finish(subject, unknownKeys = 'error') {
-      for (const key of Object.keys(value)) {
-        if (asked.has(key) || known.has(key) || key.startsWith('x-')) continue
-        const meant = nearest(key, [...asked, ...known])
-        const place = childCursor(cursor, key)
-        if (place === undefined) continue
-        report.add({
-          severity: meant === undefined ? unknownKeys : 'error',
-          place,
-          at: 'key',
-          message: `'${key}' is not a known key of ${subject}${meant === undefined && unknownKeys === 'warning' ? '; it is ignored' : ''}.`,
-          hint:
-            meant === undefined
-              ? `Remove it, or name it 'x-${key}' if it is an extension of your own.`
-              : `Did you mean '${meant}'?`,
-        })
-      }
-    },
-  }
+function isList(value: JsonObject | readonly JsonValue[]): value is readonly JsonValue[] {
+  return Array.isArray(value)
 }
 
 function typeName(value: JsonValue): string {

@@ -25,7 +25,7 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
   for (const [index, entry] of entries.entries()) {
     const previous = entries[index - 1]
     if (previous?.number !== entry.number) continue
-    context.report.error(
+    context.report.mistake(
       entry.place,
       `${previous.code} and ${entry.code} share the number ${entry.number}.`,
       'Numbers are never reused; take the next free one of the range.',

@@ -139,7 +139,7 @@ function checkTypes(context: Context, { requests, events }: ChannelDraft) {
     const owner = owners.get(type)
     if (owner === undefined) owners.set(type, name)
     else {
-      context.report.error(
+      context.report.mistake(
         place,
         `The type '${type}' is used twice: by '${owner}' and '${name}'.`,
         'Each message needs a type of its own.',

@@ -30,13 +30,13 @@ describe('a document of plain JSON Schema', () => {
     expect(compiled.result.diagnostics).toEqual([])
     expect(written(compiled)).toEqual([
       'garden/types.ts',
-      'garden/types/Colour.ts',
-      'garden/types/Tree.ts',
+      'garden/types/models/Colour.ts',
+      'garden/types/models/Tree.ts',
       'garden/validators.ts',
-      'garden/validators/colourSchema.ts',
-      'garden/validators/treeSchema.ts',
+      'garden/validators/models/colourSchema.ts',
+      'garden/validators/models/treeSchema.ts',
     ])
-    expect(compiled.read('garden/types/Tree.ts')).toContain('children?: Tree[] | undefined')
+    expect(compiled.read('garden/types/models/Tree.ts')).toContain('children?: Tree[] | undefined')
   })
 
   test('validates what it describes', async () => {
@@ -57,8 +57,8 @@ describe('a document of plain JSON Schema', () => {
       items: { $ref: '#/$defs/Tree' },
       $defs: definitions,
     })
-    expect(written(compiled)).toContain('garden/types/Garden.ts')
-    expect(compiled.read('garden/types/Garden.ts')).toContain('export type Garden = Tree[]')
+    expect(written(compiled)).toContain('garden/types/models/Garden.ts')
+    expect(compiled.read('garden/types/models/Garden.ts')).toContain('export type Garden = Tree[]')
   })
 
   test('names definitions in the words of older drafts too', () => {
@@ -67,8 +67,8 @@ describe('a document of plain JSON Schema', () => {
       $ref: '#/definitions/Colour',
       definitions: { Colour: definitions.Colour },
     })
-    expect(written(compiled)).toContain('garden/types/Colour.ts')
-    expect(compiled.read('garden/types/Garden.ts')).toContain('export type Garden = Colour')
+    expect(written(compiled)).toContain('garden/types/models/Colour.ts')
+    expect(compiled.read('garden/types/models/Garden.ts')).toContain('export type Garden = Colour')
   })
 
   test('is told when it describes nothing', () => {
@@ -89,6 +89,6 @@ describe('a document of plain JSON Schema', () => {
     const { result } = compile({ ...openrpc, info, methods: [{ name: 'a', params: [] }] }, 'chain.json')
     expect(result.services.map(({ dialect: kind }) => kind)).toEqual(['rpc'])
     const old = compile({ ...dialect, swagger: '2.0' })
-    expect(old.result.diagnostics[0]?.hint).toContain('Swagger 2')
+    expect(old.result.diagnostics[0]?.message).toContain('Swagger 2')
   })
 })

@@ -14,7 +14,7 @@ export function normaliseSchemas(context: Context, root: Cursor): SchemasDraft |
   for (const definition of definitions) context.models.modelAt(definition)
   if (describesValue(root)) context.models.modelAt(root)
   else if (definitions.length === 0) {
-    context.report.error(
+    context.report.mistake(
       root,
       'The document describes nothing: it has no definitions, and says nothing about a value itself.',
       `Name schemas under '$defs'.`,

@@ -1,47 +1,122 @@
 import type { Report } from '../../diagnostics/report.ts'
+import type { IncomingOperation } from '../../model/incomingOperation.ts'
 import type { Operation } from '../../model/operation.ts'
-import { camelCase } from '../../names/camelCase.ts'
-import { isIdentifier } from '../../names/isIdentifier.ts'
-import { createNameTable } from '../../names/nameTable.ts'
+import { createNameTable, type NameTable } from '../../names/nameTable.ts'
+import { operationIdentifier } from '../../names/operationIdentifier.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
-import type { OperationDraft } from './normalisePaths.ts'
+import type { NamingParameters } from '../nameOverrides.ts'
+import { reportUnused } from '../reportUnused.ts'
+import { createGroups } from './groupOperations.ts'
+import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
 
-/** Gives each operation identifiers of its own. Two operations with one id are an error of the contract. */
-export function nameOperations(drafts: readonly OperationDraft[], report: Report): Operation[] {
-  const byId = new Map<string, OperationDraft>()
-  for (const draft of drafts) {
-    if (draft.id === undefined) continue
-    const first = byId.get(draft.id)
-    if (first === undefined) byId.set(draft.id, draft)
-    else {
-      report.error(
-        { file: draft.place.file, pointer: `${draft.place.pointer}/operationId` },
-        `The operationId '${draft.id}' is taken already, by ${first.method.toUpperCase()} ${first.path}.`,
-        'Every operation needs an id of its own.',
-      )
-    }
-  }
-  const names = createNameTable()
-  names.reserve('createClient', 'paths', 'components')
-  return [...drafts]
-    .sort((a, b) => compare(sortKey(a), sortKey(b)))
-    .map((draft) => {
-      const id = draft.id ?? derivedId(draft)
-      const wanted = camelCase(id)
-      const name = names.claim([isIdentifier(wanted) ? wanted : `${wanted}_`, `${wanted}Operation`])
-      return { ...draft, id, name, pascalName: pascalCase(name) }
-    })
-    .sort((a, b) => compare(a.name, b.name))
+/** What layers declare beside operations. */
+const otherNames = ['createClient', 'paths', 'components']
+
+export interface NamedOperations {
+  readonly operations: readonly Operation[]
+  readonly incoming: readonly IncomingOperation[]
 }
 
-/** Operations with an id of their own choose first. */
-function sortKey(draft: OperationDraft): string {
-  return `${draft.id === undefined ? 1 : 0} ${draft.path} ${draft.method}`
+/** Gives each operation identifiers of its own. Two operations with one id are an error of the contract. */
+export function nameOperations(
+  drafts: readonly OperationDraft[],
+  incomingDrafts: readonly IncomingDraft[],
+  { report, file, names: overrides }: NamingParameters,
+): NamedOperations {
+  const ids = identify([...drafts, ...incomingDrafts.map(({ operation }) => operation)], report)
+  const names = createNameTable()
+  names.reserve(...otherNames)
+  const wanted = new Map(Object.entries(overrides.operations ?? {}))
+  const chosen = new Map<OperationDraft, string>()
+  if (wanted.size > 0) {
+    const keys = new Map(
+      drafts.flatMap((draft) => keysOf(draft, ids.get(draft)).map((key) => [key, draft] as const)),
+    )
+    for (const [key, name] of wanted) {
+      const draft = keys.get(key)
+      if (draft !== undefined) chosen.set(draft, claim(names, name))
+    }
+    reportUnused(report, file, wanted, keys, 'operation')
+  }
+  const groupOf = createGroups()
+  const operations = [...drafts].sort(byPath).map((draft): Operation => {
+    const id = ids.get(draft) ?? derivedId(draft)
+    const name = chosen.get(draft) ?? claim(names, id)
+    chosen.set(draft, name)
+    return { ...draft, id, name, pascalName: pascalCase(name), group: groupOf(draft) }
+  })
+  const incoming = [...incomingDrafts]
+    .sort((a, b) => byPath(a.operation, b.operation))
+    .map(({ operation, origin, causedBy }): IncomingOperation => {
+      const id = ids.get(operation) ?? `${origin.event} ${operation.method} ${origin.kind}`
+      const name =
+        chosen.get(operation) ?? claim(names, ids.get(operation) ?? `${origin.event} ${origin.kind}`)
+      chosen.set(operation, name)
+      const group = groupOf({ tags: [`${origin.kind}s`], path: operation.path })
+      const facts = { ...operation, id, name, pascalName: pascalCase(name), group }
+      if (origin.kind === 'webhook') return { ...facts, origin }
+      const causes = causedBy.map((cause) => chosen.get(cause) ?? '').sort(compare)
+      return { ...facts, origin: { ...origin, causedBy: causes } }
+    })
+  return { operations: operations.sort(byName), incoming: incoming.sort(byName) }
+}
+
+/** The id of each operation that has one to itself. */
+function identify(drafts: readonly OperationDraft[], report: Report): Map<OperationDraft, string> {
+  const ids = new Map<OperationDraft, string>()
+  const owners = new Map<string, OperationDraft>()
+  for (const draft of drafts) {
+    if (draft.id === undefined) continue
+    const owner = owners.get(draft.id)
+    if (owner === undefined) {
+      owners.set(draft.id, draft)
+      ids.set(draft, draft.id)
+      continue
+    }
+    // Two paths that refer to one description share its id; only the first can have it.
+    if (owner.place.file === draft.place.file && owner.place.pointer === draft.place.pointer) continue
+    ids.set(draft, draft.id)
+    report.mistake(
+      { file: draft.place.file, pointer: `${draft.place.pointer}/operationId` },
+      `The operationId '${draft.id}' is taken already, by ${owner.method.toUpperCase()} ${owner.path}.`,
+      'Every operation needs an id of its own.',
+    )
+  }
+  return ids
+}
+
+/** What the configuration may call an operation: `GET /pets`, or by its id. */
+function keysOf(draft: OperationDraft, id: string | undefined): string[] {
+  const address = `${draft.method.toUpperCase()} ${draft.path}`
+  return id === undefined ? [address] : [address, id]
+}
+
+function claim(names: NameTable, id: string): string {
+  const name = operationIdentifier(id)
+  return names.claim([name, `${name.replace(/_$/, '')}Operation`], related)
+}
+
+/** Names that layers derive with a word that another operation's id may end or begin with. */
+function related(name: string): readonly string[] {
+  return [`${name}Infinite`, `infinite${name}`, `suspense${name}`]
 }
 
 /** `GET /pets/{petId}/toys` → `getPetsByPetIdToys`. */
 function derivedId({ method, path }: OperationDraft): string {
   return `${method} ${path.replace(/\{([^{}]+)\}/g, ' by $1 ')}`
+}
+
+/** Operations with an id of their own choose first. */
+function byPath(a: OperationDraft, b: OperationDraft): number {
+  return compare(sortKey(a), sortKey(b))
+}
+
+function sortKey(draft: OperationDraft): string {
+  return `${draft.id === undefined ? 1 : 0} ${draft.path} ${draft.method}`
+}
+
+function byName(a: Operation, b: Operation): number {
+  return compare(a.name, b.name)
 }
 
 /** By code unit: the same everywhere, whatever the locale. */

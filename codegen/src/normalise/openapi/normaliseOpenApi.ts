@@ -1,43 +1,51 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
+import type { NameOverrides } from '../nameOverrides.ts'
 import { readObject } from '../objectReader.ts'
+import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
+import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
 import { normalisePaths } from './normalisePaths.ts'
+import { normaliseSecuritySchemes } from './normaliseSecuritySchemes.ts'
+import { normaliseServers } from './normaliseServers.ts'
 
 /** The facts of a service that stand in its document (names are added later). */
-export type HttpDraft = Pick<
-  HttpService,
-  'dialect' | 'title' | 'version' | 'description' | 'servers' | 'operations'
->
+export type HttpDraft = Omit<HttpService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
 
 /** An OpenAPI 3.0 or 3.1 document → operations; schemas end up in the registry. */
-export function normaliseOpenApi(context: Context, root: Cursor): HttpDraft | undefined {
+export function normaliseOpenApi(
+  context: Context,
+  root: Cursor,
+  names: NameOverrides = {},
+): HttpDraft | undefined {
   const { report, models } = context
   const reader = readObject(report, root, 'An OpenAPI document')
   if (reader === undefined) return undefined
-  reader.ignore('openapi', 'tags', 'externalDocs', 'security', 'jsonSchemaDialect', '$self')
+  reader.ignore('openapi', 'tags', 'externalDocs', 'jsonSchemaDialect', '$self')
   reader.require('info', `Add 'info' with 'title' and 'version'.`)
   const info = readInfo(context, reader.object('info'))
   const components = readComponents(context, reader.object('components'))
-  for (const schema of components) models.modelAt(schema)
+  for (const schema of components.schemas) models.modelAt(schema)
   const paths = reader.object('paths')
   const webhooks = reader.object('webhooks')
-  if (paths === undefined && webhooks === undefined && components.length === 0) {
+  if (paths === undefined && webhooks === undefined && components.schemas.length === 0) {
     report.error(root, 'The document describes nothing: it has no paths, webhooks or components.')
   }
-  if (webhooks !== undefined) {
-    report.warning(webhooks, 'Webhooks are not compiled yet; only their schemas are.')
+  const securitySchemes = normaliseSecuritySchemes(context, components.securitySchemes)
+  const http: HttpContext = {
+    ...context,
+    schemeNames: new Set(securitySchemes.map(({ name }) => name)),
+    security: reader.child('security'),
+    callbacks: [],
   }
-  const security = reader.child('security')
-  const operations =
-    paths === undefined ? [] : nameOperations(normalisePaths(context, paths, security), report)
-  const servers = (reader.list('servers') ?? []).flatMap((server) => {
-    const url = readObject(report, server, 'A server')?.string('url')
-    return url === undefined ? [] : [url]
-  })
+  const outgoing = paths === undefined ? [] : normalisePaths(http, paths)
+  const incoming = webhooks === undefined ? [] : normaliseWebhooks(http, webhooks)
+  incoming.push(...normaliseCallbacks(http))
+  const servers = normaliseServers(context, reader.list('servers') ?? [])
   reader.finish('an OpenAPI document')
-  return { dialect: 'http', ...info, servers, operations }
+  const named = nameOperations(outgoing, incoming, { report, file: root.file, names })
+  return { dialect: 'http', ...info, servers, securitySchemes, ...named }
 }
 
 /** `info` of any dialect. */
@@ -54,12 +62,13 @@ export function readInfo(context: Context, cursor: Cursor | undefined) {
   return info
 }
 
-function readComponents(context: Context, cursor: Cursor | undefined): Cursor[] {
+function readComponents(context: Context, cursor: Cursor | undefined) {
   const reader = cursor && readObject(context.report, cursor, `'components'`)
-  if (reader === undefined) return []
+  if (reader === undefined) return { schemas: [], securitySchemes: undefined }
   const schemas = reader.object('schemas')
-  reader.ignore('responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links')
+  const securitySchemes = reader.object('securitySchemes')
+  reader.ignore('responses', 'parameters', 'examples', 'requestBodies', 'headers', 'links')
   reader.ignore('callbacks', 'pathItems', 'mediaTypes')
   reader.finish(`'components'`)
-  return schemas === undefined ? [] : childCursors(schemas)
+  return { schemas: schemas === undefined ? [] : childCursors(schemas), securitySchemes }
 }

@@ -1,47 +1,50 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import type { HttpMethod, Operation, Parameter } from '../../model/operation.ts'
-import type { Context } from '../context.ts'
+import type { HttpMethod, Parameter } from '../../model/operation.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import type { HttpContext } from './httpContext.ts'
 import { normaliseBody } from './normaliseBody.ts'
 import { normaliseParameter } from './normaliseParameter.ts'
-import type { OperationDraft } from './normalisePaths.ts'
 import { normaliseReplies } from './normaliseReplies.ts'
+import { normaliseServers } from './normaliseServers.ts'
+import type { OperationDraft } from './operationDraft.ts'
+import { readSecurity } from './readSecurity.ts'
 
-interface Where {
-  readonly method: HttpMethod
+/** What an operation is part of. */
+export interface OperationPlace {
+  /** An incoming one is sent by the service: its address is no path of the service. */
+  readonly direction: 'outgoing' | 'incoming'
   readonly path: string
-  readonly pathParameters: readonly Cursor[]
-  /** Security of the whole document. */
-  readonly security: Cursor | undefined
 }
 
-/** One method of a path. */
+/** What a path says for all of its operations. */
+export interface SharedFacts extends OperationPlace {
+  readonly pathParameters: readonly Cursor[]
+  readonly servers: Cursor | undefined
+}
+
+/** One method of a path, webhook or callback. */
 export function normaliseOperation(
-  context: Context,
+  context: HttpContext,
   cursor: Cursor,
-  where: Where,
+  method: HttpMethod,
+  shared: SharedFacts,
 ): OperationDraft | undefined {
   const reader = readObject(context.report, cursor, 'An operation')
   if (reader === undefined) return undefined
+  const { path, direction } = shared
   const summary = reader.string('summary')
   const description = reader.string('description')
-  const parameterCursors = [...where.pathParameters, ...(reader.list('parameters') ?? [])]
-  const read = parameterCursors.map((parameter) => normaliseParameter(context, parameter))
-  const parameters = distinct(read.filter((parameter) => parameter !== undefined))
-  // One that could not be read may be the one that seems to be missing; it is told already.
-  if (!read.includes(undefined)) checkPath(context, cursor, where.path, parameters)
+  const parameters = readParameters(context, reader, shared)
   const body = reader.child('requestBody')
   const normalisedBody = body && normaliseBody(context, body)
   reader.ignore('externalDocs')
-  for (const key of ['callbacks', 'servers']) {
-    const found = reader.child(key)
-    if (found !== undefined) context.report.warning(found, `'${key}' of an operation is not compiled yet.`)
-  }
   const replies = reader.object('responses')
+  const servers = reader.list('servers') ?? (shared.servers && childCursors(shared.servers))
+  const security = reader.child('security') ?? (direction === 'outgoing' ? context.security : undefined)
   const operation: OperationDraft = {
     id: readId(context, reader),
-    method: where.method,
-    path: where.path,
+    method,
+    path,
     tags: reader.strings('tags') ?? [],
     ...(summary === undefined ? {} : { summary }),
     ...(description === undefined ? {} : { description }),
@@ -49,56 +52,87 @@ export function normaliseOperation(
     parameters,
     ...(normalisedBody === undefined ? {} : { body: normalisedBody }),
     replies: replies === undefined ? [] : normaliseReplies(context, replies),
-    security: readSecurity(reader.child('security') ?? where.security),
+    security: readSecurity(context, security),
+    ...(servers === undefined ? {} : { servers: normaliseServers(context, servers) }),
     extensions: reader.extensions(),
     place: cursor,
   }
+  const callbacks = reader.object('callbacks')
+  if (callbacks !== undefined) context.callbacks.push({ cursor: callbacks, of: operation })
   reader.finish('an operation')
   return operation
 }
 
-function readId(context: Context, reader: ObjectReader): string | undefined {
+function readParameters(context: HttpContext, reader: ObjectReader, shared: SharedFacts): Parameter[] {
+  const own = reader.list('parameters') ?? []
+  const read = [shared.pathParameters, own].map((list) => {
+    const parameters = list.map((parameter) => normaliseParameter(context, parameter))
+    reportDuplicates(context, parameters, list)
+    return parameters
+  })
+  const parameters = distinct(read.flat().filter((parameter) => typeof parameter === 'object'))
+  // One that could not be read may be the one that seems to be missing; it is told already.
+  const isComplete = !read.flat().includes(undefined)
+  if (shared.direction === 'outgoing' && isComplete) {
+    checkPath(context, reader.cursor, shared.path, parameters)
+  }
+  return parameters
+}
+
+function readId(context: HttpContext, reader: ObjectReader): string | undefined {
   const id = reader.string('operationId')
   if (id !== '') return id
-  context.report.error(reader.cursor, `'operationId' is empty.`, 'Name the operation, or remove the key.')
+  context.report.mistake(reader.cursor, `'operationId' is empty.`, 'Name the operation, or remove the key.')
   return undefined
 }
 
 /** Later ones replace earlier ones of the same name and place: an operation's own win over its path's. */
 function distinct(parameters: readonly Parameter[]): Parameter[] {
-  return [
-    ...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
-  ]
+  return [...new Map(parameters.map((parameter) => [identity(parameter), parameter])).values()]
+}
+
+function reportDuplicates(
+  { report }: HttpContext,
+  parameters: readonly (Parameter | 'ignored' | undefined)[],
+  cursors: readonly Cursor[],
+) {
+  const seen = new Set<string>()
+  for (const [index, parameter] of parameters.entries()) {
+    if (typeof parameter !== 'object') continue
+    const id = identity(parameter)
+    const cursor = cursors[index]
+    if (seen.has(id) && cursor !== undefined) {
+      report.mistake(
+        cursor,
+        `The ${parameter.in} parameter '${parameter.name}' is described twice.`,
+        'Remove one; the last one counts.',
+      )
+    }
+    seen.add(id)
+  }
+}
+
+/** Headers have no case. */
+function identity({ name, in: place }: Parameter): string {
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`
 }
 
 /** Every `{hole}` of the path has a parameter, and the other way round. */
-function checkPath(context: Context, cursor: Cursor, path: string, parameters: readonly Parameter[]) {
+function checkPath(context: HttpContext, cursor: Cursor, path: string, parameters: readonly Parameter[]) {
   const holes = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]))
   for (const parameter of parameters) {
     if (parameter.in !== 'path' || holes.delete(parameter.name)) continue
-    context.report.error(
+    context.report.mistake(
       parameter.place,
       `The path ${path} has no {${parameter.name}}.`,
       'Correct the name in the path or in the parameter.',
     )
   }
   for (const hole of holes) {
-    context.report.error(
+    context.report.mistake(
       cursor,
       `No parameter describes {${hole}} of the path ${path}.`,
       `Add one: { name: ${hole}, in: path, required: true, schema: … }.`,
     )
   }
-}
-
-function readSecurity(cursor: Cursor | undefined): Operation['security'] {
-  if (cursor === undefined) return []
-  return childCursors(cursor).map((alternative) =>
-    Object.fromEntries(
-      childCursors(alternative).map((scheme) => [
-        scheme.key,
-        childCursors(scheme).map(({ value }) => String(value)),
-      ]),
-    ),
-  )
 }

@@ -17,8 +17,11 @@ const stylesIn: Record<ParameterPlace, readonly [ParameterStyle, ...ParameterSty
   cookie: ['form'],
 }
 
-/** One parameter, by reference or not. */
-export function normaliseParameter(context: Context, cursor: Cursor): Parameter | undefined {
+/** Headers that other parts of a contract describe: media types and security schemes. */
+const describedElsewhere = ['accept', 'content-type', 'authorization']
+
+/** One parameter, by reference or not. `ignored`: OpenAPI gives it no meaning; undefined: it could not be read. */
+export function normaliseParameter(context: Context, cursor: Cursor): Parameter | 'ignored' | undefined {
   const { report } = context
   const target = followReference(context, cursor)
   const reader = target && readObject(report, target, 'A parameter')
@@ -27,9 +30,19 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
   reader.require('in', `Add 'in': ${places.join(', ')}.`)
   const name = reader.string('name')
   const place = reader.oneOf('in', places)
+  if (place === 'header' && name !== undefined && describedElsewhere.includes(name.toLowerCase())) {
+    report.warning(
+      cursor,
+      `OpenAPI ignores a header parameter named '${name}'.`,
+      name.toLowerCase() === 'authorization'
+        ? 'Describe a security scheme instead.'
+        : `The media types under 'content' say the same.`,
+    )
+    return 'ignored'
+  }
   const isRequired = reader.boolean('required') ?? false
   if (place === 'path' && !isRequired) {
-    report.error(target, `The path parameter '${name}' has to be required.`, `Add 'required: true'.`)
+    report.mistake(target, `The path parameter '${name}' has to be required.`, `Add 'required: true'.`)
   }
   const style = place === undefined ? undefined : reader.oneOf('style', stylesIn[place])
   const description = reader.string('description')
@@ -56,10 +69,28 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
 function readValue(context: Context, reader: ObjectReader): { schema: Schema; mediaType?: string } {
   const schema = reader.child('schema')
   const content = reader.object('content')
+  const [media, ...others] = content === undefined ? [] : childCursors(content)
+  if (schema !== undefined && media !== undefined) {
+    context.report.mistake(
+      reader.cursor,
+      `The parameter has both 'schema' and 'content'.`,
+      `Remove one; 'schema' counts.`,
+    )
+  }
   if (schema !== undefined) return { schema: context.schemaAt(schema) }
-  const [media] = content === undefined ? [] : childCursors(content)
+  if (others[0] !== undefined) {
+    context.report.mistakenKey(
+      others[0],
+      'The content of a parameter is of one media type.',
+      'Remove the others; the first one counts.',
+    )
+  }
   if (media === undefined) {
-    context.report.error(reader.cursor, `The parameter has neither 'schema' nor 'content'.`, `Add 'schema'.`)
+    context.report.mistake(
+      reader.cursor,
+      `The parameter has neither 'schema' nor 'content'.`,
+      `Add 'schema'.`,
+    )
     return { schema: { kind: 'unknown', ...bareFacts(reader.cursor) } }
   }
   const inner = childCursor(media, 'schema')

@@ -1,67 +1,27 @@
-import { nearest } from '../../diagnostics/nearest.ts'
-import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
-import type { HttpMethod, Operation } from '../../model/operation.ts'
-import type { Context } from '../context.ts'
-import { followReference } from '../followReference.ts'
-import { normaliseOperation } from './normaliseOperation.ts'
-
-const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-const otherKeys = ['$ref', 'summary', 'description', 'servers', 'parameters']
-
-/** An operation whose identifiers are not given out yet. */
-export type OperationDraft = Omit<Operation, 'name' | 'pascalName' | 'id'> & {
-  readonly id: string | undefined
-}
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { HttpContext } from './httpContext.ts'
+import type { OperationDraft } from './operationDraft.ts'
+import { normalisePathItem } from './pathItem.ts'
 
 /** All operations under `paths`. */
-export function normalisePaths(
-  context: Context,
-  paths: Cursor,
-  security: Cursor | undefined,
-): OperationDraft[] {
+export function normalisePaths(context: HttpContext, paths: Cursor): OperationDraft[] {
+  const firstOfShape = new Map<string, string>()
   return childCursors(paths).flatMap((item) => {
-    if (item.key.startsWith('x-')) return []
-    if (!item.key.startsWith('/')) {
-      context.report.add({
-        severity: 'error',
-        place: item,
-        at: 'key',
-        message: `The path '${item.key}' does not start with a slash.`,
-        hint: `Write '/${item.key}'.`,
-      })
+    const path = item.key
+    if (path.startsWith('x-')) return []
+    if (!path.startsWith('/')) {
+      context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, `Write '/${path}'.`)
     }
-    return normalisePathItem(context, item, security)
-  })
-}
-
-function normalisePathItem(context: Context, item: Cursor, security: Cursor | undefined): OperationDraft[] {
-  const target = followReference(context, item)
-  if (target === undefined) return []
-  if (typeof target.value !== 'object' || target.value === null || Array.isArray(target.value)) {
-    context.report.error(target, 'A path has to be an object with a method in it.')
-    return []
-  }
-  const shared = childCursor(target, 'parameters')
-  return childCursors(target).flatMap((entry) => {
-    const method = methods.find((candidate) => candidate === entry.key)
-    if (method !== undefined) {
-      const operation = normaliseOperation(context, entry, {
-        method,
-        path: item.key,
-        pathParameters: shared === undefined ? [] : childCursors(shared),
-        security,
-      })
-      return operation === undefined ? [] : [operation]
+    const shape = path.replace(/\{[^{}]*\}/g, '{}')
+    const first = firstOfShape.get(shape)
+    if (first === undefined) firstOfShape.set(shape, path)
+    else {
+      context.report.warning(
+        item,
+        `The paths ${first} and ${path} are the same but for the names of their parameters.`,
+        'Use one name in both, and put their methods together.',
+      )
     }
-    if (otherKeys.includes(entry.key) || entry.key.startsWith('x-')) return []
-    const meant = nearest(entry.key, [...methods, ...otherKeys])
-    context.report.add({
-      severity: 'error',
-      place: entry,
-      at: 'key',
-      message: `'${entry.key}' is neither a method nor another key of a path.`,
-      hint: meant === undefined ? `Methods are ${methods.join(', ')}.` : `Did you mean '${meant}'?`,
-    })
-    return []
+    return normalisePathItem(context, item, { direction: 'outgoing', path })
   })
 }

@@ -22,13 +22,11 @@ function readStatus(context: Context, entry: Cursor): ReplyStatus | undefined {
   const range = /^([1-5])XX$/i.exec(entry.key)?.[1]
   if (range !== undefined) return `${range as '1' | '2' | '3' | '4' | '5'}XX` as ReplyStatus
   if (entry.key === 'default') return 'default'
-  context.report.add({
-    severity: 'error',
-    place: entry,
-    at: 'key',
-    message: `'${entry.key}' is not a status of a reply.`,
-    hint: `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
-  })
+  context.report.mistakenKey(
+    entry,
+    `'${entry.key}' is not a status of a reply.`,
+    `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
+  )
   return undefined
 }
 

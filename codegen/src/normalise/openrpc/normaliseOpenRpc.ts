@@ -48,7 +48,7 @@ function nameMethods(context: Context, drafts: readonly MethodDraft[]): RpcMetho
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
     .map((draft) => {
       if (seen.has(draft.method)) {
-        context.report.error(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+        context.report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
       }
       seen.add(draft.method)
       const wanted = camelCase(draft.method)
@@ -116,7 +116,7 @@ function checkOrder(context: Context, reader: ObjectReader, parameters: readonly
     ({ required }, index) => required && index > firstOptional && firstOptional >= 0,
   )
   if (late < 0) return
-  context.report.error(
+  context.report.mistake(
     reader.child('params') ?? reader.cursor,
     `'${parameters[late]?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
     'Require the earlier ones, reorder them, or set paramStructure: by-name.',

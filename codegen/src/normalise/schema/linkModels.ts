@@ -98,7 +98,7 @@ function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
     const seen = new Set<Model>()
     for (let target = pending.pop(); target !== undefined; target = pending.pop()) {
       if (target === model) {
-        report.error(
+        report.mistake(
           model.place,
           `The schema '${model.wireName}' is defined by itself, with nothing between.`,
           'Put an object or a list between, or remove the reference.',

@@ -1,8 +1,12 @@
 import type { Operation } from '../../model/operation.ts'
 import { camelCase } from '../../names/camelCase.ts'
-import { createNameTable } from '../../names/nameTable.ts'
+import { isDeviceName } from '../../names/deviceNames.ts'
+import { createNameTable, type NameTable } from '../../names/nameTable.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
 import { reservedWords } from '../../names/reservedWords.ts'
+import { shortened } from '../../names/shortened.ts'
+import type { NamingParameters } from '../nameOverrides.ts'
+import { reportUnused } from '../reportUnused.ts'
 import type { DraftModel } from './modelRegistry.ts'
 
 const operationSuffixes = [
@@ -24,7 +28,11 @@ const operationSuffixes = [
  *
  * @param operations Operations of the service; their names are given out already.
  */
-export function nameModels(models: readonly DraftModel[], operations: readonly Operation[]): DraftModel[] {
+export function nameModels(
+  models: readonly DraftModel[],
+  operations: readonly Operation[],
+  { report, file, names: overrides }: NamingParameters,
+): DraftModel[] {
   const names = createNameTable()
   names.reserve('paths', 'components')
   for (const { pascalName, replies } of operations) {
@@ -32,15 +40,29 @@ export function nameModels(models: readonly DraftModel[], operations: readonly O
     for (const { status } of replies) names.reserve(`${pascalName}Reply${status}`)
   }
   const sorted = [...models].sort((a, b) => compare(sortKey(a), sortKey(b)))
-  for (const model of sorted) {
-    const wanted = pascalCase(model.wireName)
-    const candidates: [string, ...string[]] = reservedWords.has(wanted)
-      ? [`${wanted}Model`]
-      : [wanted, `${wanted}Model`]
-    model.name = names.claim(candidates, (name) => (model.directional ? [`${name}Sent`] : []))
-    model.camelName = camelCase(model.name)
+  const wanted = new Map(Object.entries(overrides.models ?? {}))
+  const chosen = new Set<DraftModel>()
+  if (wanted.size > 0) {
+    // The first of a name is the component.
+    const byWireName = new Map([...sorted].reverse().map((model) => [model.wireName, model]))
+    for (const [wireName, name] of wanted) {
+      const model = byWireName.get(wireName)
+      if (model === undefined) continue
+      chosen.add(model)
+      giveName(names, model, name)
+    }
+    reportUnused(report, file, wanted, byWireName, 'model')
   }
+  for (const model of sorted) if (!chosen.has(model)) giveName(names, model, model.wireName)
   return sorted.sort((a, b) => compare(a.name, b.name))
+}
+
+function giveName(names: NameTable, model: DraftModel, wish: string) {
+  const wanted = shortened(pascalCase(wish))
+  const candidates: [string, ...string[]] =
+    reservedWords.has(wanted) || isDeviceName(wanted) ? [`${wanted}Model`] : [wanted, `${wanted}Model`]
+  model.name = names.claim(candidates, (name) => (model.directional ? [`${name}Sent`] : []))
+  model.camelName = camelCase(model.name)
 }
 
 function sortKey({ place, wireName }: DraftModel): string {

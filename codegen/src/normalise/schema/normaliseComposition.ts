@@ -1,5 +1,4 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
-import { resolveReference } from '../../load/resolveReference.ts'
 import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
@@ -59,7 +58,11 @@ export function normaliseComposition(
 function nonEmptyList(context: Context, reader: ObjectReader, key: string): Cursor[] | undefined {
   const members = reader.list(key)
   if (members === undefined || members.length > 0) return members
-  context.report.error(reader.child(key) ?? reader.cursor, `'${key}' is empty.`, 'Add a schema or remove it.')
+  context.report.mistake(
+    reader.child(key) ?? reader.cursor,
+    `'${key}' is empty.`,
+    'Add a schema or remove it.',
+  )
   return undefined
 }
 
@@ -100,7 +103,7 @@ function readDiscriminator(
   // Members without an entry are told apart by the name of their schema.
   for (const member of members) {
     const reference = childCursor(member, '$ref')
-    const target = reference && resolveReference(context.documents, context.report, reference)
+    const target = reference && context.references.resolve(reference)
     const model = target && context.models.modelAt(target)
     if (model !== undefined && !mapped.has(model)) mapping.push({ value: model.wireName, model })
   }
@@ -111,9 +114,7 @@ function readDiscriminator(
 function mappingTarget(context: Context, entry: Cursor): Cursor | undefined {
   const { value } = entry
   if (typeof value === 'string' && /^[\w.-]+$/.test(value)) {
-    const asReference = { ...entry, file: entry.file, pointer: entry.pointer }
-    const component = { ...asReference, value: `#/components/schemas/${value}` }
-    return resolveReference(context.documents, context.report, component)
+    return context.references.resolve(entry, `#/components/schemas/${value}`)
   }
-  return resolveReference(context.documents, context.report, entry)
+  return context.references.resolve(entry)
 }

@@ -1,13 +1,17 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
-import { resolveReference } from '../../load/resolveReference.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
+import { referenceKeywords } from './schemaKeywords.ts'
+
+export function hasReference(reader: ObjectReader): boolean {
+  return referenceKeywords.some((key) => reader.has(key))
+}
 
 /** `$ref` in the place of a schema → a reference to a model. */
 export function normaliseReference(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
-  const at = reader.child('$ref')
-  const target = at && resolveReference(context.documents, context.report, at)
+  const at = referenceKeywords.map((key) => reader.child(key)).find((found) => found !== undefined)
+  const target = at && context.references.resolve(at)
   if (at === undefined || target === undefined) return { kind: 'unknown', ...facts }
   const schemaAt = schemaBehind(context, target, at)
   return { kind: 'reference', model: context.models.modelAt(schemaAt), ...facts }

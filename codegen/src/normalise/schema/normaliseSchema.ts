@@ -5,9 +5,9 @@ import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
 import { normaliseComposition } from './normaliseComposition.ts'
-import { normaliseReference } from './normaliseReference.ts'
+import { hasReference, normaliseReference } from './normaliseReference.ts'
 import { normaliseTyped } from './normaliseTyped.ts'
-import { annotationKeywords, schemaKeywords } from './schemaKeywords.ts'
+import { annotationKeywords, referenceKeywords, schemaKeywords } from './schemaKeywords.ts'
 
 /** Deeper nesting without a reference is nothing a person writes, and would use up the stack. */
 const maximumDepth = 256
@@ -18,7 +18,7 @@ export function normaliseSchema(context: Context, cursor: Cursor, depth = 0): Sc
   if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
   if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
   if (depth > maximumDepth) {
-    report.error(
+    report.mistake(
       cursor,
       `Schemas are nested more than ${maximumDepth} deep.`,
       'Move inner ones to components and use $ref.',
@@ -29,7 +29,7 @@ export function normaliseSchema(context: Context, cursor: Cursor, depth = 0): Sc
   if (reader === undefined) return { kind: 'unknown', ...bareFacts(cursor) }
 
   const facts = readFacts(reader)
-  const schema = reader.has('$ref')
+  const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)
     : withoutReference(context, reader, facts, depth)
   reader.finish('a schema', 'warning')
@@ -53,14 +53,14 @@ function withoutReference(context: Context, reader: ObjectReader, facts: SchemaF
 }
 
 function withReference(context: Context, reader: ObjectReader, facts: SchemaFacts, depth: number): Schema {
-  const { report, schemaDialect } = context
+  const { report } = context
   const reference = normaliseReference(context, reader, facts)
   const limiting = Object.keys(reader.cursor.value as object).filter(
-    (key) => key !== '$ref' && !annotationKeywords.has(key) && !key.startsWith('x-'),
+    (key) => !isReference(key) && !annotationKeywords.has(key) && !key.startsWith('x-'),
   )
   reader.ignore('summary')
   if (limiting.length === 0 || limiting.every((key) => !schemaKeywords.has(key))) return reference
-  if (schemaDialect === 'openapi-3.0') {
+  if (context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
     report.warning(
       reader.cursor,
       `OpenAPI 3.0 ignores what stands beside $ref: ${limiting.join(', ')}.`,
@@ -73,10 +73,14 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
   return { kind: 'intersection', members: [reference, rest], ...facts }
 }
 
+function isReference(key: string): boolean {
+  return referenceKeywords.some((keyword) => keyword === key)
+}
+
 function readNullable(context: Context, reader: ObjectReader): boolean {
   const isNullable = reader.boolean('nullable') ?? false
   const found = reader.child('nullable')
-  if (isNullable && found !== undefined && context.schemaDialect === 'json-schema') {
+  if (isNullable && found !== undefined && context.dialectOf(found.document) === 'json-schema') {
     context.report.warning(
       found,
       `'nullable' is a keyword of OpenAPI 3.0; it is honoured here.`,

@@ -50,7 +50,7 @@ function readPattern(context: Context, reader: ObjectReader): string | undefined
   if (pattern === undefined) return undefined
   const problem = regularExpressionProblem(pattern)
   if (problem === undefined) return pattern
-  context.report.error(
+  context.report.mistake(
     reader.child('pattern') ?? reader.cursor,
     `The pattern is not a regular expression of ECMA-262: ${problem}`,
     'Inline flags such as (?i) and possessive quantifiers belong to other languages.',

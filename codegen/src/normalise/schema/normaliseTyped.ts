@@ -46,7 +46,7 @@ export function normaliseTyped(
     const kept =
       declared.length === 0 ? values : values.filter((value) => declared.some((type) => fits(type, value)))
     if (kept.length === 0 && values.length > 0) {
-      context.report.error(
+      context.report.mistake(
         reader.cursor,
         `No value of 'enum' is of type ${declared.join(' or ')}.`,
         'Correct the type or the values.',
@@ -106,7 +106,7 @@ function readType(context: Context, entry: Cursor): TypeName[] {
   const type = typeNames.find((candidate) => candidate === entry.value)
   if (type !== undefined) return [type]
   const meant = typeof entry.value === 'string' ? nearest(entry.value, typeNames) : undefined
-  context.report.error(
+  context.report.mistake(
     entry,
     `There is no type ${JSON.stringify(entry.value)}.`,
     `${meant === undefined ? '' : `Did you mean '${meant}'? `}Types are ${typeNames.join(', ')}.`,

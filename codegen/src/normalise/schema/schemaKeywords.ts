@@ -1,7 +1,7 @@
 /** Keywords of JSON Schema 2020-12 and of OpenAPI's schema objects that are read, or that say nothing about values. */
 export const schemaKeywords: ReadonlySet<string> = new Set(
   (
-    '$ref $schema $id $anchor $comment $defs $vocabulary id definitions ' +
+    '$ref $dynamicRef $recursiveRef $dynamicAnchor $recursiveAnchor $schema $id $anchor $comment $defs $vocabulary id definitions ' +
     'type enum const nullable format title description default example examples deprecated readOnly writeOnly ' +
     'minLength maxLength pattern contentEncoding contentMediaType contentSchema ' +
     'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
@@ -15,7 +15,10 @@ export const schemaKeywords: ReadonlySet<string> = new Set(
 /** Keywords that describe a value without limiting it. */
 export const annotationKeywords: ReadonlySet<string> = new Set(
   (
-    '$schema $id $anchor $comment $defs $vocabulary id definitions title description summary default example ' +
+    '$dynamicAnchor $recursiveAnchor $schema $id $anchor $comment $defs $vocabulary id definitions title description summary default example ' +
     'examples deprecated readOnly writeOnly xml externalDocs'
   ).split(' '),
 )
+
+/** Dynamic references lead where a plain one would: no contract in use relies on the difference. */
+export const referenceKeywords = ['$ref', '$dynamicRef', '$recursiveRef'] as const

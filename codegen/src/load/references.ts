@@ -1,0 +1,166 @@
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Report } from '../diagnostics/report.ts'
+import { type Cursor, childCursor, rootCursor } from './cursor.ts'
+import type { DocumentSet } from './documentSet.ts'
+import { absoluteId, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
+import type { SourceDocument } from './sourceDocument.ts'
+
+/** Follows `$ref`s. */
+export interface References {
+  /**
+   * Where a `$ref` leads. `at` is the cursor of its value, which may be given apart. Tells the report and returns
+   * undefined when it leads nowhere, or to an address: references to the network are never followed.
+   */
+  resolve(at: Cursor, reference?: unknown): Cursor | undefined
+}
+
+export interface ReferencesParameters {
+  readonly documents: DocumentSet
+  readonly report: Report
+  /** The contract. Files below its folder, or below the root of the run, may be referred to. */
+  readonly input: SourceDocument
+  /** Whether files elsewhere may be, too. */
+  readonly allowOutside: boolean
+}
+
+export function createReferences(parameters: ReferencesParameters): References {
+  const { documents, report, input, allowOutside } = parameters
+  const folders = [documents.root, dirname(input.absolutePath)]
+  const known = new Map<SourceDocument, Map<string, Cursor>>()
+  const indexes = new Map<SourceDocument, SchemaIndex>()
+
+  function indexOf(document: SourceDocument): SchemaIndex {
+    let index = indexes.get(document)
+    if (index === undefined) {
+      index = indexSchemas(document)
+      indexes.set(document, index)
+    }
+    return index
+  }
+
+  function resolveReference(at: Cursor, reference: unknown): Cursor | undefined {
+    if (typeof reference !== 'string') {
+      report.mistake(at, '$ref has to be a string.', `Write it like '#/components/schemas/Name'.`)
+      return undefined
+    }
+    // Most references lead from one document to the same few hundred schemas of it, and mean the same everywhere in it.
+    const hasIds = indexOf(at.document).ids.size > 0
+    const isLocal = reference.startsWith('#') && !hasIds
+    if (!isLocal) return find(at, reference)
+    let targets = known.get(at.document)
+    if (targets === undefined) {
+      targets = new Map()
+      known.set(at.document, targets)
+    }
+    const target = targets.get(reference) ?? find(at, reference)
+    if (target !== undefined) targets.set(reference, target)
+    return target
+  }
+
+  function find(at: Cursor, reference: string): Cursor | undefined {
+    const byId = findById(at, reference)
+    if (byId !== undefined) return byId
+    if (/^[a-z][a-z\d+.-]+:/i.test(reference) || reference.startsWith('//')) {
+      report.mistake(
+        at,
+        `$ref leads to an address (${reference}); nothing is fetched.`,
+        'Save the document beside this one and refer to the file.',
+      )
+      return undefined
+    }
+    const [path, fragment] = split(reference)
+    const document = path === '' ? at.document : openBeside(at, path)
+    return document && findInside(rootCursor(document), fragment, reference, at)
+  }
+
+  /** Inside a schema with an `$id`, references are relative to that; and whole ids can be referred to. */
+  function findById(at: Cursor, reference: string): Cursor | undefined {
+    const { ids, idOf } = indexOf(at.document)
+    if (ids.size === 0) return undefined
+    let base: string | undefined
+    for (let cursor = at.parent; cursor !== undefined && base === undefined; cursor = cursor.parent) {
+      base = idOf.get(cursor.value)
+    }
+    const [path, fragment] = split(reference)
+    const resource = path === '' ? base && ids.get(base) : ids.get(absoluteId(path, base))
+    if (!resource) return undefined
+    if (path !== '') return findInside(resource, fragment, reference, at)
+    // Whoever gives schemas an id still means the whole document by '#/components/…'.
+    return fragment === '' || fragment.startsWith('/') ? walk(resource, fragment).cursor : undefined
+  }
+
+  function findInside(root: Cursor, fragment: string, reference: string, at: Cursor): Cursor | undefined {
+    if (fragment === '' || fragment === '/') return root
+    if (!fragment.startsWith('/')) return findAnchor(root.document, decode(fragment), at)
+    const { cursor, last, missing } = walk(root, fragment)
+    if (cursor !== undefined) return cursor
+    const keys = typeof last.value === 'object' && last.value !== null ? Object.keys(last.value) : []
+    const meant = nearest(missing, keys)
+    report.mistake(
+      at,
+      `$ref '${reference}' leads nowhere: ${last.pointer === '' ? last.file : last.pointer} has no '${missing}'.`,
+      meant === undefined ? 'Add it there, or correct the reference.' : `Did you mean '${meant}'?`,
+    )
+    return undefined
+  }
+
+  function findAnchor(document: SourceDocument, anchor: string, at: Cursor): Cursor | undefined {
+    const { anchors } = indexOf(document)
+    const target = anchors.get(anchor)
+    if (target !== undefined) return target
+    const meant = nearest(anchor, anchors.keys())
+    report.mistake(
+      at,
+      `$ref '#${anchor}' leads nowhere: no schema has this $anchor.`,
+      meant === undefined ? `Pointers start with '#/'.` : `Did you mean '#${meant}'?`,
+    )
+    return undefined
+  }
+
+  function openBeside(at: Cursor, path: string): SourceDocument | undefined {
+    const target = resolve(dirname(at.document.absolutePath), decode(path))
+    if (allowOutside || folders.some((folder) => isInside(folder, target))) {
+      return documents.openBeside(at.document, decode(path), at)
+    }
+    report.mistake(
+      at,
+      `$ref leads out of the project (${path}); the file is not read.`,
+      'Run from a folder that contains both files, or allow references to the outside.',
+    )
+    return undefined
+  }
+
+  return { resolve: (at, reference = at.value) => resolveReference(at, reference) }
+}
+
+/** As far as a pointer leads. */
+function walk(root: Cursor, pointer: string) {
+  let last = root
+  for (const token of pointer.split('/').slice(1)) {
+    const key = decode(token).replaceAll('~1', '/').replaceAll('~0', '~')
+    const child = childCursor(last, key)
+    if (child === undefined) return { cursor: undefined, last, missing: key }
+    last = child
+  }
+  return { cursor: last, last, missing: '' }
+}
+
+function split(reference: string): readonly [path: string, fragment: string] {
+  const hash = reference.indexOf('#')
+  return hash < 0 ? [reference, ''] : [reference.slice(0, hash), reference.slice(hash + 1)]
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
+}
+
+function decode(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import { type Cursor, childCursors, rootCursor } from './cursor.ts'
+import type { SourceDocument } from './sourceDocument.ts'
+
+/** The names by which schemas of a document can be referred to, beside pointers. */
+export interface SchemaIndex {
+  /** `$anchor` and `$dynamicAnchor`. */
+  readonly anchors: ReadonlyMap<string, Cursor>
+  /** `$id`, made absolute. */
+  readonly ids: ReadonlyMap<string, Cursor>
+  /** The other way round: the `$id` that holds for all below a schema. */
+  readonly idOf: ReadonlyMap<unknown, string>
+}
+
+const empty: SchemaIndex = { anchors: new Map(), ids: new Map(), idOf: new Map() }
+
+/** Values, not schemas: what looks like a keyword there is none. */
+const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'])
+
+/** Walks a whole document, but only one that has such names at all. */
+export function indexSchemas(document: SourceDocument): SchemaIndex {
+  if (!/\$(id|anchor|dynamicAnchor)\b/.test(document.text)) return empty
+  const anchors = new Map<string, Cursor>()
+  const ids = new Map<string, Cursor>()
+  const idOf = new Map<unknown, string>()
+  const pending: { readonly cursor: Cursor; readonly base: string | undefined }[] = [
+    { cursor: rootCursor(document), base: undefined },
+  ]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { cursor } = next
+    let { base } = next
+    const children = childCursors(cursor)
+    for (const { key, value } of children) {
+      if (typeof value !== 'string') continue
+      if (key === '$anchor' || key === '$dynamicAnchor') anchors.set(value, cursor)
+      if (key === '$id' && !value.startsWith('#')) {
+        base = absoluteId(value, base)
+        ids.set(base, cursor)
+        idOf.set(cursor.value, base)
+      }
+    }
+    for (const child of children) {
+      if (typeof child.value !== 'object' || child.value === null) continue
+      if (!valueKeywords.has(child.key) && !child.key.startsWith('x-')) pending.push({ cursor: child, base })
+    }
+  }
+  return { anchors, ids, idOf }
+}
+
+/** Made up, so that relative ids and references meet without an address of the document. */
+const noAddress = 'contract://document/'
+
+/** A reference or id as an address, without an empty fragment. */
+export function absoluteId(reference: string, base: string | undefined): string {
+  const url = URL.parse(reference, base ?? noAddress)
+  return url === null ? reference : url.href.replace(/#$/, '')
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from './json.ts'
+import type { Place } from './place.ts'
+
+/** How a caller shows who it is. Operations name the schemes they take in `security`. */
+export type SecurityScheme =
+  | ApiKeyScheme
+  | HttpAuthScheme
+  | OAuthScheme
+  | OpenIdConnectScheme
+  | MutualTlsScheme
+
+export interface SecuritySchemeFacts {
+  /** Name in the contract, any characters. */
+  readonly name: string
+  /** Camel-case identifier, unique among the schemes of the service. */
+  readonly camelName: string
+  readonly description?: string
+  readonly deprecated: boolean
+  readonly extensions: JsonObject
+  readonly place: Place
+}
+
+/** A secret under a name of its own. */
+export interface ApiKeyScheme extends SecuritySchemeFacts {
+  readonly kind: 'apiKey'
+  readonly in: 'header' | 'query' | 'cookie'
+  /** Name of the header, query parameter or cookie. */
+  readonly parameter: string
+}
+
+/** The `Authorization` header of HTTP. */
+export interface HttpAuthScheme extends SecuritySchemeFacts {
+  readonly kind: 'http'
+  /** Lower case: `basic`, `bearer`, or another registered scheme such as `digest`. */
+  readonly scheme: string
+  readonly bearerFormat?: string
+}
+
+/** OAuth 2: what is sent is a bearer token; where it comes from is the host's affair. */
+export interface OAuthScheme extends SecuritySchemeFacts {
+  readonly kind: 'oauth2'
+  readonly flows: readonly OAuthFlow[]
+}
+
+export interface OAuthFlow {
+  readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization'
+  readonly authorizationUrl?: string
+  readonly tokenUrl?: string
+  readonly refreshUrl?: string
+  /** Scope → what it allows, in words. */
+  readonly scopes: Readonly<Record<string, string>>
+}
+
+/** OpenID Connect: what is sent is a bearer token. */
+export interface OpenIdConnectScheme extends SecuritySchemeFacts {
+  readonly kind: 'openIdConnect'
+  /** Address of the discovery document. */
+  readonly url: string
+}
+
+/** A client certificate: nothing that code in a browser sends. */
+export interface MutualTlsScheme extends SecuritySchemeFacts {
+  readonly kind: 'mutualTLS'
+}

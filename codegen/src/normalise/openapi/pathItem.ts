@@ -1,0 +1,56 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { HttpMethod } from '../../model/operation.ts'
+import { followReference } from '../followReference.ts'
+import type { HttpContext } from './httpContext.ts'
+import { normaliseOperation, type OperationPlace } from './normaliseOperation.ts'
+import type { OperationDraft } from './operationDraft.ts'
+
+const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const otherKeys = ['$ref', 'summary', 'description', 'servers', 'parameters']
+
+/** The operations of one path, webhook or callback address. What stands beside a `$ref` is added to its target. */
+export function normalisePathItem(
+  context: HttpContext,
+  item: Cursor,
+  place: OperationPlace,
+): OperationDraft[] {
+  const entries = entriesOf(context, item)
+  if (entries === undefined) return []
+  const parameters = entries.get('parameters')
+  const shared = {
+    ...place,
+    pathParameters: parameters === undefined ? [] : childCursors(parameters),
+    servers: entries.get('servers'),
+  }
+  return [...entries.values()].flatMap((entry) => {
+    const method = methods.find((candidate) => candidate === entry.key)
+    if (method === undefined) checkKey(context, entry)
+    const operation = method && normaliseOperation(context, entry, method, shared)
+    return operation === undefined ? [] : [operation]
+  })
+}
+
+function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Cursor> | undefined {
+  const target = followReference(context, item)
+  if (target === undefined) return undefined
+  if (typeof target.value !== 'object' || target.value === null || Array.isArray(target.value)) {
+    context.report.mistake(target, 'A path has to be an object with a method in it.')
+    return undefined
+  }
+  const entries = new Map(childCursors(target).map((entry) => [entry.key, entry]))
+  if (childCursor(item, '$ref') !== undefined) {
+    for (const entry of childCursors(item)) if (entry.key !== '$ref') entries.set(entry.key, entry)
+  }
+  return entries
+}
+
+function checkKey({ report }: HttpContext, entry: Cursor) {
+  if (otherKeys.includes(entry.key) || entry.key.startsWith('x-')) return
+  const meant = nearest(entry.key, [...methods, ...otherKeys])
+  report.mistakenKey(
+    entry,
+    `'${entry.key}' is neither a method nor another key of a path.`,
+    meant === undefined ? `Methods are ${methods.join(', ')}.` : `Did you mean '${meant}'?`,
+  )
+}

@@ -1,0 +1,32 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { HttpContext } from './httpContext.ts'
+
+/** `security` of an operation or of the document: alternatives, each with the schemes that hold together. */
+export function readSecurity(context: HttpContext, cursor: Cursor | undefined): Operation['security'] {
+  if (cursor === undefined) return []
+  if (!Array.isArray(cursor.value)) {
+    context.report.mistake(cursor, `'security' has to be a list.`, 'Write - name: [] for each alternative.')
+    return []
+  }
+  return childCursors(cursor).map((alternative) =>
+    Object.fromEntries(
+      childCursors(alternative).flatMap((scheme) => {
+        if (!isKnown(context, scheme)) return []
+        return [[scheme.key, childCursors(scheme).map(({ value }) => String(value))]]
+      }),
+    ),
+  )
+}
+
+function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean {
+  if (schemeNames.has(scheme.key)) return true
+  const meant = nearest(scheme.key, schemeNames)
+  report.mistakenKey(
+    scheme,
+    `There is no security scheme '${scheme.key}'.`,
+    meant === undefined ? `Describe it under 'components.securitySchemes'.` : `Did you mean '${meant}'?`,
+  )
+  return false
+}
