@@ -18,5 +18,6 @@ export default defineConfig({
   ],
   output: 'generated',
   targets: 'all',
+  importExtension: '.ts',
   ownsOutput: true,
 })

@@ -10,6 +10,11 @@ export interface CodegenConfig {
   readonly targets?: readonly string[] | 'all' | undefined
   /** Emitters of your own, used like the built-in ones. */
   readonly emitters?: readonly Emitter[] | undefined
+  /**
+   * What imports between generated files end with: `.js` (the default) is understood by the TypeScript compiler under
+   * every setting and by bundlers, `.ts` by Node itself and where `allowImportingTsExtensions` is set, `''` by bundlers.
+   */
+  readonly importExtension?: '.js' | '.ts' | '' | undefined
   /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
   readonly ownsOutput?: boolean | undefined
 }

@@ -32,7 +32,7 @@ async function bundle(source: string): Promise<string> {
 
 describe('importing one operation', { timeout: 60_000 }, () => {
   test.each([
-    ['from its own file', `export { getCats } from './out/pets/client/getCats.ts'`],
+    ['from the file of its group', `export { getCats } from './out/pets/client/cats.ts'`],
     ['from the barrel of its layer', `export { getCats } from './out/pets/client.ts'`],
   ])('%s brings that operation only', async (_, source) => {
     const code = await bundle(source)

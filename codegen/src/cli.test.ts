@@ -32,8 +32,8 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = run(folder, 'a.json', '-o', 'src/api')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('a: 1 operation, 0 models')
-    expect(stdout).toContain(`import { getA } from './src/api/a/client/getA.ts'`)
-    expect(existsSync(join(folder, 'src/api/a/client/getA.ts'))).toBe(true)
+    expect(stdout).toContain(`import { createClient, getA } from './src/api/a/client.js'`)
+    expect(existsSync(join(folder, 'src/api/a/client/a.ts'))).toBe(true)
   })
 
   test('takes a configuration file', () => {
@@ -42,7 +42,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
       'wallet-kit.codegen.mjs': `export default { inputs: ['contracts/a.json'], output: 'api', targets: ['types'] }`,
     })
     expect(run(folder).status).toBe(0)
-    expect(existsSync(join(folder, 'api/a/types/getA.ts'))).toBe(true)
+    expect(existsSync(join(folder, 'api/a/types/a.ts'))).toBe(true)
     expect(existsSync(join(folder, 'api/a/client'))).toBe(false)
   })
 
@@ -58,7 +58,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     const folder = folderWith({ 'a.json': api })
     const before = run(folder, 'a.json', '-o', 'api', '--check')
     expect(before.status).toBe(1)
-    expect(before.stderr).toContain('missing: api/a/client/getA.ts')
+    expect(before.stderr).toContain('missing: api/a/client/a.ts')
     run(folder, 'a.json', '-o', 'api')
     const after = run(folder, 'a.json', '-o', 'api', '--check')
     expect(after).toMatchObject({ status: 0, stdout: expect.not.stringContaining('import') })

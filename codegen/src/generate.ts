@@ -4,10 +4,10 @@ import { type LocatedDiagnostic, locateDiagnostics } from './diagnostics/formatD
 import { createReport } from './diagnostics/report.ts'
 import { emitService } from './emit/emitService.ts'
 import { selectEmitters } from './emit/selectEmitters.ts'
-import type { OutputFile } from './fragment/outputFile.ts'
 import { createDocumentSet } from './load/documentSet.ts'
 import type { Service } from './model/service.ts'
 import { normaliseService } from './normalise/normaliseService.ts'
+import { fileHeader } from './print/header.ts'
 import { printService } from './print/printService.ts'
 import { runtimeFiles } from './print/runtimeFiles.ts'
 import { applyChanges } from './write/applyChanges.ts'
@@ -43,8 +43,9 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   const report = createReport()
   const documents = createDocumentSet(root, report)
   const services: Service[] = []
-  const files: OutputFile[] = []
   const printed = new Map<string, string>()
+  const imported = new Set<string>()
+  const extension = config.importExtension ?? '.js'
   const inputs = config.inputs.map(
     (input): CodegenInput => (typeof input === 'string' ? { path: input } : input),
   )
@@ -74,11 +75,14 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
     for (const { service, select } of loaded) {
       if (service === undefined) continue
       onProgress?.(`printing ${service.name}`)
-      const emitted = emitService(service, select)
-      files.push(...emitted)
-      for (const [path, text] of printService(service, emitted)) printed.set(path, text)
+      const { texts, runtime } = printService(service, emitService(service, select), {
+        header: fileHeader(service.source),
+        extension,
+      })
+      for (const [path, text] of texts) printed.set(path, text)
+      for (const path of runtime) imported.add(path)
     }
-    for (const [path, text] of runtimeFiles(files)) printed.set(path, text)
+    for (const [path, text] of runtimeFiles(imported, extension)) printed.set(path, text)
   }
 
   const diagnostics = locateDiagnostics(report.diagnostics, documents)

@@ -18,7 +18,7 @@ const { services, httpServices, load } = compileContracts([
 
 /** What a validator of a service says about an example; nothing: it is fine. */
 async function issues(service: string, validator: string, example: unknown) {
-  const module = await load(`${service}/validators/${validator}.ts`)
+  const module = await load(`${service}/validators.ts`)
   const checked = validate(module[validator] as z.core.$ZodType, example)
   return checked.ok ? [] : checked.issues
 }

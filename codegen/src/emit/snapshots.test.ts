@@ -21,6 +21,6 @@ test.each([
   ['counter.channel.yaml', 'channel'],
 ])('%s as %s', (fixture, target) => {
   const output = outputOf(fixture, target)
-  expect(Object.keys(output).length).toBeGreaterThan(3)
+  expect(Object.keys(output).length).toBeGreaterThan(1)
   expect(output).toMatchSnapshot()
 })

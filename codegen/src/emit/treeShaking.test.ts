@@ -46,7 +46,7 @@ async function bundle(
   }
 }
 
-test.each(['wallet-directory/client', 'wallet-directory/client/getWallets'])(
+test.each(['wallet-directory/client', 'wallet-directory/client/wallets'])(
   'one operation of %s ships that operation only',
   async (entry) => {
     const { code, modules } = await bundle(`
@@ -58,12 +58,12 @@ test.each(['wallet-directory/client', 'wallet-directory/client/getWallets'])(
       expect(code).not.toContain(text)
     }
     expect(modules.filter((id) => !id.startsWith('generated/runtime/')).sort()).toEqual([
-      'generated/wallet-directory/client/getWallets.ts',
-      'generated/wallet-directory/validators/caipNetworkIdSchema.ts',
-      'generated/wallet-directory/validators/getWalletsReplySchema.ts',
-      'generated/wallet-directory/validators/walletEntrySchema.ts',
-      'generated/wallet-directory/validators/walletIdSchema.ts',
-      'generated/wallet-directory/validators/walletListSchema.ts',
+      'generated/wallet-directory/client/wallets.ts',
+      'generated/wallet-directory/validators/models/caipNetworkIdSchema.ts',
+      'generated/wallet-directory/validators/models/walletEntrySchema.ts',
+      'generated/wallet-directory/validators/models/walletIdSchema.ts',
+      'generated/wallet-directory/validators/models/walletListSchema.ts',
+      'generated/wallet-directory/validators/wallets.ts',
     ])
     // Neither a peer that only other layers need, nor a locale of the validation library.
     for (const text of ['tanstack', 'react', 'hono', 'msw']) expect(code).not.toContain(text)
@@ -72,7 +72,7 @@ test.each(['wallet-directory/client', 'wallet-directory/client/getWallets'])(
 
 test('types ship nothing', async () => {
   const { code, modules } = await bundle(`
-    import type { WalletEntry } from 'CLIENTS/wallet-directory/types/WalletEntry'
+    import type { WalletEntry } from 'CLIENTS/wallet-directory/types/models/WalletEntry'
     import type { paths } from 'CLIENTS/wallet-directory/types'
     const entry: WalletEntry = { id: 'x', name: 'y' }
     globalThis.result = [entry, {} as paths]
@@ -97,7 +97,7 @@ test('one validator ships itself and what it refers to', async () => {
     globalThis.result = tokenQuantitySchema
   `)
   expect(modules.filter((id) => id.includes('/validators/'))).toEqual([
-    'generated/data-service/validators/tokenQuantitySchema.ts',
+    'generated/data-service/validators/models/tokenQuantitySchema.ts',
   ])
 })
 
@@ -106,8 +106,6 @@ test('query options ship one operation and no query library', async () => {
     import { getIdentityQueryOptions } from 'CLIENTS/data-service/query'
     globalThis.result = getIdentityQueryOptions
   `)
-  expect(modules.filter((id) => id.includes('/query/'))).toEqual([
-    'generated/data-service/query/getIdentity.ts',
-  ])
+  expect(modules.filter((id) => id.includes('/query/'))).toEqual(['generated/data-service/query/accounts.ts'])
   expect(code).not.toContain('class QueryClient')
 })

@@ -6,22 +6,22 @@ import { jsonSchemaOf, successReplies } from './operationFacts.ts'
 
 /** `GetWalletsParameters` of `types/getWallets`; exists when {@link hasParameters}. */
 export function parametersType(operation: Operation): ImportedName {
-  return fromService(`types/${operation.name}`, `${operation.pascalName}Parameters`, { type: true })
+  return fromService(`types/${operation.group}`, `${operation.pascalName}Parameters`, { type: true })
 }
 
 /** `GetWalletsReply`: what the client function resolves to (`undefined` for replies without a body). */
 export function replyType(operation: Operation): ImportedName {
-  return fromService(`types/${operation.name}`, `${operation.pascalName}Reply`, { type: true })
+  return fromService(`types/${operation.group}`, `${operation.pascalName}Reply`, { type: true })
 }
 
 /** `GetWalletsReplies`: interface from status (`200`, `'4XX'`, `default`) to the body on that status. */
 export function repliesType(operation: Operation): ImportedName {
-  return fromService(`types/${operation.name}`, `${operation.pascalName}Replies`, { type: true })
+  return fromService(`types/${operation.group}`, `${operation.pascalName}Replies`, { type: true })
 }
 
 /** The function of the client layer. */
 export function clientFunction(operation: Operation): ImportedName {
-  return fromService(`client/${operation.name}`, operation.name)
+  return fromService(`client/${operation.group}`, operation.name)
 }
 
 /** `Client` of `client/createClient`. */
@@ -32,24 +32,24 @@ export function clientType(): ImportedName {
 /** `GetWalletsQuery`: one group of parameters as the contract has it, or the body that is sent; exists like its validator. */
 export function partType(operation: Operation, part: ParameterPlace | 'body'): ImportedName {
   const name = `${operation.pascalName}${part.charAt(0).toUpperCase()}${part.slice(1)}`
-  return fromService(`types/${operation.name}`, name, { type: true })
+  return fromService(`types/${operation.group}`, name, { type: true })
 }
 
 /** `GetWalletsOperation`: the operation in the shape that openapi-fetch reads. */
 export function operationType(operation: Operation): ImportedName {
-  return fromService(`types/${operation.name}`, `${operation.pascalName}Operation`, { type: true })
+  return fromService(`types/${operation.group}`, `${operation.pascalName}Operation`, { type: true })
 }
 
 /** `getWalletsQuerySchema`: validator of one part of the request; exists when the operation has that part. */
 export function requestValidator(operation: Operation, part: ParameterPlace | 'body'): ImportedName {
   const name = `${operation.name}${part.charAt(0).toUpperCase()}${part.slice(1)}Schema`
-  return fromService(`validators/${name}`, name)
+  return fromService(`validators/${operation.group}`, name)
 }
 
 /** `getWalletsReplySchema`: validator of the success replies; exists when one of them is JSON with a schema. */
 export function replyValidator(operation: Operation): ImportedName {
   const name = `${operation.name}ReplySchema`
-  return fromService(`validators/${name}`, name)
+  return fromService(`validators/${operation.group}`, name)
 }
 
 /**
@@ -61,5 +61,5 @@ export function statusReplyValidator(operation: Operation, status: ReplyStatus):
   if (only?.status === status && another === undefined) return replyValidator(operation)
   const text = String(status)
   const name = `${operation.name}Reply${text.charAt(0).toUpperCase()}${text.slice(1)}Schema`
-  return fromService(`validators/${name}`, name)
+  return fromService(`validators/${operation.group}`, name)
 }

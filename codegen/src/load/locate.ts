@@ -1,4 +1,15 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
+import {
+  EVENT_ALIAS,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  type Event,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE_DOUBLE_QUOTED,
+  SCALAR_STYLE_SINGLE_QUOTED,
+} from 'js-yaml'
 
 /** Offsets of a part of a text. */
 export interface TextRange {
@@ -6,43 +17,111 @@ export interface TextRange {
   readonly end: number
 }
 
-/** A function from JSON pointers to offsets in one text. The text is parsed with positions on the first call. */
+/** A function from JSON pointers to offsets in one text of JSON or YAML. The text is read again on the first call. */
 export function createLocator(text: string): (pointer: string, at: 'key' | 'value') => TextRange {
-  let document: ReturnType<typeof parseDocument> | undefined
+  let events: readonly Event[] | undefined
 
   return (pointer, at) => {
-    document ??= parseDocument(text, { prettyErrors: false, keepSourceTokens: false })
-    let node: Node | null = document.contents as Node | null
-    let range = rangeOf(node) ?? { start: 0, end: 0 }
+    events ??= readEvents(text)
     const tokens = pointer.split('/').slice(1)
-    for (const [index, token] of tokens.entries()) {
-      const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
-      const isLast = index === tokens.length - 1
-      if (isAlias(node)) node = node.resolve(document) ?? null
-      if (isMap(node)) {
-        const pair: Pair | undefined = node.items.find(
-          (item) => isScalar(item.key) && String(item.key.value) === key,
-        )
-        if (pair === undefined) return range
-        const keyRange = rangeOf(pair.key as Node)
-        node = pair.value as Node | null
-        const valueRange = rangeOf(node)
-        range = (isLast && at === 'key' ? keyRange : (scalarRange(node, valueRange) ?? keyRange)) ?? range
-      } else if (isSeq(node)) {
-        node = (node.items[Number(key)] as Node | undefined) ?? null
-        range = rangeOf(node) ?? range
-      } else return range
-    }
-    return range
+    return rangeAt(text, events, tokens.map(unescapeToken), at)
   }
 }
 
-/** The value itself when it is short; a whole object is better pointed at by its name. */
-function scalarRange(node: Node | null, range: TextRange | undefined): TextRange | undefined {
-  return isScalar(node) || isAlias(node) ? range : undefined
+/** Empty for a text that cannot be read: its syntax error has a place of its own. */
+function readEvents(text: string): readonly Event[] {
+  try {
+    return parseEvents(text, { maxDepth: 1_000 })
+  } catch {
+    return []
+  }
 }
 
-function rangeOf(node: Node | null | undefined): TextRange | undefined {
-  const range = node?.range
-  return range ? { start: range[0], end: range[1] } : undefined
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** The value when it is a scalar; a whole object is better pointed at by its name. The deepest part that there is. */
+function rangeAt(
+  text: string,
+  events: readonly Event[],
+  tokens: readonly string[],
+  at: 'key' | 'value',
+): TextRange {
+  // The first event opens the document.
+  let node = 1
+  let range = rangeOf(events[node])
+  for (const [index, token] of tokens.entries()) {
+    const found = entryOf(text, events, node, token)
+    if (found === undefined) break
+    const isLast = index === tokens.length - 1
+    const value = events[found.value]
+    const isScalar = value?.type === EVENT_SCALAR || value?.type === EVENT_ALIAS
+    const isNamed = found.key !== undefined && !(isScalar && !(isLast && at === 'key'))
+    range = rangeOf(events[isNamed ? (found.key ?? found.value) : found.value])
+    node = found.value
+  }
+  return range
+}
+
+interface Entry {
+  /** Index of the key's event, for entries of a mapping. */
+  readonly key?: number
+  /** Index of the value's event. */
+  readonly value: number
+}
+
+function entryOf(text: string, events: readonly Event[], node: number, token: string): Entry | undefined {
+  const event = events[node]
+  if (event?.type === EVENT_MAPPING) {
+    for (let at = node + 1; isOpen(events[at]); ) {
+      const key = events[at]
+      const value = afterNode(events, at)
+      if (key?.type === EVENT_SCALAR && getScalarValue(text, key) === token) return { key: at, value }
+      at = afterNode(events, value)
+    }
+  } else if (event?.type === EVENT_SEQUENCE) {
+    let index = 0
+    for (let at = node + 1; isOpen(events[at]); at = afterNode(events, at), index++) {
+      if (String(index) === token) return { value: at }
+    }
+  }
+  return undefined
+}
+
+/** Whether an event is there and does not close the collection. */
+function isOpen(event: Event | undefined): boolean {
+  return event !== undefined && event.type !== EVENT_POP
+}
+
+/** Index of the event after a node and all that is in it. */
+function afterNode(events: readonly Event[], node: number): number {
+  let depth = 0
+  for (let at = node; at < events.length; at++) {
+    const type = events[at]?.type
+    if (type === EVENT_MAPPING || type === EVENT_SEQUENCE) depth++
+    else if (type === EVENT_POP) depth--
+    if (depth <= 0) return at + 1
+  }
+  return events.length
+}
+
+function isQuoted({ style }: { readonly style: number }): boolean {
+  return style === SCALAR_STYLE_DOUBLE_QUOTED || style === SCALAR_STYLE_SINGLE_QUOTED
+}
+
+function rangeOf(event: Event | undefined): TextRange {
+  switch (event?.type) {
+    case EVENT_MAPPING:
+    case EVENT_SEQUENCE:
+      return { start: event.start, end: event.start + 1 }
+    case EVENT_SCALAR:
+      return isQuoted(event)
+        ? { start: event.valueStart - 1, end: event.valueEnd + 1 }
+        : { start: event.valueStart, end: event.valueEnd }
+    case EVENT_ALIAS:
+      return { start: event.anchorStart, end: event.anchorEnd }
+    default:
+      return { start: 0, end: 0 }
+  }
 }

@@ -1,12 +1,20 @@
-import { parseDocument } from 'yaml'
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
 import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
+import { aliasProblem } from './aliasProblem.ts'
+
+/** YAML 1.2 (no `yes`, no dates to trip over), and `<<`, which many documents use. */
+const schema = CORE_SCHEMA.withTags(mergeTag)
+
+/** Levels of nesting that YAML may have; what a contract may nest is checked later. */
+const maxDepth = 1_000
 
 /**
- * Reads JSON or YAML (1.2, which has no `yes` or dates to trip over). JSON goes through the platform's parser, which is
- * an order of magnitude faster; positions are worked out later and only if something is wrong.
+ * Reads JSON or YAML. JSON goes through the platform's parser, which is several times faster; positions are worked out
+ * later and only if something is wrong.
  */
 export function parseSource(file: string, text: string, report: Report): JsonValue | undefined {
+  const place = { file, pointer: '' }
   if (/^\s*[{[]/.test(text)) {
     try {
       return JSON.parse(text) as JsonValue
@@ -14,30 +22,27 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
       // Flow-style YAML, or broken JSON: the YAML parser reads the first and says where the second breaks.
     }
   }
-  const document = parseDocument(text, { prettyErrors: false, maxAliasCount: 1000 } as object)
-  const place = { file, pointer: '' }
-  for (const { message, pos } of document.errors) {
+  let value: unknown
+  try {
+    value = load(text, { schema, maxDepth })
+  } catch (error) {
+    const isSyntax = error instanceof YAMLException
+    const at = (isSyntax ? error.mark?.position : undefined) ?? 0
     report.add({
       severity: 'error',
       place,
       at: 'value',
-      message: `Syntax error: ${firstLine(message)}`,
-      range: { start: pos[0], end: pos[1] },
+      message: `Syntax error: ${isSyntax ? error.reason : String(error)}`,
+      range: { start: at, end: at + 1 },
     })
-  }
-  if (document.errors.length > 0) return undefined
-  try {
-    return document.toJS({ maxAliasCount: 1000 }) as JsonValue
-  } catch (error) {
-    report.error(
-      place,
-      `Cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      'Write repeated parts as components and refer to them with $ref.',
-    )
     return undefined
   }
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? text
+  const problem = aliasProblem(value)
+  if (problem === undefined) return value as JsonValue
+  report.error(
+    place,
+    `Cannot be read: ${problem}`,
+    'Write repeated parts as components and refer to them with $ref.',
+  )
+  return undefined
 }

@@ -2,8 +2,11 @@ import type { ImportedName, ModuleAddress } from '../fragment/importedName.ts'
 
 /** The imports of one file: local names without clashes, and the statements. */
 export interface ImportTable {
+  /** What a name is called in the file; it is imported from then on. */
   localName(name: ImportedName): string
   statements(): readonly string[]
+  /** Files of the run-time folder among the imports. */
+  runtimePaths(): readonly string[]
 }
 
 interface Binding {
@@ -12,47 +15,66 @@ interface Binding {
   typeOnly: boolean
 }
 
+/** Names that generated functions give their parameters: an import of that name would be hidden by them. */
+const parameterNames = [
+  'app',
+  'client',
+  'handler',
+  'handlers',
+  'options',
+  'parameters',
+  'provider',
+  'random',
+  'signal',
+]
+
 /**
  * @param file Path of the importing file inside the service's folder, without extension.
- * @param names Everything the file uses.
  * @param declared Names that the file declares itself; an import of the same name is renamed.
+ * @param extension What import paths end with: `.js`, `.ts`, or nothing.
  */
-export function createImportTable(
-  file: string,
-  names: Iterable<ImportedName>,
-  declared: ReadonlySet<string>,
-): ImportTable {
+export function createImportTable(file: string, declared: Iterable<string>, extension: string): ImportTable {
   const bindings = new Map<string, Binding>()
-  const taken = new Set(declared)
-  const all = [...names].sort((a, b) => compare(sortKey(file, a), sortKey(file, b)))
-  for (const name of all) {
-    if (isOwn(file, name)) continue
-    const key = keyOf(file, name)
-    const known = bindings.get(key)
+  const taken = new Set([...parameterNames, ...declared])
+
+  function localName(name: ImportedName): string {
+    const { module } = name
+    if (module.kind === 'service' && module.path === file) return name.name
+    const known = bindings.get(name.key)
     if (known !== undefined) {
       known.typeOnly &&= name.typeOnly
-      continue
+      return known.local
     }
     let local = name.name
     for (let number = 2; taken.has(local); number++) local = `${name.name}${number}`
     taken.add(local)
-    bindings.set(key, { name, local, typeOnly: name.typeOnly })
+    bindings.set(name.key, { name, local, typeOnly: name.typeOnly })
+    return local
   }
+
   return {
-    localName: (name) => bindings.get(keyOf(file, name))?.local ?? name.name,
-    statements: () => importStatements(file, [...bindings.values()]),
+    localName,
+    statements: () => importStatements(file, [...bindings.values()], extension),
+    runtimePaths() {
+      const paths = new Set<string>()
+      for (const { name } of bindings.values())
+        if (name.module.kind === 'runtime') paths.add(name.module.path)
+      return [...paths].sort()
+    },
   }
 }
 
-function importStatements(file: string, bindings: readonly Binding[]): string[] {
-  const statements: string[] = []
+function importStatements(file: string, bindings: readonly Binding[], extension: string): string[] {
+  const statements: { readonly specifier: string; readonly text: string }[] = []
   const byModule = new Map<string, Binding[]>()
   for (const binding of bindings) {
-    const specifier = specifierOf(file, binding.name.module)
+    const specifier = specifierOf(file, binding.name.module, extension)
     const { form } = binding.name
     const type = binding.typeOnly ? 'type ' : ''
-    if (form === 'namespace') statements.push(`import ${type}* as ${binding.local} from '${specifier}'`)
-    else if (form === 'default') statements.push(`import ${type}${binding.local} from '${specifier}'`)
+    if (form === 'namespace')
+      statements.push({ specifier, text: `import ${type}* as ${binding.local} from '${specifier}'` })
+    else if (form === 'default')
+      statements.push({ specifier, text: `import ${type}${binding.local} from '${specifier}'` })
     else {
       const group = byModule.get(specifier)
       if (group === undefined) byModule.set(specifier, [binding])
@@ -62,44 +84,38 @@ function importStatements(file: string, bindings: readonly Binding[]): string[] 
   for (const [specifier, group] of byModule) {
     const allTypes = group.every(({ typeOnly }) => typeOnly)
     const inner = group
+      .sort((a, b) => compare(a.name.name, b.name.name))
       .map(({ name, local, typeOnly }) => {
         const text = local === name.name ? local : `${name.name} as ${local}`
         return typeOnly && !allTypes ? `type ${text}` : text
       })
       .join(', ')
-    statements.push(`import ${allTypes ? 'type ' : ''}{ ${inner} } from '${specifier}'`)
+    statements.push({ specifier, text: `import ${allTypes ? 'type ' : ''}{ ${inner} } from '${specifier}'` })
   }
-  return statements.sort((a, b) => compare(fromOf(a), fromOf(b)) || compare(a, b))
+  return statements
+    .sort(
+      (a, b) =>
+        distance(a.specifier) - distance(b.specifier) ||
+        compare(a.specifier, b.specifier) ||
+        compare(a.text, b.text),
+    )
+    .map(({ text }) => text)
 }
 
 /** Packages first, then upwards, then beside. */
-function fromOf(statement: string): string {
-  const specifier = statement.slice(statement.lastIndexOf(" from '") + 7)
-  return `${specifier.startsWith('..') ? 1 : specifier.startsWith('.') ? 2 : 0} ${specifier}`
+function distance(specifier: string): number {
+  return specifier.startsWith('..') ? 1 : specifier.startsWith('.') ? 2 : 0
 }
 
-function specifierOf(file: string, module: ModuleAddress): string {
+function specifierOf(file: string, module: ModuleAddress, extension: string): string {
   if (module.kind === 'package') return module.specifier
-  const depth = file.split('/').length - 1
-  if (module.kind === 'runtime') return `${'../'.repeat(depth + 1)}runtime/${module.path}.ts`
   const own = file.split('/')
+  if (module.kind === 'runtime') return `${'../'.repeat(own.length)}runtime/${module.path}${extension}`
   const target = module.path.split('/')
   let shared = 0
   while (shared < own.length - 1 && shared < target.length - 1 && own[shared] === target[shared]) shared++
   const up = own.length - 1 - shared
-  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(shared).join('/')}.ts`
-}
-
-function isOwn(file: string, { module }: ImportedName): boolean {
-  return module.kind === 'service' && module.path === file
-}
-
-function keyOf(file: string, name: ImportedName): string {
-  return `${specifierOf(file, name.module)} ${name.form} ${name.name}`
-}
-
-function sortKey(file: string, name: ImportedName): string {
-  return keyOf(file, name)
+  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(shared).join('/')}${extension}`
 }
 
 function compare(a: string, b: string): number {

@@ -1,30 +1,28 @@
-import type { OutputFile } from '../fragment/outputFile.ts'
+import type { PrintedFile } from './printedFile.ts'
+import type { PrintOptions } from './printFile.ts'
 
 /** `<layer>.ts`: every export of the layer's files by name. */
-export function printBarrel(layer: string, files: readonly OutputFile[], header: string): string {
+export function printBarrel(
+  layer: string,
+  files: readonly PrintedFile[],
+  { header, extension }: PrintOptions,
+): string {
   const owners = new Map<string, string>()
   const statements = [...files]
-    .filter(({ inBarrel }) => inBarrel !== false)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap(({ path, declarations }) => {
-      const exported = declarations.filter((declaration) => declaration.exported !== false)
-      for (const { name } of exported) {
+    .flatMap(({ path, exports }) => {
+      if (exports.length === 0) return []
+      for (const { name } of exports) {
         const owner = owners.get(name)
         if (owner !== undefined)
           throw new Error(`${owner} and ${path} both export '${name}' into ${layer}.ts`)
         owners.set(name, path)
       }
-      const names = exported
-        .map(({ name, kind }) => (kind === 'interface' || kind === 'typeAlias' ? `type ${name}` : name))
-        .sort((a, b) => (bare(a) < bare(b) ? -1 : 1))
-      if (names.length === 0) return []
-      const allTypes = names.every((name) => name.startsWith('type '))
-      const list = allTypes ? names.map(bare) : names
-      return [`export ${allTypes ? 'type ' : ''}{ ${list.join(', ')} } from './${path}.ts'`]
+      const allTypes = exports.every(({ isType }) => isType)
+      const names = [...exports]
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, isType }) => (isType && !allTypes ? `type ${name}` : name))
+      return [`export ${allTypes ? 'type ' : ''}{ ${names.join(', ')} } from './${path}${extension}'`]
     })
   return `${header}\n\n${statements.join('\n')}\n`
-}
-
-function bare(name: string): string {
-  return name.replace(/^type /, '')
 }

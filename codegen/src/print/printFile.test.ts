@@ -14,7 +14,10 @@ import { defaultOf, fromPackage, fromRuntime, fromService, namespaceOf } from '.
 import { printFile } from './printFile.ts'
 
 function print(...declarations: readonly Declaration[]): string {
-  return printFile({ path: 'layer/file', declarations }, '// header')
+  return printFile(
+    { path: 'layer/file', declarations: () => declarations },
+    { header: '// header', extension: '.ts' },
+  ).text
 }
 
 /** What a fragment evaluates to. */

@@ -1,45 +1,59 @@
-import { CodeBlockWriter } from 'ts-morph'
 import type { Code } from '../fragment/code.ts'
 import { propertyKey } from '../fragment/code.ts'
 import type { Declaration, Member, TypeParameter } from '../fragment/declaration.ts'
 import type { ImportedName } from '../fragment/importedName.ts'
 import type { OutputFile } from '../fragment/outputFile.ts'
-import { declarationImports } from './declarationImports.ts'
 import { docComment } from './docComment.ts'
 import { createImportTable } from './importTable.ts'
+import type { PrintedFile } from './printedFile.ts'
 import { renderCode } from './renderCode.ts'
+import { createTextWriter, type TextWriter } from './textWriter.ts'
 
-/** One file as text: header, imports, declarations. Written straight through ts-morph's writer, nothing is parsed again. */
-export function printFile(file: OutputFile, header: string): string {
-  const imports = createImportTable(
-    file.path,
-    declarationImports(file.declarations),
-    new Set(file.declarations.map(({ name }) => name)),
-  )
-  const localName = (name: ImportedName) => imports.localName(name)
+export interface PrintOptions {
+  /** First lines of the file. */
+  readonly header: string
+  /** What import paths end with. */
+  readonly extension: string
+}
+
+/** One file as text: header, imports, declarations. It is written straight, nothing is parsed again. */
+export function printFile(file: OutputFile, { header, extension }: PrintOptions): PrintedFile {
+  const declarations = file.declarations()
+  const names = declarations.map(({ name }) => name)
+  const imports = createImportTable(file.path, names, extension)
+  const writer = createTextWriter()
+  const print = createPrinter(writer, imports.localName)
+  for (const declaration of declarations) {
+    writer.newLine()
+    print(declaration)
+    writer.newLine()
+  }
   const statements = imports.statements()
-  const parts = [
-    header,
-    ...(statements.length > 0 ? [statements.join('\n')] : []),
-    ...file.declarations.map((declaration) => printDeclaration(declaration, localName)),
-  ]
-  return `${parts.join('\n\n')}\n`
+  const head = statements.length === 0 ? header : `${header}\n\n${statements.join('\n')}`
+  return {
+    path: file.path,
+    text: `${head}\n${writer.text()}`,
+    exports: file.inBarrel === false ? [] : exportsOf(declarations),
+    runtime: imports.runtimePaths(),
+  }
 }
 
-/**
- * A declaration gets a writer of its own: the writer keeps track of quotes, and what it takes for an open one ends here.
- */
-function printDeclaration(declaration: Declaration, localName: (name: ImportedName) => string): string {
-  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true, newLine: '\n' })
-  createPrinter(writer, localName)(declaration)
-  return writer.toString()
+function exportsOf(declarations: readonly Declaration[]): PrintedFile['exports'] {
+  return declarations
+    .filter(({ exported }) => exported !== false)
+    .map(({ name, kind }) => ({ name, isType: kind === 'interface' || kind === 'typeAlias' }))
 }
 
-function createPrinter(writer: CodeBlockWriter, localName: (name: ImportedName) => string) {
+function createPrinter(writer: TextWriter, localName: (name: ImportedName) => string) {
   const render = (code: Code) => renderCode(writer, code, localName)
 
+  function writeLine(line: string) {
+    writer.write(line)
+    writer.newLine()
+  }
+
   function doc(text: string | undefined, deprecated: boolean | undefined) {
-    for (const line of docComment(text, deprecated)) writer.write(line).newLine()
+    for (const line of docComment(text, deprecated)) writeLine(line)
   }
 
   function typeParameters(parameters: readonly TypeParameter[] | undefined) {
@@ -91,10 +105,10 @@ function createPrinter(writer: CodeBlockWriter, localName: (name: ImportedName) 
           writer.write(' {}')
           break
         }
-        writer.write(' {').newLine()
-        writer.setIndentationLevel(1)
+        writeLine(' {')
+        writer.indent(1)
         for (const item of declaration.members) member(item)
-        writer.setIndentationLevel(0)
+        writer.indent(-1)
         writer.write('}')
         break
       }
@@ -118,7 +132,7 @@ function createPrinter(writer: CodeBlockWriter, localName: (name: ImportedName) 
         typeParameters(declaration.typeParameters)
         const perLine = declaration.parameters.length > 2
         writer.write('(')
-        if (perLine) writer.setIndentationLevel(1)
+        if (perLine) writer.indent(1)
         for (const [index, parameter] of declaration.parameters.entries()) {
           if (perLine) writer.newLine()
           else if (index > 0) writer.write(', ')
@@ -130,16 +144,19 @@ function createPrinter(writer: CodeBlockWriter, localName: (name: ImportedName) 
           }
           if (perLine) writer.write(',')
         }
-        if (perLine) writer.setIndentationLevel(0).newLine()
+        if (perLine) {
+          writer.indent(-1)
+          writer.newLine()
+        }
         writer.write('): ')
         render(declaration.returns)
-        writer.write(' {').newLine()
-        writer.setIndentationLevel(1)
+        writeLine(' {')
+        writer.indent(1)
         for (const statement of declaration.body) {
           render(statement)
           writer.newLine()
         }
-        writer.setIndentationLevel(0)
+        writer.indent(-1)
         writer.write('}')
       }
     }

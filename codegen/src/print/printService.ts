@@ -1,25 +1,37 @@
 import type { OutputFile } from '../fragment/outputFile.ts'
 import type { Service } from '../model/service.ts'
-import { fileHeader } from './header.ts'
 import { printBarrel } from './printBarrel.ts'
-import { printFile } from './printFile.ts'
+import type { PrintedFile } from './printedFile.ts'
+import { type PrintOptions, printFile } from './printFile.ts'
 
 /** The files of one service and a barrel for each of its layers, by path below the output folder. */
-export function printService(service: Service, files: readonly OutputFile[]): Map<string, string> {
-  const header = fileHeader(service.source)
-  const printed = new Map<string, string>()
-  const layers = new Map<string, OutputFile[]>()
+export interface PrintedService {
+  readonly texts: ReadonlyMap<string, string>
+  /** Run-time files that they import. */
+  readonly runtime: ReadonlySet<string>
+}
+
+export function printService(
+  service: Service,
+  files: readonly OutputFile[],
+  options: PrintOptions,
+): PrintedService {
+  const texts = new Map<string, string>()
+  const runtime = new Set<string>()
+  const layers = new Map<string, PrintedFile[]>()
   for (const file of files) {
-    printed.set(`${service.name}/${file.path}.ts`, printFile(file, header))
+    const printed = printFile(file, options)
+    texts.set(`${service.name}/${file.path}.ts`, printed.text)
+    for (const path of printed.runtime) runtime.add(path)
     const slash = file.path.indexOf('/')
     if (slash < 0) continue
     const layer = file.path.slice(0, slash)
     const known = layers.get(layer)
-    if (known === undefined) layers.set(layer, [file])
-    else known.push(file)
+    if (known === undefined) layers.set(layer, [printed])
+    else known.push(printed)
   }
   for (const [layer, members] of layers) {
-    printed.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, header))
+    texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, options))
   }
-  return printed
+  return { texts, runtime }
 }

@@ -8,7 +8,7 @@ function typeOf(schema: unknown, others: object = {}, version?: string): string 
     { 'api.json': openApi({ schemas: { Subject: schema, ...others } }, version) },
     { targets: ['types'] },
   )
-  return read('api/types/Subject.ts')
+  return read('api/types/models/Subject.ts')
     .replace(/^[\s\S]*?(?=\/\*\*|export)/, '')
     .trim()
 }

@@ -11,7 +11,7 @@ describe.each(readKeywords())('%s', (_, { schema, accepts, refuses, version, oth
       'api.json': openApi({ schemas: { Subject: schema, ...others } }, version),
     })
     expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-    const { subjectSchema } = await load('api/validators/subjectSchema.ts')
+    const { subjectSchema } = await load('api/validators/models/subjectSchema.ts')
     for (const value of accepts) {
       expect(validate(subjectSchema as $ZodType, value), JSON.stringify(value)).toMatchObject({ ok: true })
     }
@@ -24,7 +24,7 @@ describe.each(readKeywords())('%s', (_, { schema, accepts, refuses, version, oth
 describe('what a validated value holds', () => {
   async function parse(schema: object, value: unknown) {
     const { load } = compileFixture({ 'api.json': openApi({ schemas: { Subject: schema } }) })
-    const { subjectSchema } = await load('api/validators/subjectSchema.ts')
+    const { subjectSchema } = await load('api/validators/models/subjectSchema.ts')
     return validate(subjectSchema as $ZodType, value)
   }
 

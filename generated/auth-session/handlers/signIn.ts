@@ -2,46 +2,171 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
-import { type HandledOperation, createHandler } from '../../runtime/createHandler.ts'
+import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { SignInReply } from '../types/signIn.ts'
-import { signInReplySchema } from '../validators/signInReplySchema.ts'
-import { authRedirectData } from './data/authRedirectData.ts'
+import type { CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvidersReply, SignInReply, SignOutReply } from '../types/signIn.ts'
+import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
+import { authProvidersData } from './models/authProvidersData.ts'
+import { authRedirectData } from './models/authRedirectData.ts'
+import { csrfTokenData } from './models/csrfTokenData.ts'
+import { signInNonceData } from './models/signInNonceData.ts'
 
-const operation: HandledOperation = {
-  name: 'signIn',
-  method: 'POST',
-  path: '/signin/{provider}',
-  replies: [
-    {
-      status: 200,
-      type: 'application/json',
-      examples: [{ url: 'https://app.example/' }, {
-        url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-      }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-      make: (random: Random) => authRedirectData(random),
-      schema: signInReplySchema,
-    },
-    {
-      status: 302,
-      examples: [],
-    },
-    {
-      status: 400,
-      type: 'text/plain',
-      examples: ['body.csrfToken: Required'],
-    },
-    {
-      status: 429,
-      type: 'text/plain',
-      examples: ['Too many requests'],
-    },
-    {
-      status: '5XX',
-      type: 'text/plain',
-      examples: ['Service unavailable'],
-    },
-  ],
+/**
+ * Answers `completeSignIn` in tests.
+ *
+ * `POST /callback/{provider}`
+ */
+export function completeSignInHandler(options?: HandlerOptions<CompleteSignInReply>): HttpHandler {
+  return createHandler({
+    name: 'completeSignIn',
+    method: 'POST',
+    path: '/callback/{provider}',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{ url: 'https://app.example/' }, {
+          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+        make: (random: Random) => authRedirectData(random),
+        schema: completeSignInReplySchema,
+      },
+      {
+        status: 302,
+        examples: [],
+      },
+      {
+        status: 400,
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+      },
+      {
+        status: 401,
+        type: 'application/json',
+        examples: [{
+          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+        }],
+        make: (random: Random) => authRedirectData(random),
+        schema: completeSignInReply401Schema,
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
+}
+
+/**
+ * Answers `createNonce` in tests.
+ *
+ * `POST /nonce`
+ */
+export function createNonceHandler(options?: HandlerOptions<CreateNonceReply>): HttpHandler {
+  return createHandler({
+    name: 'createNonce',
+    method: 'POST',
+    path: '/nonce',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
+        make: (random: Random) => signInNonceData(random),
+        schema: createNonceReplySchema,
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
+}
+
+/**
+ * Answers `getCsrfToken` in tests.
+ *
+ * `GET /csrf`
+ */
+export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReply>): HttpHandler {
+  return createHandler({
+    name: 'getCsrfToken',
+    method: 'GET',
+    path: '/csrf',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{
+          csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
+        }],
+        make: (random: Random) => csrfTokenData(random),
+        schema: getCsrfTokenReplySchema,
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
+}
+
+/**
+ * Answers `getProviders` in tests.
+ *
+ * `GET /providers`
+ */
+export function getProvidersHandler(options?: HandlerOptions<GetProvidersReply>): HttpHandler {
+  return createHandler({
+    name: 'getProviders',
+    method: 'GET',
+    path: '/providers',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{
+          siwx: {
+            id: 'siwx',
+            name: 'Wallet',
+            type: 'credentials',
+            signinUrl: 'https://app.example/api/auth/signin/siwx',
+            callbackUrl: 'https://app.example/api/auth/callback/siwx',
+          },
+        }],
+        make: (random: Random) => authProvidersData(random),
+        schema: getProvidersReplySchema,
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
 }
 
 /**
@@ -50,5 +175,82 @@ const operation: HandledOperation = {
  * `POST /signin/{provider}`
  */
 export function signInHandler(options?: HandlerOptions<SignInReply>): HttpHandler {
-  return createHandler(operation, options)
+  return createHandler({
+    name: 'signIn',
+    method: 'POST',
+    path: '/signin/{provider}',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{ url: 'https://app.example/' }, {
+          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+        make: (random: Random) => authRedirectData(random),
+        schema: signInReplySchema,
+      },
+      {
+        status: 302,
+        examples: [],
+      },
+      {
+        status: 400,
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
+}
+
+/**
+ * Answers `signOut` in tests.
+ *
+ * `POST /signout`
+ */
+export function signOutHandler(options?: HandlerOptions<SignOutReply>): HttpHandler {
+  return createHandler({
+    name: 'signOut',
+    method: 'POST',
+    path: '/signout',
+    replies: [
+      {
+        status: 200,
+        type: 'application/json',
+        examples: [{ url: 'https://app.example/' }, {
+          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+        make: (random: Random) => authRedirectData(random),
+        schema: signOutReplySchema,
+      },
+      {
+        status: 302,
+        examples: [],
+      },
+      {
+        status: 400,
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+      },
+      {
+        status: 429,
+        type: 'text/plain',
+        examples: ['Too many requests'],
+      },
+      {
+        status: '5XX',
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+      },
+    ],
+  }, options)
 }

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { UserOperationReceipt } from '../types/UserOperationReceipt.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { userOperationReceiptSchema } from '../validators/userOperationReceiptSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { UserOperationReceipt } from '../types/models/UserOperationReceipt.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { userOperationReceiptSchema } from '../validators/models/userOperationReceiptSchema.ts'
 
 /** Parameters of `eth_getUserOperationReceipt`. */
 export type EthGetUserOperationReceiptParameters = [hash: Hash]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { UserOperationGasPrices } from '../types/UserOperationGasPrices.ts'
-import { userOperationGasPricesSchema } from '../validators/userOperationGasPricesSchema.ts'
+import type { UserOperationGasPrices } from '../types/models/UserOperationGasPrices.ts'
+import { userOperationGasPricesSchema } from '../validators/models/userOperationGasPricesSchema.ts'
 
 /** Parameters of `pimlico_getUserOperationGasPrice`. */
 export type PimlicoGetUserOperationGasPriceParameters = undefined

@@ -2,16 +2,16 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { PaymasterContext } from '../types/PaymasterContext.ts'
-import type { PaymasterData } from '../types/PaymasterData.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import type { UserOperation } from '../types/UserOperation.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { paymasterContextSchema } from '../validators/paymasterContextSchema.ts'
-import { paymasterDataSchema } from '../validators/paymasterDataSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
-import { userOperationSchema } from '../validators/userOperationSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { PaymasterContext } from '../types/models/PaymasterContext.ts'
+import type { PaymasterData } from '../types/models/PaymasterData.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import type { UserOperation } from '../types/models/UserOperation.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { paymasterContextSchema } from '../validators/models/paymasterContextSchema.ts'
+import { paymasterDataSchema } from '../validators/models/paymasterDataSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
+import { userOperationSchema } from '../validators/models/userOperationSchema.ts'
 
 /** Parameters of `pm_getPaymasterData`. */
 export type PmGetPaymasterDataParameters = [userOperation: UserOperation, entryPoint: Address, chainId: Quantity, context?: PaymasterContext | undefined]

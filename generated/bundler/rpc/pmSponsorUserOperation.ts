@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { PaymasterContext } from '../types/PaymasterContext.ts'
-import type { Sponsorship } from '../types/Sponsorship.ts'
-import type { UserOperation } from '../types/UserOperation.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { paymasterContextSchema } from '../validators/paymasterContextSchema.ts'
-import { sponsorshipSchema } from '../validators/sponsorshipSchema.ts'
-import { userOperationSchema } from '../validators/userOperationSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { PaymasterContext } from '../types/models/PaymasterContext.ts'
+import type { Sponsorship } from '../types/models/Sponsorship.ts'
+import type { UserOperation } from '../types/models/UserOperation.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { paymasterContextSchema } from '../validators/models/paymasterContextSchema.ts'
+import { sponsorshipSchema } from '../validators/models/sponsorshipSchema.ts'
+import { userOperationSchema } from '../validators/models/userOperationSchema.ts'
 
 /** Parameters of `pm_sponsorUserOperation`. */
 export type PmSponsorUserOperationParameters = [userOperation: UserOperation, entryPoint: Address, context?: PaymasterContext | undefined]

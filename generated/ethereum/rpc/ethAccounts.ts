@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Addresses } from '../types/Addresses.ts'
-import { addressesSchema } from '../validators/addressesSchema.ts'
+import type { Addresses } from '../types/models/Addresses.ts'
+import { addressesSchema } from '../validators/models/addressesSchema.ts'
 
 /** Parameters of `eth_accounts`. */
 export type EthAccountsParameters = undefined

@@ -3,14 +3,14 @@
 import * as z from 'zod/mini'
 import { keyCount } from '../../runtime/keyCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { StateOverrides } from '../types/StateOverrides.ts'
-import type { TransactionCall } from '../types/TransactionCall.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { stateOverridesSchema } from '../validators/stateOverridesSchema.ts'
-import { transactionCallSchema } from '../validators/transactionCallSchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { StateOverrides } from '../types/models/StateOverrides.ts'
+import type { TransactionCall } from '../types/models/TransactionCall.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { stateOverridesSchema } from '../validators/models/stateOverridesSchema.ts'
+import { transactionCallSchema } from '../validators/models/transactionCallSchema.ts'
 
 /** Parameters of `eth_call`. */
 export type EthCallParameters = [call: TransactionCall, block?: BlockParameter | undefined, stateOverrides?: StateOverrides | undefined, blockOverrides?: { [key: string]: unknown } | undefined]

@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import type { StateOverrides } from '../types/StateOverrides.ts'
-import type { TransactionCall } from '../types/TransactionCall.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
-import { stateOverridesSchema } from '../validators/stateOverridesSchema.ts'
-import { transactionCallSchema } from '../validators/transactionCallSchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import type { StateOverrides } from '../types/models/StateOverrides.ts'
+import type { TransactionCall } from '../types/models/TransactionCall.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
+import { stateOverridesSchema } from '../validators/models/stateOverridesSchema.ts'
+import { transactionCallSchema } from '../validators/models/transactionCallSchema.ts'
 
 /** Parameters of `eth_estimateGas`. */
 export type EthEstimateGasParameters = [transaction: TransactionCall, block?: BlockParameter | undefined, stateOverrides?: StateOverrides | undefined]

@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { StateOverrides } from '../types/StateOverrides.ts'
-import type { UserOperation } from '../types/UserOperation.ts'
-import type { UserOperationGas } from '../types/UserOperationGas.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { stateOverridesSchema } from '../validators/stateOverridesSchema.ts'
-import { userOperationGasSchema } from '../validators/userOperationGasSchema.ts'
-import { userOperationSchema } from '../validators/userOperationSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { StateOverrides } from '../types/models/StateOverrides.ts'
+import type { UserOperation } from '../types/models/UserOperation.ts'
+import type { UserOperationGas } from '../types/models/UserOperationGas.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { stateOverridesSchema } from '../validators/models/stateOverridesSchema.ts'
+import { userOperationGasSchema } from '../validators/models/userOperationGasSchema.ts'
+import { userOperationSchema } from '../validators/models/userOperationSchema.ts'
 
 /** Parameters of `eth_estimateUserOperationGas`. */
 export type EthEstimateUserOperationGasParameters = [userOperation: UserOperation, entryPoint: Address, stateOverrides?: StateOverrides | undefined]

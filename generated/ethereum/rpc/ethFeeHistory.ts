@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { FeeHistory } from '../types/FeeHistory.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { feeHistorySchema } from '../validators/feeHistorySchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { FeeHistory } from '../types/models/FeeHistory.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { feeHistorySchema } from '../validators/models/feeHistorySchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_feeHistory`. */
 export type EthFeeHistoryParameters = [blockCount: Quantity, newestBlock: BlockParameter, rewardPercentiles?: number[] | null | undefined]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_gasPrice`. */
 export type EthGasPriceParameters = undefined

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { AccountState } from '../types/AccountState.ts'
-import type { Address } from '../types/Address.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import { accountStateSchema } from '../validators/accountStateSchema.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
+import type { AccountState } from '../types/models/AccountState.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import { accountStateSchema } from '../validators/models/accountStateSchema.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
 
 /** Parameters of `eth_getAccount`. */
 export type EthGetAccountParameters = [address: Address, block: BlockParameter]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Block } from '../types/Block.ts'
-import type { Hash } from '../types/Hash.ts'
-import { blockSchema } from '../validators/blockSchema.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
+import type { Block } from '../types/models/Block.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import { blockSchema } from '../validators/models/blockSchema.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
 
 /** Parameters of `eth_getBlockByHash`. */
 export type EthGetBlockByHashParameters = [hash: Hash, hydrated: boolean]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Block } from '../types/Block.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { blockSchema } from '../validators/blockSchema.ts'
+import type { Block } from '../types/models/Block.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { blockSchema } from '../validators/models/blockSchema.ts'
 
 /** Parameters of `eth_getBlockByNumber`. */
 export type EthGetBlockByNumberParameters = [block: BlockParameter, hydrated: boolean]

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini'
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { TransactionReceipt } from '../types/TransactionReceipt.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { transactionReceiptSchema } from '../validators/transactionReceiptSchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { TransactionReceipt } from '../types/models/TransactionReceipt.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { transactionReceiptSchema } from '../validators/models/transactionReceiptSchema.ts'
 
 /** Parameters of `eth_getBlockReceipts`. */
 export type EthGetBlockReceiptsParameters = [block: BlockParameter | Hash]

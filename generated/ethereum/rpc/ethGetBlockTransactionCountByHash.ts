@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_getBlockTransactionCountByHash`. */
 export type EthGetBlockTransactionCountByHashParameters = [hash: Hash]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Log } from '../types/Log.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { logSchema } from '../validators/logSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { Log } from '../types/models/Log.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { logSchema } from '../validators/models/logSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_getFilterLogs`. */
 export type EthGetFilterLogsParameters = [filter: Quantity]

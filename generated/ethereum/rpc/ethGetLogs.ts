@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Log } from '../types/Log.ts'
-import type { LogFilter } from '../types/LogFilter.ts'
-import { logFilterSchema } from '../validators/logFilterSchema.ts'
-import { logSchema } from '../validators/logSchema.ts'
+import type { Log } from '../types/models/Log.ts'
+import type { LogFilter } from '../types/models/LogFilter.ts'
+import { logFilterSchema } from '../validators/models/logFilterSchema.ts'
+import { logSchema } from '../validators/models/logSchema.ts'
 
 /** Parameters of `eth_getLogs`. */
 export type EthGetLogsParameters = [filter: LogFilter]

@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { AccountProof } from '../types/AccountProof.ts'
-import type { Address } from '../types/Address.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { StorageSlot } from '../types/StorageSlot.ts'
-import { accountProofSchema } from '../validators/accountProofSchema.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { storageSlotSchema } from '../validators/storageSlotSchema.ts'
+import type { AccountProof } from '../types/models/AccountProof.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { StorageSlot } from '../types/models/StorageSlot.ts'
+import { accountProofSchema } from '../validators/models/accountProofSchema.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { storageSlotSchema } from '../validators/models/storageSlotSchema.ts'
 
 /** Parameters of `eth_getProof`. */
 export type EthGetProofParameters = [address: Address, storageKeys: StorageSlot[], block: BlockParameter]

@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { StorageSlot } from '../types/StorageSlot.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { storageSlotSchema } from '../validators/storageSlotSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { StorageSlot } from '../types/models/StorageSlot.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { storageSlotSchema } from '../validators/models/storageSlotSchema.ts'
 
 /** Parameters of `eth_getStorageAt`. */
 export type EthGetStorageAtParameters = [address: Address, slot: StorageSlot, block?: BlockParameter | undefined]

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import type { Transaction } from '../types/Transaction.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
-import { transactionSchema } from '../validators/transactionSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import type { Transaction } from '../types/models/Transaction.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
+import { transactionSchema } from '../validators/models/transactionSchema.ts'
 
 /** Parameters of `eth_getTransactionByBlockHashAndIndex`. */
 export type EthGetTransactionByBlockHashAndIndexParameters = [hash: Hash, index: Quantity]

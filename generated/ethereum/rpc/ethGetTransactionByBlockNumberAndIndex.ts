@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import type { Transaction } from '../types/Transaction.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
-import { transactionSchema } from '../validators/transactionSchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import type { Transaction } from '../types/models/Transaction.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
+import { transactionSchema } from '../validators/models/transactionSchema.ts'
 
 /** Parameters of `eth_getTransactionByBlockNumberAndIndex`. */
 export type EthGetTransactionByBlockNumberAndIndexParameters = [block: BlockParameter, index: Quantity]

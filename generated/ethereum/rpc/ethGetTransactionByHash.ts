@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { Transaction } from '../types/Transaction.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { transactionSchema } from '../validators/transactionSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { Transaction } from '../types/models/Transaction.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { transactionSchema } from '../validators/models/transactionSchema.ts'
 
 /** Parameters of `eth_getTransactionByHash`. */
 export type EthGetTransactionByHashParameters = [hash: Hash]

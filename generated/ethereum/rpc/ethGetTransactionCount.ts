@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_getTransactionCount`. */
 export type EthGetTransactionCountParameters = [address: Address, block?: BlockParameter | undefined]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { TransactionReceipt } from '../types/TransactionReceipt.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { transactionReceiptSchema } from '../validators/transactionReceiptSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { TransactionReceipt } from '../types/models/TransactionReceipt.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { transactionReceiptSchema } from '../validators/models/transactionReceiptSchema.ts'
 
 /** Parameters of `eth_getTransactionReceipt`. */
 export type EthGetTransactionReceiptParameters = [hash: Hash]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { BlockParameter } from '../types/BlockParameter.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { blockParameterSchema } from '../validators/blockParameterSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { BlockParameter } from '../types/models/BlockParameter.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { blockParameterSchema } from '../validators/models/blockParameterSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_getUncleCountByBlockNumber`. */
 export type EthGetUncleCountByBlockNumberParameters = [block: BlockParameter]

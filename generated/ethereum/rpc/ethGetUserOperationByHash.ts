@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { UserOperationByHash } from '../types/UserOperationByHash.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { userOperationByHashSchema } from '../validators/userOperationByHashSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { UserOperationByHash } from '../types/models/UserOperationByHash.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { userOperationByHashSchema } from '../validators/models/userOperationByHashSchema.ts'
 
 /** Parameters of `eth_getUserOperationByHash`. */
 export type EthGetUserOperationByHashParameters = [hash: Hash]

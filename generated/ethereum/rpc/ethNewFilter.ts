@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { LogFilter } from '../types/LogFilter.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import { logFilterSchema } from '../validators/logFilterSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
+import type { LogFilter } from '../types/models/LogFilter.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import { logFilterSchema } from '../validators/models/logFilterSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
 
 /** Parameters of `eth_newFilter`. */
 export type EthNewFilterParameters = [filter: LogFilter]

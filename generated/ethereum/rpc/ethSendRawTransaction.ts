@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { Hash } from '../types/Hash.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
 
 /** Parameters of `eth_sendRawTransaction`. */
 export type EthSendRawTransactionParameters = [transaction: Bytes]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { TransactionRequest } from '../types/TransactionRequest.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { transactionRequestSchema } from '../validators/transactionRequestSchema.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { TransactionRequest } from '../types/models/TransactionRequest.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { transactionRequestSchema } from '../validators/models/transactionRequestSchema.ts'
 
 /** Parameters of `eth_sendTransaction`. */
 export type EthSendTransactionParameters = [transaction: TransactionRequest]

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { Hash } from '../types/Hash.ts'
-import type { UserOperation } from '../types/UserOperation.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { hashSchema } from '../validators/hashSchema.ts'
-import { userOperationSchema } from '../validators/userOperationSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { Hash } from '../types/models/Hash.ts'
+import type { UserOperation } from '../types/models/UserOperation.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { hashSchema } from '../validators/models/hashSchema.ts'
+import { userOperationSchema } from '../validators/models/userOperationSchema.ts'
 
 /** Parameters of `eth_sendUserOperation`. */
 export type EthSendUserOperationParameters = [userOperation: UserOperation, entryPoint: Address]

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini'
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { SignedTransaction } from '../types/SignedTransaction.ts'
-import type { TransactionRequest } from '../types/TransactionRequest.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { signedTransactionSchema } from '../validators/signedTransactionSchema.ts'
-import { transactionRequestSchema } from '../validators/transactionRequestSchema.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { SignedTransaction } from '../types/models/SignedTransaction.ts'
+import type { TransactionRequest } from '../types/models/TransactionRequest.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { signedTransactionSchema } from '../validators/models/signedTransactionSchema.ts'
+import { transactionRequestSchema } from '../validators/models/transactionRequestSchema.ts'
 
 /** Parameters of `eth_signTransaction`. */
 export type EthSignTransactionParameters = [transaction: TransactionRequest]

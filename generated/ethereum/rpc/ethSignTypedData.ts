@@ -3,10 +3,10 @@
 import * as z from 'zod/mini'
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { Signature } from '../types/Signature.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { signatureSchema } from '../validators/signatureSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { Signature } from '../types/models/Signature.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { signatureSchema } from '../validators/models/signatureSchema.ts'
 
 /** Parameters of `eth_signTypedData`. */
 export type EthSignTypedDataParameters = [values: ({

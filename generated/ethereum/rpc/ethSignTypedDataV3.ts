@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { Signature } from '../types/Signature.ts'
-import type { TypedDataText } from '../types/TypedDataText.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { signatureSchema } from '../validators/signatureSchema.ts'
-import { typedDataTextSchema } from '../validators/typedDataTextSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { Signature } from '../types/models/Signature.ts'
+import type { TypedDataText } from '../types/models/TypedDataText.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { signatureSchema } from '../validators/models/signatureSchema.ts'
+import { typedDataTextSchema } from '../validators/models/typedDataTextSchema.ts'
 
 /** Parameters of `eth_signTypedData_v3`. */
 export type EthSignTypedDataV3Parameters = [address: Address, typedData: TypedDataText]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { SyncStatus } from '../types/SyncStatus.ts'
-import { syncStatusSchema } from '../validators/syncStatusSchema.ts'
+import type { SyncStatus } from '../types/models/SyncStatus.ts'
+import { syncStatusSchema } from '../validators/models/syncStatusSchema.ts'
 
 /** Parameters of `eth_syncing`. */
 export type EthSyncingParameters = undefined

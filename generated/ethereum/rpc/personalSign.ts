@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { Signature } from '../types/Signature.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { signatureSchema } from '../validators/signatureSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { Signature } from '../types/models/Signature.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { signatureSchema } from '../validators/models/signatureSchema.ts'
 
 /** Parameters of `personal_sign`. */
 export type PersonalSignParameters = [message: Bytes, address: Address]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { AddEthereumChainParameter } from '../types/AddEthereumChainParameter.ts'
-import { addEthereumChainParameterSchema } from '../validators/addEthereumChainParameterSchema.ts'
+import type { AddEthereumChainParameter } from '../types/models/AddEthereumChainParameter.ts'
+import { addEthereumChainParameterSchema } from '../validators/models/addEthereumChainParameterSchema.ts'
 
 /** Parameters of `wallet_addEthereumChain`. */
 export type WalletAddEthereumChainParameters = [chain: AddEthereumChainParameter]

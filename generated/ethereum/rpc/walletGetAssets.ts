@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { AssetFilter } from '../types/AssetFilter.ts'
-import type { WalletAssets } from '../types/WalletAssets.ts'
-import { assetFilterSchema } from '../validators/assetFilterSchema.ts'
-import { walletAssetsSchema } from '../validators/walletAssetsSchema.ts'
+import type { AssetFilter } from '../types/models/AssetFilter.ts'
+import type { WalletAssets } from '../types/models/WalletAssets.ts'
+import { assetFilterSchema } from '../validators/models/assetFilterSchema.ts'
+import { walletAssetsSchema } from '../validators/models/walletAssetsSchema.ts'
 
 /** Parameters of `wallet_getAssets`. */
 export type WalletGetAssetsParameters = [filter: AssetFilter]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { CallsId } from '../types/CallsId.ts'
-import type { CallsStatus } from '../types/CallsStatus.ts'
-import { callsIdSchema } from '../validators/callsIdSchema.ts'
-import { callsStatusSchema } from '../validators/callsStatusSchema.ts'
+import type { CallsId } from '../types/models/CallsId.ts'
+import type { CallsStatus } from '../types/models/CallsStatus.ts'
+import { callsIdSchema } from '../validators/models/callsIdSchema.ts'
+import { callsStatusSchema } from '../validators/models/callsStatusSchema.ts'
 
 /** Parameters of `wallet_getCallsStatus`. */
 export type WalletGetCallsStatusParameters = [id: CallsId]

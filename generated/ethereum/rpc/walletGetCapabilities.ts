@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Address } from '../types/Address.ts'
-import type { Quantity } from '../types/Quantity.ts'
-import type { WalletCapabilities } from '../types/WalletCapabilities.ts'
-import { addressSchema } from '../validators/addressSchema.ts'
-import { quantitySchema } from '../validators/quantitySchema.ts'
-import { walletCapabilitiesSchema } from '../validators/walletCapabilitiesSchema.ts'
+import type { Address } from '../types/models/Address.ts'
+import type { Quantity } from '../types/models/Quantity.ts'
+import type { WalletCapabilities } from '../types/models/WalletCapabilities.ts'
+import { addressSchema } from '../validators/models/addressSchema.ts'
+import { quantitySchema } from '../validators/models/quantitySchema.ts'
+import { walletCapabilitiesSchema } from '../validators/models/walletCapabilitiesSchema.ts'
 
 /** Parameters of `wallet_getCapabilities`. */
 export type WalletGetCapabilitiesParameters = [address?: Address | undefined, chains?: Quantity[] | undefined]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Permission } from '../types/Permission.ts'
-import { permissionSchema } from '../validators/permissionSchema.ts'
+import type { Permission } from '../types/models/Permission.ts'
+import { permissionSchema } from '../validators/models/permissionSchema.ts'
 
 /** Parameters of `wallet_getPermissions`. */
 export type WalletGetPermissionsParameters = undefined

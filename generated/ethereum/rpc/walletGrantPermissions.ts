@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { GrantPermissionsParameter } from '../types/GrantPermissionsParameter.ts'
-import { grantPermissionsParameterSchema } from '../validators/grantPermissionsParameterSchema.ts'
+import type { GrantPermissionsParameter } from '../types/models/GrantPermissionsParameter.ts'
+import { grantPermissionsParameterSchema } from '../validators/models/grantPermissionsParameterSchema.ts'
 
 /** Parameters of `wallet_grantPermissions`. */
 export type WalletGrantPermissionsParameters = [request: GrantPermissionsParameter]

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { CapabilitiesToRevoke } from '../types/CapabilitiesToRevoke.ts'
-import type { Permission } from '../types/Permission.ts'
-import { capabilitiesToRevokeSchema } from '../validators/capabilitiesToRevokeSchema.ts'
-import { permissionSchema } from '../validators/permissionSchema.ts'
+import type { CapabilitiesToRevoke } from '../types/models/CapabilitiesToRevoke.ts'
+import type { Permission } from '../types/models/Permission.ts'
+import { capabilitiesToRevokeSchema } from '../validators/models/capabilitiesToRevokeSchema.ts'
+import { permissionSchema } from '../validators/models/permissionSchema.ts'
 
 /** Parameters of `wallet_requestPermissions`. */
 export type WalletRequestPermissionsParameters = [permissions: CapabilitiesToRevoke]

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini'
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Bytes } from '../types/Bytes.ts'
-import type { CapabilitiesToRevoke } from '../types/CapabilitiesToRevoke.ts'
-import type { SmartSessionToRevoke } from '../types/SmartSessionToRevoke.ts'
-import { bytesSchema } from '../validators/bytesSchema.ts'
-import { capabilitiesToRevokeSchema } from '../validators/capabilitiesToRevokeSchema.ts'
-import { smartSessionToRevokeSchema } from '../validators/smartSessionToRevokeSchema.ts'
+import type { Bytes } from '../types/models/Bytes.ts'
+import type { CapabilitiesToRevoke } from '../types/models/CapabilitiesToRevoke.ts'
+import type { SmartSessionToRevoke } from '../types/models/SmartSessionToRevoke.ts'
+import { bytesSchema } from '../validators/models/bytesSchema.ts'
+import { capabilitiesToRevokeSchema } from '../validators/models/capabilitiesToRevokeSchema.ts'
+import { smartSessionToRevokeSchema } from '../validators/models/smartSessionToRevokeSchema.ts'
 
 /** Parameters of `wallet_revokePermissions`. */
 export type WalletRevokePermissionsParameters = [permissions: CapabilitiesToRevoke | SmartSessionToRevoke]

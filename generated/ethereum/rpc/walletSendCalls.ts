@@ -3,12 +3,12 @@
 import * as z from 'zod/mini'
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { CallsId } from '../types/CallsId.ts'
-import type { SendCallsParameter } from '../types/SendCallsParameter.ts'
-import type { SendCallsResult } from '../types/SendCallsResult.ts'
-import { callsIdSchema } from '../validators/callsIdSchema.ts'
-import { sendCallsParameterSchema } from '../validators/sendCallsParameterSchema.ts'
-import { sendCallsResultSchema } from '../validators/sendCallsResultSchema.ts'
+import type { CallsId } from '../types/models/CallsId.ts'
+import type { SendCallsParameter } from '../types/models/SendCallsParameter.ts'
+import type { SendCallsResult } from '../types/models/SendCallsResult.ts'
+import { callsIdSchema } from '../validators/models/callsIdSchema.ts'
+import { sendCallsParameterSchema } from '../validators/models/sendCallsParameterSchema.ts'
+import { sendCallsResultSchema } from '../validators/models/sendCallsResultSchema.ts'
 
 /** Parameters of `wallet_sendCalls`. */
 export type WalletSendCallsParameters = [calls: SendCallsParameter]

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { keyCount } from '../../runtime/keyCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { CallsId } from '../types/CallsId.ts'
-import { callsIdSchema } from '../validators/callsIdSchema.ts'
+import type { CallsId } from '../types/models/CallsId.ts'
+import { callsIdSchema } from '../validators/models/callsIdSchema.ts'
 
 /** Parameters of `wallet_showCallsStatus`. */
 export type WalletShowCallsStatusParameters = [id: CallsId]

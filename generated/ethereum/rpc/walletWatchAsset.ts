@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { AssetToWatch } from '../types/AssetToWatch.ts'
-import { assetToWatchSchema } from '../validators/assetToWatchSchema.ts'
+import type { AssetToWatch } from '../types/models/AssetToWatch.ts'
+import { assetToWatchSchema } from '../validators/models/assetToWatchSchema.ts'
 
 /** Parameters of `wallet_watchAsset`. */
 export type WalletWatchAssetParameters = [asset: AssetToWatch]

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Accounts } from '../types/Accounts.ts'
-import { accountsSchema } from '../validators/accountsSchema.ts'
+import type { Accounts } from '../types/models/Accounts.ts'
+import { accountsSchema } from '../validators/models/accountsSchema.ts'
 
 /** Parameters of `solana_requestAccounts`. */
 export type SolanaRequestAccountsParameters = undefined

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { EncodedTransaction } from '../types/EncodedTransaction.ts'
-import { encodedTransactionSchema } from '../validators/encodedTransactionSchema.ts'
+import type { EncodedTransaction } from '../types/models/EncodedTransaction.ts'
+import { encodedTransactionSchema } from '../validators/models/encodedTransactionSchema.ts'
 
 /** Parameters of `solana_signAllTransactions`. */
 export type SolanaSignAllTransactionsParameters = {

@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { EncodedTransaction } from '../types/EncodedTransaction.ts'
-import type { PublicKey } from '../types/PublicKey.ts'
-import type { SendOptions } from '../types/SendOptions.ts'
-import type { Signed } from '../types/Signed.ts'
-import { encodedTransactionSchema } from '../validators/encodedTransactionSchema.ts'
-import { publicKeySchema } from '../validators/publicKeySchema.ts'
-import { sendOptionsSchema } from '../validators/sendOptionsSchema.ts'
-import { signedSchema } from '../validators/signedSchema.ts'
+import type { EncodedTransaction } from '../types/models/EncodedTransaction.ts'
+import type { PublicKey } from '../types/models/PublicKey.ts'
+import type { SendOptions } from '../types/models/SendOptions.ts'
+import type { Signed } from '../types/models/Signed.ts'
+import { encodedTransactionSchema } from '../validators/models/encodedTransactionSchema.ts'
+import { publicKeySchema } from '../validators/models/publicKeySchema.ts'
+import { sendOptionsSchema } from '../validators/models/sendOptionsSchema.ts'
+import { signedSchema } from '../validators/models/signedSchema.ts'
 
 /** Parameters of `solana_signAndSendTransaction`. */
 export type SolanaSignAndSendTransactionParameters = {

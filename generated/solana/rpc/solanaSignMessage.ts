@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
-import type { Base58 } from '../types/Base58.ts'
-import type { PublicKey } from '../types/PublicKey.ts'
-import type { Signed } from '../types/Signed.ts'
-import { base58Schema } from '../validators/base58Schema.ts'
-import { publicKeySchema } from '../validators/publicKeySchema.ts'
-import { signedSchema } from '../validators/signedSchema.ts'
+import type { Base58 } from '../types/models/Base58.ts'
+import type { PublicKey } from '../types/models/PublicKey.ts'
+import type { Signed } from '../types/models/Signed.ts'
+import { base58Schema } from '../validators/models/base58Schema.ts'
+import { publicKeySchema } from '../validators/models/publicKeySchema.ts'
+import { signedSchema } from '../validators/models/signedSchema.ts'
 
 /** Parameters of `solana_signMessage`. */
 export type SolanaSignMessageParameters = {

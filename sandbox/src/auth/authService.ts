@@ -1,4 +1,4 @@
-import type { AuthSessionRouteHandlers } from '@wallet-kit/clients/auth-session/routes/createAuthSessionRoutes'
+import type { AuthSessionRouteHandlers } from '@wallet-kit/clients/auth-session/routes'
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
 import type { Service } from '../http/Service.ts'
 

@@ -1,4 +1,4 @@
-import { createNonceRoute } from '@wallet-kit/clients/auth-session/routes/createNonce'
+import { createNonceRoute } from '@wallet-kit/clients/auth-session/routes'
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'

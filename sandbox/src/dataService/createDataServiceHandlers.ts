@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes/createDataServiceRoutes'
+import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
 import { isAddress } from 'viem'
 import { publicUrl } from '../http/publicUrl.ts'
 import type { DataService } from './createDataService.ts'

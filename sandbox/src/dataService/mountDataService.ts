@@ -1,6 +1,8 @@
-import { getBalanceRoute } from '@wallet-kit/clients/data-service/routes/getBalance'
-import { getIdentityRoute } from '@wallet-kit/clients/data-service/routes/getIdentity'
-import { getSupportedChainsRoute } from '@wallet-kit/clients/data-service/routes/getSupportedChains'
+import {
+  getBalanceRoute,
+  getIdentityRoute,
+  getSupportedChainsRoute,
+} from '@wallet-kit/clients/data-service/routes'
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'

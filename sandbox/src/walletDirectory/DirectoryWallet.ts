@@ -1,4 +1,4 @@
-import type { WalletEntry } from '@wallet-kit/clients/wallet-directory/types/WalletEntry'
+import type { WalletEntry } from '@wallet-kit/clients/wallet-directory/types'
 
 /** A wallet of the sandbox's directory: an entry of the contract in which nothing is left open. */
 export interface DirectoryWallet extends WalletEntry {

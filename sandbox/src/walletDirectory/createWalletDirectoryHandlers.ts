@@ -1,4 +1,4 @@
-import type { WalletDirectoryRouteHandlers } from '@wallet-kit/clients/wallet-directory/routes/createWalletDirectoryRoutes'
+import type { WalletDirectoryRouteHandlers } from '@wallet-kit/clients/wallet-directory/routes'
 import { svgReply } from '../images/svgReply.ts'
 import type { Directory } from './createDirectory.ts'
 import { findWallets } from './findWallets.ts'

@@ -1,4 +1,4 @@
-import { createWalletDirectoryRoutes } from '@wallet-kit/clients/wallet-directory/routes/createWalletDirectoryRoutes'
+import { createWalletDirectoryRoutes } from '@wallet-kit/clients/wallet-directory/routes'
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'

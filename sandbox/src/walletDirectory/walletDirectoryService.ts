@@ -1,4 +1,4 @@
-import type { WalletDirectoryRouteHandlers } from '@wallet-kit/clients/wallet-directory/routes/createWalletDirectoryRoutes'
+import type { WalletDirectoryRouteHandlers } from '@wallet-kit/clients/wallet-directory/routes'
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
 import type { Service } from '../http/Service.ts'
 

@@ -1,5 +1,4 @@
-import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers/getIdentity'
-import { getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers/getSupportedChains'
+import { getIdentityHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
 import { describe, expect, it } from 'vitest'
 import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'

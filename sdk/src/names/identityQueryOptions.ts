@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
-import { getIdentity } from '@wallet-kit/clients/data-service/client/getIdentity'
+import { getIdentity } from '@wallet-kit/clients/data-service/client'
 import type { AppKit } from '../AppKit.ts'
 import { getDataService } from '../dataService/getDataService.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
-import { getSupportedChains } from '@wallet-kit/clients/data-service/client/getSupportedChains'
+import { getSupportedChains } from '@wallet-kit/clients/data-service/client'
 import type { AppKit } from '../AppKit.ts'
 import { getDataService } from '../dataService/getDataService.ts'
 import { callService } from '../query/callService.ts'

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { completeSignInHandler } from '@wallet-kit/clients/auth-session/handlers/completeSignIn'
-import { createNonceHandler } from '@wallet-kit/clients/auth-session/handlers/createNonce'
-import { getSessionHandler } from '@wallet-kit/clients/auth-session/handlers/getSession'
-import { signOutHandler } from '@wallet-kit/clients/auth-session/handlers/signOut'
+import {
+  completeSignInHandler,
+  createNonceHandler,
+  getSessionHandler,
+  signOutHandler,
+} from '@wallet-kit/clients/auth-session/handlers'
 import { hexToString } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,9 +1,11 @@
-import { completeSignIn } from '@wallet-kit/clients/auth-session/client/completeSignIn'
-import { createClient } from '@wallet-kit/clients/auth-session/client/createClient'
-import { createNonce } from '@wallet-kit/clients/auth-session/client/createNonce'
-import { getCsrfToken } from '@wallet-kit/clients/auth-session/client/getCsrfToken'
-import { getSession } from '@wallet-kit/clients/auth-session/client/getSession'
-import { signOut } from '@wallet-kit/clients/auth-session/client/signOut'
+import {
+  completeSignIn,
+  createClient,
+  createNonce,
+  getCsrfToken,
+  getSession,
+  signOut,
+} from '@wallet-kit/clients/auth-session/client'
 import { isClientError } from '@wallet-kit/clients/runtime/ClientError'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'

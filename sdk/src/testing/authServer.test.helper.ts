@@ -1,8 +1,10 @@
-import { completeSignInHandler } from '@wallet-kit/clients/auth-session/handlers/completeSignIn'
-import { createNonceHandler } from '@wallet-kit/clients/auth-session/handlers/createNonce'
-import { getCsrfTokenHandler } from '@wallet-kit/clients/auth-session/handlers/getCsrfToken'
-import { getSessionHandler } from '@wallet-kit/clients/auth-session/handlers/getSession'
-import { signOutHandler } from '@wallet-kit/clients/auth-session/handlers/signOut'
+import {
+  completeSignInHandler,
+  createNonceHandler,
+  getCsrfTokenHandler,
+  getSessionHandler,
+  signOutHandler,
+} from '@wallet-kit/clients/auth-session/handlers'
 import { type SetupServer, setupServer } from 'msw/node'
 import { verifyMessage } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'

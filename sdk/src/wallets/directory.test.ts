@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/query-core'
-import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers/getWallets'
+import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { getShownConnectors } from '../connectors/getShownConnectors.ts'

@@ -1,5 +1,5 @@
-import { getWallets } from '@wallet-kit/clients/wallet-directory/client/getWallets'
-import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types/getWallets'
+import { getWallets } from '@wallet-kit/clients/wallet-directory/client'
+import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
 import type { AppKitInternals } from '../AppKitInternals.ts'
 import { callService } from '../query/callService.ts'
 import { getDirectory } from './getDirectory.ts'

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@wallet-kit/clients/wallet-directory/client/createClient'
+import { type Client, createClient } from '@wallet-kit/clients/wallet-directory/client'
 import type { AppKitInternals } from '../AppKitInternals.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { readLimit } from '../query/callService.ts'

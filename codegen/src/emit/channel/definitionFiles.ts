@@ -21,7 +21,7 @@ function requestFile(request: ChannelRequest): OutputFile {
   if (request.timeoutMs !== undefined) entries.push({ key: 'timeoutMs', value: literal(request.timeoutMs) })
   return {
     path: `channel/${request.name}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'const',
         name: requestDefinition(request).name,
@@ -36,7 +36,7 @@ function requestFile(request: ChannelRequest): OutputFile {
 function eventFile(event: ChannelEvent): OutputFile {
   return {
     path: `channel/${event.name}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'const',
         name: eventDefinition(event).name,

@@ -14,7 +14,7 @@ export function hostFile(service: ChannelService): OutputFile {
   const outgoing = service.events.filter(({ from }) => from === 'caller')
   return {
     path: `channel/create${type}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'interface',
         name: type,

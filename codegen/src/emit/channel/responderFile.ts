@@ -15,7 +15,7 @@ export function responderFile(service: ChannelService): OutputFile {
   const outgoing = service.events.filter(({ from }) => from === 'responder')
   return {
     path,
-    declarations: [
+    declarations: () => [
       {
         kind: 'interface',
         name: `${type}Handlers`,

@@ -1,6 +1,6 @@
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Emitter } from '../emitter.ts'
-import { clientFunctionFile } from './clientFunctionFile.ts'
+import { groupFiles } from '../groupFiles.ts'
+import { clientOperation } from './clientOperation.ts'
 import { createClientFile } from './createClientFile.ts'
 
 /** One function an operation, over openapi-fetch. */
@@ -8,5 +8,8 @@ export const clientEmitter: Emitter<'http'> = {
   target: 'client',
   dialects: ['http'],
   needs: ['types', 'validators'],
-  emit: (service): OutputFile[] => [createClientFile(service), ...service.operations.map(clientFunctionFile)],
+  emit: (service) => [
+    createClientFile(service),
+    ...groupFiles('client', service.operations, (operation) => [clientOperation(operation)]),
+  ],
 }

@@ -14,7 +14,7 @@ const createServiceClient = fromRuntime('ServiceClient', 'createServiceClient')
 export function createClientFile(service: HttpService): OutputFile {
   return {
     path: 'client/createClient',
-    declarations: [
+    declarations: () => [
       {
         kind: 'typeAlias',
         name: 'Client',

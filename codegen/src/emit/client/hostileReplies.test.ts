@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
+import type { Schema } from '../../model/schema.ts'
 import { createRandom } from '../../runtime/createRandom.ts'
 import { compileContracts, httpContracts } from '../../testing/compileContracts.ts'
 import { sampleValue } from '../../testing/sampleValue.ts'
@@ -36,9 +37,17 @@ const bodies: readonly (readonly [name: string, type: string, body: string])[] =
   ['JSON that says it is a page', 'text/html', '{"data":[],"count":0}'],
 ]
 
+/** Whether only objects with certain keys fit: an answer that may be anything has nothing to refuse. */
+function demandsKeys(schema: Schema | undefined): boolean {
+  if (schema?.kind === 'reference') return demandsKeys(schema.model.schema)
+  return schema?.kind === 'object' && schema.properties.some(({ required }) => required)
+}
+
 const operations = httpServices.flatMap((service) =>
   service.operations
-    .filter((operation) => successReplies(operation).every(({ contents }) => contents[0]?.kind === 'json'))
+    .filter((operation) =>
+      successReplies(operation).every(({ contents }) => demandsKeys(contents[0]?.schema)),
+    )
     .map((operation) => ({ name: `${service.name}.${operation.name}`, service, operation })),
 )
 

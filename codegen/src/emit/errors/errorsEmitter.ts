@@ -11,7 +11,7 @@ export const errorsEmitter: Emitter<'catalogue'> = {
   emit: ({ title, description, entries }): OutputFile[] => [
     {
       path: 'catalogue',
-      declarations: [
+      declarations: () => [
         {
           kind: 'const',
           name: 'errorCatalogue',

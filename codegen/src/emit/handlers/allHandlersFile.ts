@@ -4,13 +4,13 @@ import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { HttpService } from '../../model/service.ts'
 import { handlerFunction, handlerOptions } from './handlerNames.ts'
 
-/** `handlers/walletDirectoryHandlers.ts` */
+/** `walletDirectoryHandlers`, in `handlers/allHandlers.ts` */
 export function allHandlersFile(service: HttpService): OutputFile {
   const name = `${service.camelName}Handlers`
   const handlers = service.operations.map((operation) => code`${handlerFunction(operation)}(options)`)
   return {
-    path: `handlers/${name}`,
-    declarations: [
+    path: 'handlers/allHandlers',
+    declarations: () => [
       {
         kind: 'function',
         name,

@@ -4,12 +4,12 @@ import type { Model } from '../../model/schema.ts'
 
 /** `getWalletsHandler` */
 export function handlerFunction(operation: Operation): ImportedName {
-  return fromService(`handlers/${operation.name}`, `${operation.name}Handler`)
+  return fromService(`handlers/${operation.group}`, `${operation.name}Handler`)
 }
 
 /** `walletEntryData`: makes a model's data up. */
 export function modelDataFunction(model: Model): ImportedName {
-  return fromService(`handlers/data/${model.camelName}Data`, `${model.camelName}Data`)
+  return fromService(`handlers/models/${model.camelName}Data`, `${model.camelName}Data`)
 }
 
 export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })

@@ -1,7 +1,8 @@
 import type { HttpService } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
+import { groupFiles } from '../groupFiles.ts'
 import { allHandlersFile } from './allHandlersFile.ts'
-import { handlerFile } from './handlerFile.ts'
+import { handlerDeclaration } from './handlerDeclaration.ts'
 import { modelDataFile } from './modelDataFile.ts'
 import { modelsInReplies } from './modelsInReplies.ts'
 
@@ -11,7 +12,7 @@ export const handlersEmitter: Emitter<'http'> = {
   dialects: ['http'],
   needs: ['types', 'validators'],
   emit: (service: HttpService) => [
-    ...service.operations.map(handlerFile),
+    ...groupFiles('handlers', service.operations, (operation) => [handlerDeclaration(operation)]),
     ...modelsInReplies(service).map(modelDataFile),
     allHandlersFile(service),
   ],

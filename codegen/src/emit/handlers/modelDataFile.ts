@@ -1,29 +1,31 @@
 import { code } from '../../fragment/code.ts'
+import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Model } from '../../model/schema.ts'
 import { modelDataFunction, randomType } from './handlerNames.ts'
 import { maker, schemaData, usesRandom } from './schemaData.ts'
 
-/** `handlers/data/walletEntryData.ts`, in a folder of its own because operations may have any name */
+/** `handlers/models/walletEntryData.ts` */
 export function modelDataFile(model: Model): OutputFile {
-  const { name } = modelDataFunction(model)
+  return {
+    path: `handlers/models/${modelDataFunction(model).name}`,
+    inBarrel: false,
+    declarations: () => [modelData(model)],
+  }
+}
+
+function modelData(model: Model): Declaration {
   const data = schemaData(model.schema)
   return {
-    path: `handlers/data/${name}`,
-    inBarrel: false,
-    declarations: [
-      {
-        kind: 'function',
-        name,
-        doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
-        // Callers pass it always.
-        parameters: [
-          { name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` },
-        ],
-        // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
-        returns: code`unknown`,
-        body: [model.recursive ? code`return random.nested(${maker(data)})` : code`return ${data}`],
-      },
+    kind: 'function',
+    name: modelDataFunction(model).name,
+    doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
+    // Callers pass it always.
+    parameters: [
+      { name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` },
     ],
+    // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
+    returns: code`unknown`,
+    body: [model.recursive ? code`return random.nested(${maker(data)})` : code`return ${data}`],
   }
 }

@@ -1,7 +1,8 @@
 import { isQuery } from '../../layout/operationFacts.ts'
 import type { Emitter } from '../emitter.ts'
-import { mutationFile } from './mutationFile.ts'
-import { queryFile } from './queryFile.ts'
+import { groupFiles } from '../groupFiles.ts'
+import { mutationDeclarations } from './mutationDeclarations.ts'
+import { queryDeclarations } from './queryDeclarations.ts'
 
 /** Query keys and options per operation, for any binding of TanStack Query: only its types are imported. */
 export const queryEmitter: Emitter<'http'> = {
@@ -9,7 +10,7 @@ export const queryEmitter: Emitter<'http'> = {
   dialects: ['http'],
   needs: ['types', 'client'],
   emit: (service) =>
-    service.operations.map((operation) =>
-      isQuery(operation) ? queryFile(service, operation) : mutationFile(service, operation),
+    groupFiles('query', service.operations, (operation) =>
+      isQuery(operation) ? queryDeclarations(service, operation) : mutationDeclarations(service, operation),
     ),
 }

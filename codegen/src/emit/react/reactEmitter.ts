@@ -1,7 +1,8 @@
 import { isQuery } from '../../layout/operationFacts.ts'
 import type { Emitter } from '../emitter.ts'
-import { mutationHookFile } from './mutationHookFile.ts'
-import { queryHookFile } from './queryHookFile.ts'
+import { groupFiles } from '../groupFiles.ts'
+import { mutationHook } from './mutationHook.ts'
+import { queryHook } from './queryHook.ts'
 
 /** Hooks per operation over TanStack Query's React binding; the client comes from the caller. */
 export const reactEmitter: Emitter<'http'> = {
@@ -9,9 +10,9 @@ export const reactEmitter: Emitter<'http'> = {
   dialects: ['http'],
   needs: ['types', 'client', 'query'],
   emit: (service) =>
-    service.operations.flatMap((operation) =>
+    groupFiles('react', service.operations, (operation) =>
       isQuery(operation)
-        ? [queryHookFile(operation, 'useQuery'), queryHookFile(operation, 'useSuspenseQuery')]
-        : [mutationHookFile(operation)],
+        ? [queryHook(operation, 'useQuery'), queryHook(operation, 'useSuspenseQuery')]
+        : [mutationHook(operation)],
     ),
 }

@@ -8,10 +8,10 @@ import { routeOptions } from './routeOptions.ts'
 /** One function that adds all routes of a service; it needs a handler for each, so a new operation breaks the host's build. */
 export function createRoutes(service: HttpService): OutputFile {
   const name = createRoutesName(service)
-  const handlers = fromService(`routes/${name}`, `${service.pascalName}RouteHandlers`, { type: true })
+  const handlers = fromService('routes/createRoutes', `${service.pascalName}RouteHandlers`, { type: true })
   return {
-    path: `routes/${name}`,
-    declarations: [
+    path: 'routes/createRoutes',
+    declarations: () => [
       {
         kind: 'interface',
         name: handlers.name,

@@ -1,5 +1,4 @@
 import { arrayLiteral, block, type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
-import { fromRuntime } from '../../fragment/importedName.ts'
 import { parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { requestValidator } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
@@ -72,6 +71,3 @@ function wireReply({ status, contents }: Reply): Code {
 function list(items: readonly Code[]): Code {
   return items.length === 0 ? code`[]` : block('[', items, ']')
 }
-
-/** The type of such a value. */
-export const routeDefinitionType = fromRuntime('addRoute', 'RouteDefinition', { type: true })

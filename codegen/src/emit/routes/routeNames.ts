@@ -4,12 +4,12 @@ import type { HttpService } from '../../model/service.ts'
 
 /** `getWalletsRoute` */
 export function routeFunction(operation: Operation): ImportedName {
-  return fromService(`routes/${operation.name}`, `${operation.name}Route`)
+  return fromService(`routes/${operation.group}`, `${operation.name}Route`)
 }
 
 /** `GetWalletsRouteRequest`, `GetWalletsRouteResult`, `GetWalletsRouteHandler` */
 export function routeType(operation: Operation, part: 'Request' | 'Result' | 'Handler'): ImportedName {
-  return fromService(`routes/${operation.name}`, `${operation.pascalName}Route${part}`, { type: true })
+  return fromService(`routes/${operation.group}`, `${operation.pascalName}Route${part}`, { type: true })
 }
 
 /** `createWalletDirectoryRoutes` */

@@ -1,14 +1,14 @@
 import { type Code, code, literal } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import { parametersIn } from '../../layout/operationFacts.ts'
 import { parametersType } from '../../layout/operationNames.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
+import { groupFiles } from '../groupFiles.ts'
 import { createRoutes } from './createRoutes.ts'
-import { parameterPlaces, routeDefinition, routeDefinitionType } from './routeDefinition.ts'
+import { parameterPlaces, routeDefinition } from './routeDefinition.ts'
 import { routeFunction, routeType } from './routeNames.ts'
 import { routeOptions } from './routeOptions.ts'
 import { routeResult } from './routeResult.ts'
@@ -18,36 +18,29 @@ export const routesEmitter: Emitter<'http'> = {
   target: 'routes',
   dialects: ['http'],
   needs: ['types', 'validators'],
-  emit: (service: HttpService) => [...service.operations.map(routeFile), createRoutes(service)],
+  emit: (service: HttpService) => [
+    ...groupFiles('routes', service.operations, routeDeclarations),
+    createRoutes(service),
+  ],
 }
 
-function routeFile(operation: Operation): OutputFile {
-  return {
-    path: `routes/${operation.name}`,
-    declarations: [
-      requestInterface(operation),
-      {
-        kind: 'typeAlias',
-        name: routeType(operation, 'Result').name,
-        doc: `Every answer that the contract declares for \`${operation.name}\`.`,
-        type: routeResult(operation),
-      },
-      {
-        kind: 'typeAlias',
-        name: routeType(operation, 'Handler').name,
-        doc: `Answers a valid request to \`${operation.name}\`.`,
-        type: code`(request: ${routeType(operation, 'Request')}) => ${routeType(operation, 'Result')} | Promise<${routeType(operation, 'Result')}>`,
-      },
-      {
-        kind: 'const',
-        name: 'definition',
-        exported: false,
-        type: code`${routeDefinitionType}`,
-        value: routeDefinition(operation),
-      },
-      routeDeclaration(operation),
-    ],
-  }
+function routeDeclarations(operation: Operation): Declaration[] {
+  return [
+    requestInterface(operation),
+    {
+      kind: 'typeAlias',
+      name: routeType(operation, 'Result').name,
+      doc: `Every answer that the contract declares for \`${operation.name}\`.`,
+      type: routeResult(operation),
+    },
+    {
+      kind: 'typeAlias',
+      name: routeType(operation, 'Handler').name,
+      doc: `Answers a valid request to \`${operation.name}\`.`,
+      type: code`(request: ${routeType(operation, 'Request')}) => ${routeType(operation, 'Result')} | Promise<${routeType(operation, 'Result')}>`,
+    },
+    routeDeclaration(operation),
+  ]
 }
 
 function requestInterface(operation: Operation): Declaration {
@@ -85,6 +78,8 @@ function routeDeclaration(operation: Operation): Declaration {
       routeOptions([operation]),
     ],
     returns: code`void`,
-    body: [code`${fromRuntime('addRoute', 'addRoute')}(app, definition, handler, options)`],
+    body: [
+      code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation)}, handler, options)`,
+    ],
   }
 }

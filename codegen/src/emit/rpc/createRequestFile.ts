@@ -15,7 +15,7 @@ export function createRequestFile(service: RpcService): OutputFile {
   const name = `create${service.pascalName}Request`
   return {
     path: `rpc/${name}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'const',
         name: methods,

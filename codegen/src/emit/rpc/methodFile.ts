@@ -19,7 +19,7 @@ export function methodFile(method: RpcMethod): OutputFile {
   const facts = { doc: methodDoc(method), deprecated: method.deprecated }
   return {
     path: `rpc/${name}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'typeAlias',
         name: rpcParametersType(method).name,

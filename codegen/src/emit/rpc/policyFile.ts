@@ -18,7 +18,7 @@ export function policyFile(service: RpcService): OutputFile[] {
   return [
     {
       path: 'rpc/policy',
-      declarations: [
+      declarations: () => [
         {
           kind: 'typeAlias',
           name: type,

@@ -10,7 +10,7 @@ export function rpcSchemaFile(service: RpcService): OutputFile {
   const { name } = rpcSchemaType(service)
   return {
     path: `rpc/${name}`,
-    declarations: [
+    declarations: () => [
       {
         kind: 'typeAlias',
         name,

@@ -9,7 +9,7 @@ export function componentsFile({ models, title }: HttpService): OutputFile {
   const members = [...entries].map(([name, model]) => code`${propertyKey(name)}: ${modelType(model)}`)
   return {
     path: 'types/components',
-    declarations: [
+    declarations: () => [
       {
         kind: 'interface',
         name: 'components',

@@ -1,15 +1,15 @@
 import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
-import { type Direction, modelType } from '../../layout/modelNames.ts'
+import { type Direction, modelPath, modelType } from '../../layout/modelNames.ts'
 import type { Model } from '../../model/schema.ts'
 import { hasOnlyMembers, objectMembers, schemaType } from '../../schema/schemaType.ts'
 
-/** `types/WalletEntry.ts`; a second type where sent and received differ. */
+/** `types/models/WalletEntry.ts`; a second type where sent and received differ. */
 export function modelFile(model: Model): OutputFile {
   const directions: readonly Direction[] = model.directional ? ['received', 'sent'] : ['received']
   return {
-    path: `types/${model.name}`,
-    declarations: directions.map((direction) => modelDeclaration(model, direction)),
+    path: modelPath(model),
+    declarations: () => directions.map((direction) => modelDeclaration(model, direction)),
   }
 }
 

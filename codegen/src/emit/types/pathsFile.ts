@@ -15,7 +15,7 @@ export function pathsFile(service: HttpService): OutputFile {
   const sorted = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     path: 'types/paths',
-    declarations: [
+    declarations: () => [
       {
         kind: 'interface',
         name: 'paths',

@@ -1,8 +1,9 @@
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Emitter } from '../emitter.ts'
+import { groupFiles } from '../groupFiles.ts'
 import { componentsFile } from './componentsFile.ts'
 import { modelFile } from './modelFile.ts'
-import { operationFile } from './operationFile.ts'
+import { operationTypes } from './operationTypes.ts'
 import { pathsFile } from './pathsFile.ts'
 
 /** Types of every model and operation, and `paths` and `components` in the shape that openapi-fetch reads. */
@@ -15,7 +16,7 @@ export const typesEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> = {
     if (service.dialect !== 'http') return models
     return [
       ...models,
-      ...service.operations.map(operationFile),
+      ...groupFiles('types', service.operations, operationTypes),
       pathsFile(service),
       ...(service.models.length === 0 ? [] : [componentsFile(service)]),
     ]

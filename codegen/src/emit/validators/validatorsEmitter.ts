@@ -1,8 +1,9 @@
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Emitter } from '../emitter.ts'
-import { modelValidatorFile } from './modelValidatorFile.ts'
-import { replyValidatorFiles } from './replyValidatorFiles.ts'
-import { requestValidatorFiles } from './requestValidatorFiles.ts'
+import { groupFiles } from '../groupFiles.ts'
+import { modelValidatorFiles } from './modelValidatorFiles.ts'
+import { replyValidators } from './replyValidators.ts'
+import { requestValidators } from './requestValidators.ts'
 
 /** A zod schema for each model, part of a request, and reply, importable one by one. */
 export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> = {
@@ -10,12 +11,17 @@ export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> 
   dialects: ['http', 'rpc', 'channel', 'schemas'],
   needs: ['types'],
   emit(service): OutputFile[] {
-    const models = service.models.flatMap(modelValidatorFile)
+    const models = service.models.flatMap(modelValidatorFiles)
     if (service.dialect !== 'http') return models
+    const operations = service.operations.filter(
+      (operation) => requestValidators(operation).length + replyValidators(operation).length > 0,
+    )
     return [
       ...models,
-      ...service.operations.flatMap(requestValidatorFiles),
-      ...service.operations.flatMap(replyValidatorFiles),
+      ...groupFiles('validators', operations, (operation) => [
+        ...requestValidators(operation),
+        ...replyValidators(operation),
+      ]),
     ]
   },
 }
