@@ -1,14 +1,12 @@
 import {
   arrayLiteral,
   code,
-  identifier,
   literal,
   type ObjectEntry,
   objectLiteral,
 } from '../../fragment/code.ts'
-import type { FunctionParameter } from '../../fragment/declaration.ts'
+import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import {
   hasParameters,
   jsonSchemaOf,
@@ -28,11 +26,10 @@ import type { MediaContent, Operation, Parameter, Reply } from '../../model/oper
 import { isObjectLike } from '../../schema/isObjectLike.ts'
 
 const callOperation = fromRuntime('callOperation', 'callOperation')
-const operationDescription = fromRuntime('OperationDescription', 'OperationDescription', { type: true })
 const requestOptions = fromRuntime('RequestOptions', 'RequestOptions', { type: true })
 
-/** `client/getWallets.ts` */
-export function clientFunctionFile(operation: Operation): OutputFile {
+/** `getWallets(client, parameters, options)` */
+export function clientOperation(operation: Operation): Declaration {
   const takes = hasParameters(operation)
   const parameters: FunctionParameter[] = [{ name: 'client', type: code`${clientType()}` }]
   if (takes) {
@@ -45,26 +42,14 @@ export function clientFunctionFile(operation: Operation): OutputFile {
   }
   parameters.push({ name: 'options', type: code`${requestOptions}`, optional: true })
   return {
-    path: `client/${operation.name}`,
-    declarations: [
-      {
-        kind: 'const',
-        name: 'operation',
-        exported: false,
-        type: code`${operationDescription}`,
-        value: describe(operation),
-      },
-      {
-        kind: 'function',
-        name: clientFunction(operation).name,
-        doc: functionDoc(operation),
-        deprecated: operation.deprecated,
-        parameters,
-        returns: code`Promise<${replyType(operation)}>`,
-        body: [
-          code`return ${callOperation}(client, ${identifier('operation')}, ${takes ? code`parameters` : code`{}`}, options)`,
-        ],
-      },
+    kind: 'function',
+    name: clientFunction(operation).name,
+    doc: functionDoc(operation),
+    deprecated: operation.deprecated,
+    parameters,
+    returns: code`Promise<${replyType(operation)}>`,
+    body: [
+      code`return ${callOperation}(client, ${describe(operation)}, ${takes ? code`parameters` : code`{}`}, options)`,
     ],
   }
 }

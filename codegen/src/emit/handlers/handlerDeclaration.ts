@@ -1,6 +1,6 @@
 import { block, type Code, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import type { Declaration } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import { jsonSchemaOf } from '../../layout/operationFacts.ts'
 import { replyType, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { JsonValue } from '../../model/json.ts'
@@ -8,44 +8,31 @@ import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
 import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
 import { asResult, schemaData, usesRandom } from './schemaData.ts'
 
-const handledOperation = fromRuntime('createHandler', 'HandledOperation', { type: true })
-
-/** `handlers/getWallets.ts` */
-export function handlerFile(operation: Operation): OutputFile {
+/** `getWalletsHandler` */
+export function handlerDeclaration(operation: Operation): Declaration {
+  const described = objectLiteral([
+    { key: 'name', value: literal(operation.name) },
+    { key: 'method', value: literal(operation.method.toUpperCase()) },
+    { key: 'path', value: literal(operation.path) },
+    {
+      key: 'replies',
+      value: block(
+        '[',
+        operation.replies.map((reply) => declaredReply(operation, reply)),
+        ']',
+      ),
+    },
+  ])
   return {
-    path: `handlers/${operation.name}`,
-    declarations: [
-      {
-        kind: 'const',
-        name: 'operation',
-        exported: false,
-        type: code`${handledOperation}`,
-        value: objectLiteral([
-          { key: 'name', value: literal(operation.name) },
-          { key: 'method', value: literal(operation.method.toUpperCase()) },
-          { key: 'path', value: literal(operation.path) },
-          {
-            key: 'replies',
-            value: block(
-              '[',
-              operation.replies.map((reply) => declaredReply(operation, reply)),
-              ']',
-            ),
-          },
-        ]),
-      },
-      {
-        kind: 'function',
-        name: handlerFunction(operation).name,
-        doc: `Answers \`${operation.name}\` in tests.\n\n\`${operation.method.toUpperCase()} ${operation.path}\``,
-        deprecated: operation.deprecated,
-        parameters: [
-          { name: 'options', optional: true, type: code`${handlerOptions}<${replyType(operation)}>` },
-        ],
-        returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}`,
-        body: [code`return ${fromRuntime('createHandler', 'createHandler')}(operation, options)`],
-      },
+    kind: 'function',
+    name: handlerFunction(operation).name,
+    doc: `Answers \`${operation.name}\` in tests.\n\n\`${operation.method.toUpperCase()} ${operation.path}\``,
+    deprecated: operation.deprecated,
+    parameters: [
+      { name: 'options', optional: true, type: code`${handlerOptions}<${replyType(operation)}>` },
     ],
+    returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}`,
+    body: [code`return ${fromRuntime('createHandler', 'createHandler')}(${described}, options)`],
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import { hasParameters, requiresParameters, successReplies } from '../../layout/operationFacts.ts'
 import { clientFunction, clientType, parametersType, replyType } from '../../layout/operationNames.ts'
 import {
@@ -18,10 +17,8 @@ const taggedKey = fromRuntime('queryTypes', 'TaggedQueryKey', { type: true })
 const query = fromRuntime('queryTypes', 'Query', { type: true })
 
 /** Key and options of an operation that reads. */
-export function queryFile(service: HttpService, operation: Operation): OutputFile {
-  return {
-    path: `query/${operation.name}`,
-    declarations: [
+export function queryDeclarations(service: HttpService, operation: Operation): Declaration[] {
+  return [
       keyType(service, operation),
       {
         kind: 'typeAlias',
@@ -33,8 +30,7 @@ export function queryFile(service: HttpService, operation: Operation): OutputFil
       },
       keyFunction(service, operation),
       optionsFunction(operation),
-    ],
-  }
+  ]
 }
 
 function keyType(service: HttpService, operation: Operation): Declaration {

@@ -1,7 +1,6 @@
 import { code } from '../../fragment/code.ts'
-import type { FunctionParameter } from '../../fragment/declaration.ts'
+import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import { hasParameters, requiresParameters } from '../../layout/operationFacts.ts'
 import { clientType, parametersType } from '../../layout/operationNames.ts'
 import { queryDataType, queryKeyType, queryOptionsFunction } from '../../layout/queryNames.ts'
@@ -16,8 +15,8 @@ const kinds = {
   },
 } as const
 
-/** `react/useGetWallets.ts`, `react/useSuspenseGetWallets.ts` */
-export function queryHookFile(operation: Operation, hook: keyof typeof kinds): OutputFile {
+/** `useGetWallets`, `useSuspenseGetWallets` */
+export function queryHook(operation: Operation, hook: keyof typeof kinds): Declaration {
   const { prefix, options, result } = kinds[hook]
   const name = `${prefix}${operation.pascalName}`
   const takes = hasParameters(operation)
@@ -37,9 +36,6 @@ export function queryHookFile(operation: Operation, hook: keyof typeof kinds): O
     ? code`${queryOptionsFunction(operation)}(client, parameters)`
     : code`${queryOptionsFunction(operation)}(client)`
   return {
-    path: `react/${name}`,
-    declarations: [
-      {
         kind: 'function',
         name,
         doc: operation.summary ?? operation.description,
@@ -48,7 +44,5 @@ export function queryHookFile(operation: Operation, hook: keyof typeof kinds): O
         parameters: takes ? [client, parameters, hookOptions] : [client, hookOptions],
         returns: code`${fromPackage('@tanstack/react-query', result, { type: true })}<Data, ${fromRuntime('ClientError', 'ClientError', { type: true })}>`,
         body: [code`return ${fromPackage('@tanstack/react-query', hook)}({ ...options, ...${own} })`],
-      },
-    ],
   }
 }

@@ -1,6 +1,5 @@
 import { block, type Code, code, join, literal, propertyKey } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
-import type { OutputFile } from '../../fragment/outputFile.ts'
 import {
   hasParameters,
   isRequiredByCaller,
@@ -21,19 +20,16 @@ import { contentsType, contentType } from './contentType.ts'
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/** `types/getWallets.ts`: parameters, replies, and the shape for openapi-fetch. */
-export function operationFile(operation: Operation): OutputFile {
-  return {
-    path: `types/${operation.name}`,
-    declarations: [
-      ...places.flatMap((place) => groupInterface(operation, place)),
-      ...bodyType(operation),
-      ...parametersInterface(operation),
-      repliesInterface(operation),
-      replyAlias(operation),
-      openApiInterface(operation),
-    ],
-  }
+/** Parameters and replies of an operation, and the shape for openapi-fetch. */
+export function operationTypes(operation: Operation): Declaration[] {
+  return [
+    ...places.flatMap((place) => groupInterface(operation, place)),
+    ...bodyType(operation),
+    ...parametersInterface(operation),
+    repliesInterface(operation),
+    replyAlias(operation),
+    openApiInterface(operation),
+  ]
 }
 
 /** `GetWalletsQuery`: all parameters of a place, as the server sees them. */

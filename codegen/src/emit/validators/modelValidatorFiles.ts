@@ -5,14 +5,14 @@ import type { Model } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { validatorType } from './validatorType.ts'
 
-/** `validators/walletEntrySchema.ts`; a second file where sent and received differ. */
-export function modelValidatorFile(model: Model): OutputFile[] {
+/** `validators/models/walletEntrySchema.ts`; a second file where sent and received differ. */
+export function modelValidatorFiles(model: Model): OutputFile[] {
   const directions: readonly Direction[] = model.directional ? ['received', 'sent'] : ['received']
   return directions.map((direction) => {
     const { name } = modelValidator(model, direction)
     return {
-      path: `validators/${name}`,
-      declarations: [
+      path: `validators/models/${name}`,
+      declarations: () => [
         {
           kind: 'const',
           name,
