@@ -1,4 +1,4 @@
-import type { $ZodType } from 'zod/v4/core'
+import type { Inner } from './schema.ts'
 import type { ParameterFormat } from './serializeValue.ts'
 
 /** What a client function knows of its operation at run time. */
@@ -26,5 +26,5 @@ export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'
 
 export interface ReplyContent {
   readonly kind: BodyKind
-  readonly schema?: $ZodType
+  readonly schema?: Inner
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type * as z from 'zod/mini'
 import { type ReadBody, readBody, type WireContent } from './readBody.ts'
 import { readDelimited } from './readDelimited.ts'
 import { readPath } from './readPath.ts'
 import { readQuery } from './readQuery.ts'
 import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReply } from './routeResponse.ts'
+import type { Inner } from './schema.ts'
 import { type ValidationIssue, validate } from './validate.ts'
 import type { WireParameter } from './wireParameter.ts'
 
@@ -22,7 +22,7 @@ export interface RouteDefinition {
   readonly path: string
   readonly parameters: readonly WireParameter[]
   readonly body?: { readonly required: boolean; readonly contents: readonly WireContent[] }
-  readonly validators: Readonly<Partial<Record<RequestPart, z.core.$ZodType>>>
+  readonly validators: Readonly<Partial<Record<RequestPart, Inner>>>
   readonly replies: readonly WireReply[]
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import type { Built, Inner } from './schema.ts'
 
 /**
  * At least one member fits (`anyOf`). Where several objects fit, what each of them describes is kept; zod's own union
  * would keep the first and drop the rest.
  */
-export function anyOf<const T extends readonly z.core.$ZodType[]>(
-  members: T,
-): z.ZodMiniType<z.core.output<T[number]>> {
+/*#__NO_SIDE_EFFECTS__*/
+export function anyOf(members: readonly Inner[]): Built {
   return z.pipe(
     z.unknown(),
     z.transform((input: unknown, payload: z.core.ParsePayload) => {
@@ -17,9 +17,9 @@ export function anyOf<const T extends readonly z.core.$ZodType[]>(
         payload.issues.push({ code: 'invalid_union', input, errors })
         return z.NEVER
       }
-      return values.reduce(merge) as z.core.output<T[number]>
+      return values.reduce(merge)
     }),
-  )
+  ) as Inner as Built
 }
 
 function merge(left: unknown, right: unknown): unknown {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 // JSON Schema counts characters (code points), `length` counts UTF-16 units: an emoji would count as two.
 
 /** At least this many characters. */
+/*#__NO_SIDE_EFFECTS__*/
 export function minCharacters(minimum: number): z.core.$ZodCheck<string> {
   return z.check(({ value, issues }) => {
     if (value.length >= minimum && countCharacters(value) >= minimum) return
@@ -11,6 +12,7 @@ export function minCharacters(minimum: number): z.core.$ZodCheck<string> {
 }
 
 /** At most this many characters. */
+/*#__NO_SIDE_EFFECTS__*/
 export function maxCharacters(maximum: number): z.core.$ZodCheck<string> {
   return z.check(({ value, issues }) => {
     if (value.length <= maximum || countCharacters(value) <= maximum) return

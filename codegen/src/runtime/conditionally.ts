@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import type { Inner } from './schema.ts'
 
 interface Condition {
-  readonly condition: z.core.$ZodType
-  readonly consequence: z.core.$ZodType
-  readonly alternative: z.core.$ZodType
+  readonly condition: Inner
+  readonly consequence: Inner
+  readonly alternative: Inner
 }
 
 /** A value that fits the condition has to fit the consequence, any other the alternative (`if`, `then`, `else`). */
+/*#__NO_SIDE_EFFECTS__*/
 export function conditionally({ condition, consequence, alternative }: Condition): z.core.$ZodCheck<unknown> {
   return z.refine((value: unknown) => {
     const applies = z.safeParse(condition, value).success

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Inner } from './schema.ts'
 
 /** Between `minimum` and `maximum` items fit the schema (`contains`). */
+/*#__NO_SIDE_EFFECTS__*/
 export function containsItems(
-  schema: z.core.$ZodType,
+  schema: Inner,
   minimum: number,
   maximum = Number.POSITIVE_INFINITY,
 ): z.core.$ZodCheck<readonly unknown[]> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Where a key is present, the keys it depends on are too (`dependentRequired`). */
+/*#__NO_SIDE_EFFECTS__*/
 export function dependentKeys(
   dependencies: Readonly<Record<string, readonly string[]>>,
 ): z.core.$ZodCheck<object> {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { Inner } from './schema.ts'
 
 /** Every key fits the schema (`propertyNames`). */
-export function keyNames(schema: z.core.$ZodType): z.core.$ZodCheck<object> {
+/*#__NO_SIDE_EFFECTS__*/
+export function keyNames(schema: Inner): z.core.$ZodCheck<object> {
   return z.refine((value: object) => Object.keys(value).every((key) => z.safeParse(schema, key).success))
 }

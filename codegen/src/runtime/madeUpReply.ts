@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
 import { createRandom, type Random } from './createRandom.ts'
+import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
 /** One declared reply, with what is needed to make its body up. */
@@ -10,7 +10,7 @@ export interface DeclaredReply {
   readonly examples: readonly unknown[]
   /** Makes a JSON body up. */
   readonly make?: (random: Random) => unknown
-  readonly schema?: z.core.$ZodType
+  readonly schema?: Inner
 }
 
 /** How many seeds are tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { canonicalJson } from './canonicalJson.ts'
+import type { Built } from './schema.ts'
 
 /** One of a list of JSON values, objects and lists among them. */
-export function oneOfValues<const T>(values: readonly T[]): z.ZodMiniType<T> {
+/*#__NO_SIDE_EFFECTS__*/
+export function oneOfValues(values: readonly unknown[]): Built {
   const texts = new Set(values.map(canonicalJson))
-  return z.custom<T>((value) => value !== undefined && texts.has(canonicalJson(value)))
+  return z.custom<never>((value) => value !== undefined && texts.has(canonicalJson(value)))
 }

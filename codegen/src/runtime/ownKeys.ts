@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import type { Built, Inner } from './schema.ts'
 
 /**
  * Looks at an object without its prototype. Needed where a contract has a property named like one that every object
  * inherits (`constructor`, `toString`): missing, it would be taken for the inherited one.
  */
-export function ownKeys<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
-  return z.pipe(z.pipe(z.unknown(), z.transform(withoutPrototype)), schema)
+/*#__NO_SIDE_EFFECTS__*/
+export function ownKeys(schema: Inner): Built {
+  return z.pipe(z.pipe(z.unknown(), z.transform(withoutPrototype)), schema) as Inner as Built
 }
 
 function withoutPrototype(value: unknown): unknown {

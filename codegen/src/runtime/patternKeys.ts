@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import type { Inner } from './schema.ts'
 
 /**
  * Values of keys that match a pattern fit its schema (`patternProperties`); keys that match none and are not known fit
  * `rest`, or are refused when it is `false`.
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function patternKeys(
-  patterns: readonly (readonly [RegExp, z.core.$ZodType])[],
+  patterns: readonly (readonly [RegExp, Inner])[],
   known: readonly string[],
-  rest: boolean | z.core.$ZodType,
+  rest: boolean | Inner,
 ): z.core.$ZodCheck<object> {
-  const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
+  const fits = (schema: Inner, value: unknown) => z.safeParse(schema, value).success
   return z.check(({ value, issues }) => {
     for (const [key, entry] of Object.entries(value)) {
       const matching = patterns.filter(([pattern]) => pattern.test(key))

@@ -1,6 +1,6 @@
-import type { $ZodType } from 'zod/v4/core'
 import { RpcContractError } from './RpcContractError.ts'
 import { createRequestDeadline } from './requestDeadline.ts'
+import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
 /** Anything that answers requests of EIP-1193: a wallet, a node behind a transport. */
@@ -11,9 +11,9 @@ export interface RpcProvider {
 /** What is known of a method at run time. */
 export interface RpcMethodDescription {
   readonly method: string
-  readonly params: $ZodType
+  readonly params: Inner
   /** Absent for a notification. */
-  readonly result?: $ZodType
+  readonly result?: Inner
 }
 
 /** What one request may set. */

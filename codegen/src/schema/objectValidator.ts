@@ -45,9 +45,7 @@ function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, di
   if (additional !== true) {
     const isMap = entries.length === 0
     const rest = inner(additional)
-    const map = isMap
-      ? code`${zod}.record(${zod}.string(), ${rest})`
-      : code`${zod}.catchall(${zod}.object(${shape}), ${rest})`
+    const map = isMap ? code`${zod}.map(${rest})` : code`${zod}.openObject(${shape}, ${rest})`
     return withChecks(map, checks)
   }
   // Without a word about its keys an object is a bag whose content matters; so it is where keys are counted.
@@ -83,7 +81,7 @@ function mapOf({ patternProperties, additional }: ObjectSchema, inner: (child: S
   const [first, second] = schemas
   const values =
     first !== undefined && second === undefined ? first : code`${zod}.union(${arrayLiteral(schemas)})`
-  return code`${zod}.record(${zod}.string(), ${values})`
+  return code`${zod}.map(${values})`
 }
 
 function keyChecks(schema: ObjectSchema, inner: (child: Schema) => Code): Code[] {

@@ -1,6 +1,7 @@
-import { type Code, code, join } from '../fragment/code.ts'
+import { type Code, call, code } from '../fragment/code.ts'
+import { zod } from './zod.ts'
 
-/** `schema.check(a, b)`, or the schema itself without checks. */
+/** `z.checked(schema, a, b)`, or the schema itself without checks. */
 export function withChecks(schema: Code, checks: readonly Code[]): Code {
-  return checks.length === 0 ? schema : code`${schema}.check(${join(checks, ', ')})`
+  return checks.length === 0 ? schema : call(code`${zod}.checked`, [schema, ...checks])
 }

@@ -1,4 +1,4 @@
-import { namespaceOf } from '../fragment/importedName.ts'
+import { runtimeNamespace } from '../fragment/importedName.ts'
 
-/** `import * as z from 'zod/mini'`: bundlers keep only the members in use. */
-export const zod = namespaceOf('zod/mini', 'z')
+/** `import * as z from '…/runtime/schema.ts'`: zod/mini under types that cost little; bundlers keep the members in use. */
+export const zod = runtimeNamespace('schema', 'z')

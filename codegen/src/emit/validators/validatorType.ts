@@ -6,5 +6,5 @@ import { zod } from '../../schema/zod.ts'
  * every schema again wherever the schema is used.
  */
 export function validatorType(type: Code): Code {
-  return code`${zod}.ZodMiniType<${type}>`
+  return code`${zod}.Validator<${type}>`
 }
