@@ -102,6 +102,9 @@ export interface ObjectSchema extends SchemaFacts {
   readonly properties: readonly Property[]
   /** Required keys that have no entry in `properties`. */
   readonly requiredUndeclared: readonly string[]
+  /** Those of them that another part of the same value (an `allOf` member) declares `readOnly` or `writeOnly`. */
+  readonly undeclaredReadOnly?: readonly string[]
+  readonly undeclaredWriteOnly?: readonly string[]
   /**
    * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` is what the contract means when
    * it says nothing (allowed, not described).
@@ -131,7 +134,10 @@ export interface UnionSchema extends SchemaFacts {
 
 export interface Discriminator {
   readonly property: string
-  /** Value of the property → member, for each member that the contract maps. */
+  /**
+   * Value of the property → member: what the contract maps, and the names of schemas that it does not. A member's own
+   * list of values goes before; `discriminatedMembers` puts all of it together.
+   */
   readonly mapping: readonly { readonly value: string; readonly model: Model }[]
 }
 
@@ -139,6 +145,11 @@ export interface Discriminator {
 export interface IntersectionSchema extends SchemaFacts {
   readonly kind: 'intersection'
   readonly members: readonly Schema[]
+  /**
+   * `unevaluatedProperties`: what keys hold that no member describes (see `describedKeys`); `never` refuses them.
+   * Where a single object stands for itself, this is its `additional` instead.
+   */
+  readonly unevaluated?: Schema
 }
 
 /** The value does not fit `schema`. */

@@ -2,16 +2,19 @@ import type { Report } from '../diagnostics/report.ts'
 import type { Cursor } from '../load/cursor.ts'
 import type { References } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
-import type { Schema } from '../model/schema.ts'
+import type { IntersectionSchema, Schema } from '../model/schema.ts'
 import type { ModelRegistry } from './schema/modelRegistry.ts'
+import type { TypeName } from './schema/typeNames.ts'
 
 /** What every normalising function shares during the work on one contract. */
 export interface Context {
   readonly report: Report
   readonly references: References
   readonly models: ModelRegistry
+  /** Intersections that were met; what their members know of each other is worked out when all models are read. */
+  readonly intersections: IntersectionSchema[]
   /** Normalises a schema; handed around, because schemas contain schemas of every kind. */
-  readonly schemaAt: (cursor: Cursor, depth?: number) => Schema
+  readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
   /** How the schemas of a file read; files of both dialects can refer to each other. */
   readonly dialectOf: (document: SourceDocument) => SchemaDialect
 }

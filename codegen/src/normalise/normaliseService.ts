@@ -15,6 +15,7 @@ import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import type { NameOverrides } from './nameOverrides.ts'
 import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
+import { linkIntersections } from './schema/linkIntersections.ts'
 import { linkModels } from './schema/linkModels.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
@@ -46,7 +47,8 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     report,
     references: createReferences({ documents, report, input: document, allowOutside }),
     models: createModelRegistry(),
-    schemaAt: (cursor, depth) => normaliseSchema(context, cursor, depth),
+    intersections: [],
+    schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
   }
   const draft = normaliseRoot(context, root, dialect, names)
@@ -55,6 +57,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     next.model.schema = context.schemaAt(next.cursor)
   }
   const models = context.models.all()
+  linkIntersections(context.intersections)
   linkModels(models, report)
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))

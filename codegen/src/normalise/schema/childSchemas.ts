@@ -17,8 +17,9 @@ export function childSchemas(schema: Schema): readonly Schema[] {
         ...(schema.propertyNames === undefined ? [] : [schema.propertyNames]),
       ]
     case 'union':
-    case 'intersection':
       return schema.members
+    case 'intersection':
+      return schema.unevaluated === undefined ? schema.members : [...schema.members, schema.unevaluated]
     case 'not':
       return [schema.schema]
     case 'conditional':

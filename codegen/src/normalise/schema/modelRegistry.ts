@@ -13,6 +13,8 @@ export interface ModelRegistry {
   modelAt(target: Cursor): DraftModel
   /** A model that the contract did not name: the payload of a message, for example. */
   addInline(wireName: string, schema: Schema): DraftModel
+  /** What the contract says of a model, which may not be normalised yet. */
+  cursorOf(model: Model): Cursor | undefined
   /** Takes the next model that still has to be normalised. */
   next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
   all(): readonly DraftModel[]
@@ -20,18 +22,27 @@ export interface ModelRegistry {
 
 export function createModelRegistry(): ModelRegistry {
   const byAddress = new Map<string, DraftModel>()
+  // References of one text lead to one cursor, whose pointer need not be put together again then.
+  const byTarget = new Map<Cursor, DraftModel>()
   const inline: DraftModel[] = []
   const queue: { model: DraftModel; cursor: Cursor }[] = []
+  const cursors = new Map<Model, Cursor>()
   let taken = 0
 
   return {
     modelAt(target) {
+      const known = byTarget.get(target)
+      if (known !== undefined) return known
       const { pointer } = target
       const address = `${target.document.absolutePath}#${pointer}`
       const existing = byAddress.get(address)
-      if (existing !== undefined) return existing
+      if (existing !== undefined) {
+        byTarget.set(target, existing)
+        return existing
+      }
       const model = draft(wireNameOf(pointer, target.document.file), target)
       byAddress.set(address, model)
+      cursors.set(model, target)
       queue.push({ model, cursor: target })
       return model
     },
@@ -40,6 +51,7 @@ export function createModelRegistry(): ModelRegistry {
       inline.push(model)
       return model
     },
+    cursorOf: (model) => cursors.get(model),
     next: () => queue[taken++],
     all: () => [...byAddress.values(), ...inline],
   }

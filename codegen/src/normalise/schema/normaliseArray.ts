@@ -2,6 +2,7 @@ import type { ArraySchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
+import { referenceKeywords } from './schemaKeywords.ts'
 
 /** The keywords of lists, with the older list form of `items` as well. */
 export function normaliseArray(
@@ -22,10 +23,9 @@ export function normaliseArray(
   const minItems = reader.count('minItems')
   const maxItems = reader.count('maxItems')
   const maxContains = reader.count('maxContains')
-  const closed = reader.any('unevaluatedItems') === false && rest === undefined
   return {
     kind: 'array',
-    items: rest ?? { kind: closed ? 'never' : 'unknown', ...bareFacts(facts.place) },
+    items: rest ?? unevaluatedItems(context, reader, depth) ?? { kind: 'unknown', ...bareFacts(facts.place) },
     prefixItems: prefix.map((cursor) => context.schemaAt(cursor, depth + 1)),
     ...(minItems === undefined ? {} : { minItems }),
     ...(maxItems === undefined ? {} : { maxItems }),
@@ -35,6 +35,23 @@ export function normaliseArray(
       : { contains: readContains(contains, reader.count('minContains') ?? 1, maxContains) }),
     ...facts,
   }
+}
+
+const parts = [...referenceKeywords, 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'contains']
+
+/** `unevaluatedItems` is what `items` would be, unless another part describes items as well. */
+function unevaluatedItems(context: Context, reader: ObjectReader, depth: number): Schema | undefined {
+  const cursor = reader.child('unevaluatedItems')
+  if (cursor === undefined) return undefined
+  if (!parts.some((key) => reader.has(key))) return context.schemaAt(cursor, depth + 1)
+  if (cursor.value !== true) {
+    context.report.warning(
+      cursor,
+      `'unevaluatedItems' beside other schemas of the same list is not checked.`,
+      `Describe the list in one schema and use 'items'.`,
+    )
+  }
+  return undefined
 }
 
 function readContains(

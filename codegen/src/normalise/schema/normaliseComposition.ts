@@ -3,6 +3,9 @@ import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../mode
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
+import { jointTypes, type TypeName } from './typeNames.ts'
+
+const composing = ['allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'discriminator']
 
 /** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
 export function normaliseComposition(
@@ -10,9 +13,12 @@ export function normaliseComposition(
   reader: ObjectReader,
   facts: SchemaFacts,
   depth: number,
+  outer: readonly TypeName[] | undefined,
 ): Schema[] {
   const bare = bareFacts(facts.place)
-  const inner = (cursor: Cursor) => context.schemaAt(cursor, depth + 1)
+  if (!composing.some((keyword) => reader.has(keyword))) return []
+  const types = jointTypes(reader.cursor) ?? outer
+  const inner = (cursor: Cursor) => context.schemaAt(cursor, depth + 1, types)
   const parts: Schema[] = (nonEmptyList(context, reader, 'allOf') ?? []).map(inner)
 
   for (const [keyword, mode] of [

@@ -1,8 +1,9 @@
-import { type Cursor, childCursors } from '../../load/cursor.ts'
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { ObjectSchema, Property, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
 import { regularExpressionProblem } from './normaliseString.ts'
+import { referenceKeywords } from './schemaKeywords.ts'
 
 /** The keywords of objects. */
 export function normaliseObject(
@@ -15,7 +16,7 @@ export function normaliseObject(
   const declared = reader.object('properties')
   const properties: Property[] = (declared === undefined ? [] : childCursors(declared)).map((cursor) => ({
     name: cursor.key,
-    schema: context.schemaAt(cursor, depth + 1),
+    schema: withDirectionOfTarget(context, context.schemaAt(cursor, depth + 1)),
     required: required.has(cursor.key),
   }))
   const names = new Set(properties.map(({ name }) => name))
@@ -36,22 +37,41 @@ export function normaliseObject(
   }
 }
 
+/** A property that refers to a schema of which everything is `readOnly` (or `writeOnly`) is so itself. */
+function withDirectionOfTarget(context: Context, schema: Schema): Schema {
+  if (schema.kind !== 'reference' || schema.readOnly === true || schema.writeOnly === true) return schema
+  const target = context.models.cursorOf(schema.model)
+  const says = (key: string) => target !== undefined && childCursor(target, key)?.value === true
+  if (says('readOnly')) return { ...schema, readOnly: true }
+  return says('writeOnly') ? { ...schema, writeOnly: true } : schema
+}
+
 function readAdditional(context: Context, reader: ObjectReader, depth: number): boolean | Schema {
   const additional = reader.child('additionalProperties')
   if (additional !== undefined) {
     return additional.value === false ? false : context.schemaAt(additional, depth + 1)
   }
   const unevaluated = reader.child('unevaluatedProperties')
-  if (unevaluated === undefined) return true
-  if (['allOf', 'anyOf', 'oneOf', 'if', '$ref'].some((key) => reader.has(key))) {
-    context.report.warning(
-      unevaluated,
-      `'unevaluatedProperties' beside other schemas is not checked.`,
-      'Name all properties in one schema and use additionalProperties.',
-    )
-    return true
-  }
+  if (unevaluated === undefined || describesInParts(reader)) return true
   return unevaluated.value === false ? false : context.schemaAt(unevaluated, depth + 1)
+}
+
+const parts = [...referenceKeywords, 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']
+
+/** Whether other schemas beside these keywords describe keys of the same object. */
+function describesInParts(reader: ObjectReader): boolean {
+  return parts.some((key) => reader.has(key))
+}
+
+/** What `unevaluatedProperties` asks of keys that none of several parts describes. */
+export function readUnevaluated(
+  context: Context,
+  reader: ObjectReader,
+  depth: number,
+): { readonly unevaluated?: Schema } {
+  const unevaluated = reader.child('unevaluatedProperties')
+  if (unevaluated === undefined || unevaluated.value === true || !describesInParts(reader)) return {}
+  return { unevaluated: context.schemaAt(unevaluated, depth + 1) }
 }
 
 function readPatternProperties(

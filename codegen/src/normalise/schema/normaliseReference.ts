@@ -19,7 +19,7 @@ export function normaliseReference(context: Context, reader: ObjectReader, facts
 
 /** A reply taken for a schema: its body is what was meant. */
 function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
-  if (!/^\/components\/(responses|requestBodies)\/[^/]+$/.test(target.pointer)) return target
+  if (!isReplyOrBody(target)) return target
   const content = childCursor(target, 'content')
   const media = content && childCursors(content).find(({ key }) => /json/.test(key))
   const schema = media && childCursor(media, 'schema')
@@ -30,4 +30,10 @@ function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
     `Refer to that schema: '#${schema.pointer}'.`,
   )
   return schema
+}
+
+/** A direct entry of `components.responses` or `components.requestBodies`. */
+function isReplyOrBody({ parent }: Cursor): boolean {
+  const isSection = parent?.key === 'responses' || parent?.key === 'requestBodies'
+  return isSection && parent.parent?.key === 'components' && parent.parent.parent?.parent === undefined
 }

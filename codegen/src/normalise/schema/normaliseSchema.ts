@@ -1,19 +1,26 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { JsonValue } from '../../model/json.ts'
-import type { Schema, SchemaFacts } from '../../model/schema.ts'
+import type { IntersectionSchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
 import { normaliseComposition } from './normaliseComposition.ts'
+import { readUnevaluated } from './normaliseObject.ts'
 import { hasReference, normaliseReference } from './normaliseReference.ts'
 import { normaliseTyped } from './normaliseTyped.ts'
 import { annotationKeywords, referenceKeywords, schemaKeywords } from './schemaKeywords.ts'
+import { jointTypes, type TypeName } from './typeNames.ts'
 
 /** Deeper nesting without a reference is nothing a person writes, and would use up the stack. */
 const maximumDepth = 256
 
 /** Any schema of any dialect → the model's schema. Problems go to the report; the result is always usable. */
-export function normaliseSchema(context: Context, cursor: Cursor, depth = 0): Schema {
+export function normaliseSchema(
+  context: Context,
+  cursor: Cursor,
+  depth = 0,
+  outer?: readonly TypeName[],
+): Schema {
   const { report } = context
   if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
   if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
@@ -31,14 +38,20 @@ export function normaliseSchema(context: Context, cursor: Cursor, depth = 0): Sc
   const facts = readFacts(reader)
   const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)
-    : withoutReference(context, reader, facts, depth)
+    : withoutReference(context, reader, facts, depth, outer)
   reader.finish('a schema', 'warning')
   return schema
 }
 
-function withoutReference(context: Context, reader: ObjectReader, facts: SchemaFacts, depth: number): Schema {
-  const composed = normaliseComposition(context, reader, facts, depth)
-  const own = normaliseTyped(context, reader, facts, depth)
+function withoutReference(
+  context: Context,
+  reader: ObjectReader,
+  facts: SchemaFacts,
+  depth: number,
+  outer: readonly TypeName[] | undefined,
+): Schema {
+  const composed = normaliseComposition(context, reader, facts, depth, outer)
+  const own = normaliseTyped(context, reader, facts, depth, outer)
   const isNullable = readNullable(context, reader)
 
   let schema: Schema
@@ -47,7 +60,7 @@ function withoutReference(context: Context, reader: ObjectReader, facts: SchemaF
   else if (own !== undefined && composed.length === 0) schema = own
   else {
     const members = own === undefined ? composed : [own, ...composed]
-    schema = { kind: 'intersection', members, ...facts }
+    schema = intersect(context, members, { ...readUnevaluated(context, reader, depth), ...facts })
   }
   return isNullable ? nullable(schema, facts) : schema
 }
@@ -68,9 +81,39 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
     )
     return reference
   }
-  const rest = withoutReference(context, reader, { ...facts, examples: [] }, depth)
+  const target = reference.kind === 'reference' ? context.models.cursorOf(reference.model) : undefined
+  const types = target && jointTypes(target)
+  const rest = withoutReference(context, reader, { ...facts, examples: [] }, depth, types)
   if (rest.kind === 'unknown') return reference
-  return { kind: 'intersection', members: [reference, rest], ...facts }
+  return intersect(context, [reference, rest], { ...readUnevaluated(context, reader, depth), ...facts })
+}
+
+/** Members that only describe (`allOf: [{ $ref }, { readOnly: true }]`) give their facts to the whole. */
+function intersect(
+  context: Context,
+  members: readonly Schema[],
+  facts: SchemaFacts & Pick<IntersectionSchema, 'unevaluated'>,
+): Schema {
+  const telling = members.filter(({ kind }) => kind !== 'unknown')
+  let all = facts
+  for (const member of members) {
+    if (member.kind !== 'unknown') continue
+    const { description, title, readOnly, writeOnly, deprecated } = member
+    all = {
+      ...(description === undefined ? {} : { description }),
+      ...(title === undefined ? {} : { title }),
+      ...(deprecated === true ? { deprecated } : {}),
+      ...(readOnly === true ? { readOnly } : {}),
+      ...(writeOnly === true ? { writeOnly } : {}),
+      ...all,
+    }
+  }
+  const [only, another] = telling
+  if (only === undefined) return { kind: 'unknown', ...all }
+  if (another === undefined && facts.unevaluated === undefined) return withFacts(only, all)
+  const schema: IntersectionSchema = { kind: 'intersection', members: telling, ...all }
+  context.intersections.push(schema)
+  return schema
 }
 
 function isReference(key: string): boolean {

@@ -9,9 +9,7 @@ import { normaliseArray } from './normaliseArray.ts'
 import { normaliseNumber } from './normaliseNumber.ts'
 import { normaliseObject } from './normaliseObject.ts'
 import { normaliseString } from './normaliseString.ts'
-
-const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
-type TypeName = (typeof typeNames)[number]
+import { type TypeName, typeNames } from './typeNames.ts'
 
 const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
   [
@@ -28,17 +26,22 @@ const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
       'unevaluatedProperties',
     ],
   ],
-  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains', 'unevaluatedItems']],
   ['string', ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType']],
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ]
 
-/** What `type`, `enum`, `const` and the keywords of each type ask for; undefined when they say nothing. */
+/**
+ * What `type`, `enum`, `const` and the keywords of each type ask for; undefined when they say nothing.
+ *
+ * @param outer Types that schemas around leave for the value.
+ */
 export function normaliseTyped(
   context: Context,
   reader: ObjectReader,
   facts: SchemaFacts,
   depth: number,
+  outer?: readonly TypeName[],
 ): Schema | undefined {
   const declared = readTypes(context, reader)
   const values = readValues(context, reader)
@@ -54,7 +57,7 @@ export function normaliseTyped(
     }
     return { kind: 'enum', values: kept, ...facts }
   }
-  const types = declared.length > 0 ? declared : impliedTypes(reader)
+  const types = declared.length > 0 ? declared : impliedTypes(reader, outer)
   if (types.length === 0) {
     const format = reader.string('format')
     // A format alone limits strings only; every format in use names a string or a number.
@@ -114,10 +117,12 @@ function readType(context: Context, entry: Cursor): TypeName[] {
   return []
 }
 
-function impliedTypes(reader: ObjectReader): TypeName[] {
-  return impliedBy
+/** Keywords limit values of one type only. Where nothing says that there are others, that type is what is meant. */
+function impliedTypes(reader: ObjectReader, outer: readonly TypeName[] | undefined): readonly TypeName[] {
+  const implied = impliedBy
     .filter(([, keywords]) => keywords.some((keyword) => reader.has(keyword)))
     .map(([type]) => type)
+  return implied.length > 0 ? (outer ?? implied) : implied
 }
 
 function formatOnly(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {

@@ -1,0 +1,64 @@
+import type { JsonValue } from './json.ts'
+import { propertySchemas } from './propertySchemas.ts'
+import type { Model, Schema, UnionSchema } from './schema.ts'
+
+/** A member of a union with the values of the discriminating property that lead to it. */
+export interface DiscriminatedMember {
+  readonly schema: Schema
+  readonly values: readonly string[]
+  /** Whether the member's own schema allows these values only; otherwise nothing but the mapping says so. */
+  readonly own: boolean
+}
+
+/**
+ * Members of a union told apart by its discriminator: by the values that a member itself allows (`const`, `enum`), else
+ * by the mapping, else by the name of its schema. Undefined when that does not tell every member: one is no object,
+ * one may lack the property, or two share a value. `null` beside them is left out.
+ */
+export function discriminatedMembers(union: UnionSchema): readonly DiscriminatedMember[] | undefined {
+  const { discriminator } = union
+  if (discriminator === undefined) return undefined
+  const members: DiscriminatedMember[] = []
+  const taken = new Set<string>()
+  for (const schema of union.members) {
+    if (schema.kind === 'null') continue
+    const { schemas, required } = propertySchemas(schema, discriminator.property)
+    if (!required) return undefined
+    const own = allowedTexts(schemas)
+    const values = own ?? mappedValues(schema, discriminator.mapping)
+    if (values.length === 0 || values.some((value) => taken.has(value))) return undefined
+    for (const value of values) taken.add(value)
+    members.push({ schema, values, own: own !== undefined })
+  }
+  return members
+}
+
+function mappedValues(
+  schema: Schema,
+  mapping: readonly { readonly value: string; readonly model: Model }[],
+): string[] {
+  if (schema.kind !== 'reference') return []
+  return mapping.filter(({ model }) => model === schema.model).map(({ value }) => value)
+}
+
+/** The only texts that fit all of the schemas, when one of them lists them. */
+function allowedTexts(schemas: readonly Schema[]): readonly string[] | undefined {
+  const lists = schemas.map(listedValues).filter((values) => values !== undefined)
+  const [first, ...others] = lists
+  if (first === undefined) return undefined
+  const kept = first.filter((value) => others.every((values) => values.includes(value)))
+  return kept.every((value) => typeof value === 'string') ? kept : undefined
+}
+
+function listedValues(schema: Schema): readonly JsonValue[] | undefined {
+  if (schema.kind === 'enum') return schema.values
+  if (schema.kind === 'reference') {
+    const { schema: target } = schema.model
+    return target.kind === 'enum' ? target.values : undefined
+  }
+  if (schema.kind === 'intersection') {
+    const lists = schema.members.map(listedValues).filter((values) => values !== undefined)
+    return lists.length === 1 ? lists[0] : undefined
+  }
+  return undefined
+}
