@@ -25,7 +25,7 @@ export {
   type ImportedName,
   namespaceOf,
 } from '../fragment/importedName.ts'
-export type { OutputFile } from '../fragment/outputFile.ts'
+export type { OutputFile, PageFile, SourceFile } from '../fragment/outputFile.ts'
 export { type GenerateOptions, type GenerateResult, generate } from '../generate.ts'
 export type { Operation, Parameter, Reply } from '../model/operation.ts'
 export type { Model, Schema } from '../model/schema.ts'

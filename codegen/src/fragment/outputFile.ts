@@ -1,7 +1,10 @@
 import type { Declaration } from './declaration.ts'
 
-/** One file that an emitter makes. Imports are added by the printer from the fragments. */
-export interface OutputFile {
+/** One file that an emitter makes. */
+export type OutputFile = SourceFile | PageFile
+
+/** TypeScript. Imports are added by the printer from the fragments. */
+export interface SourceFile {
   /** Path inside the service's folder without extension: `client/wallets`. */
   readonly path: string
   /**
@@ -11,4 +14,13 @@ export interface OutputFile {
   declarations(): readonly Declaration[]
   /** Whether the layer's barrel re-exports it; true by default. */
   readonly inBarrel?: boolean
+}
+
+/** A page for people to read, written as it is, below the header. */
+export interface PageFile {
+  /** Path inside the service's folder without extension: `README`. */
+  readonly path: string
+  readonly extension: 'md'
+  /** Markdown. Text of a contract has to be escaped by then. */
+  text(): string
 }

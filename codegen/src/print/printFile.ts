@@ -2,7 +2,7 @@ import type { Code } from '../fragment/code.ts'
 import { propertyKey } from '../fragment/code.ts'
 import type { Declaration, Member, TypeParameter } from '../fragment/declaration.ts'
 import type { ImportedName } from '../fragment/importedName.ts'
-import type { OutputFile } from '../fragment/outputFile.ts'
+import type { SourceFile } from '../fragment/outputFile.ts'
 import { docComment } from './docComment.ts'
 import { createImportTable } from './importTable.ts'
 import type { PrintedFile } from './printedFile.ts'
@@ -17,7 +17,7 @@ export interface PrintOptions {
 }
 
 /** One file as text: header, imports, declarations. It is written straight, nothing is parsed again. */
-export function printFile(file: OutputFile, { header, extension }: PrintOptions): PrintedFile {
+export function printFile(file: SourceFile, { header, extension }: PrintOptions): PrintedFile {
   const declarations = file.declarations()
   const names = declarations.map(({ name }) => name)
   const imports = createImportTable(file.path, names, extension)

@@ -1,5 +1,6 @@
-import type { OutputFile } from '../fragment/outputFile.ts'
+import type { OutputFile, PageFile } from '../fragment/outputFile.ts'
 import type { Service } from '../model/service.ts'
+import { pageHeader } from './header.ts'
 import { printBarrel } from './printBarrel.ts'
 import type { PrintedFile } from './printedFile.ts'
 import { type PrintOptions, printFile } from './printFile.ts'
@@ -20,6 +21,10 @@ export function printService(
   const runtime = new Set<string>()
   const layers = new Map<string, PrintedFile[]>()
   for (const file of files) {
+    if ('text' in file) {
+      texts.set(`${service.name}/${file.path}.${file.extension}`, printPage(file, service.source))
+      continue
+    }
     const printed = printFile(file, options)
     texts.set(`${service.name}/${file.path}.ts`, printed.text)
     for (const path of printed.runtime) runtime.add(path)
@@ -34,4 +39,8 @@ export function printService(
     texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, options))
   }
   return { texts, runtime }
+}
+
+function printPage(file: PageFile, source: string): string {
+  return `${pageHeader(source)}\n\n${file.text()}`
 }

@@ -49,7 +49,7 @@ function readIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** TypeScript files below a folder; packages and builds are none of ours. */
+/** TypeScript files and pages below a folder; packages and builds are none of ours. */
 function listSources(output: string, folder: string): string[] {
   const start = join(output, folder)
   if (!existsSync(start)) return existsSync(`${start}.ts`) ? [`${folder}.ts`] : []
@@ -57,6 +57,6 @@ function listSources(output: string, folder: string): string[] {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isDirectory())
       return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : listSources(output, path)
-    return entry.isFile() && entry.name.endsWith('.ts') ? [path] : []
+    return entry.isFile() && /\.(ts|md)$/.test(entry.name) ? [path] : []
   })
 }
