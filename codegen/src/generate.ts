@@ -28,6 +28,8 @@ export interface GenerateResult {
   /** Every problem of every contract, by file and line. */
   readonly diagnostics: readonly LocatedDiagnostic[]
   readonly services: readonly Service[]
+  /** Absolute paths of the files that were read or looked for: contracts and what they refer to. */
+  readonly sources: readonly string[]
   /** Undefined when errors kept the run from comparing. */
   readonly changes: Changes | undefined
 }
@@ -40,7 +42,7 @@ export interface GenerateResult {
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
   const { root = process.cwd(), check = false, onProgress } = options
-  const report = createReport()
+  const report = createReport({ lenient: config.lenient })
   const documents = createDocumentSet(root, report)
   const services: Service[] = []
   const printed = new Map<string, string>()
@@ -54,7 +56,9 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
     onProgress?.(`reading ${input.path}`)
     const document = documents.open(input.path)
     const name = input.name === undefined ? {} : { name: input.name }
-    const service = document && normaliseService({ documents, report, document, ...name })
+    const { allowOutside } = config
+    const service =
+      document && normaliseService({ documents, report, document, ...name, names: input.names, allowOutside })
     return { select, service }
   })
   for (const { service } of loaded) if (service !== undefined) addService(service)
@@ -76,22 +80,24 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
       if (service === undefined) continue
       onProgress?.(`printing ${service.name}`)
       const { texts, runtime } = printService(service, emitService(service, select), {
-        header: fileHeader(service.source),
+        header: fileHeader(service.source, config.header),
+        licence: config.header,
         extension,
       })
       for (const [path, text] of texts) printed.set(path, text)
       for (const path of runtime) imported.add(path)
     }
-    for (const [path, text] of runtimeFiles(imported, extension)) printed.set(path, text)
+    for (const [path, text] of runtimeFiles(imported, extension, config.header)) printed.set(path, text)
   }
 
+  const sources = documents.paths()
   const diagnostics = locateDiagnostics(report.diagnostics, documents)
-  if (report.hasErrors()) return { ok: false, diagnostics, services, changes: undefined }
+  if (report.hasErrors()) return { ok: false, diagnostics, services, sources, changes: undefined }
   const output = resolve(root, config.output)
   const folders = config.ownsOutput === true ? [''] : services.map(({ name }) => name)
   const changes = planChanges(output, printed, folders)
-  if (changes.foreign.length > 0) return { ok: false, diagnostics, services, changes }
+  if (changes.foreign.length > 0) return { ok: false, diagnostics, services, sources, changes }
   if (!check) applyChanges(output, changes)
   const isClean = changes.write.length === 0 && changes.remove.length === 0
-  return { ok: !check || isClean, diagnostics, services, changes }
+  return { ok: !check || isClean, diagnostics, services, sources, changes }
 }

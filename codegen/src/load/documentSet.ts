@@ -15,6 +15,8 @@ export interface DocumentSet {
   openBeside(document: SourceDocument, relativePath: string, askedAt: Place): SourceDocument | undefined
   /** Text of a file that was opened, for code frames. */
   textOf(file: string): string | undefined
+  /** Absolute paths of all files that were opened, or could not be. */
+  paths(): readonly string[]
 }
 
 /** @param root Folder that shown paths are relative to. */
@@ -37,7 +39,9 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
       text = readFileSync(absolutePath, 'utf8').replace(/^\uFEFF/, '')
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-      report.error(
+      // Without the contract there is nothing; without a file that it refers to, there is the rest.
+      const tell = askedAt === undefined ? report.error : report.mistake
+      tell(
         askedAt ?? { file, pointer: '' },
         reason === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${reason}).`,
         'Check the path; it is relative to the file that names it.',
@@ -55,5 +59,6 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
     openBeside: (document, relativePath, askedAt) =>
       open(resolve(dirname(document.absolutePath), relativePath), askedAt),
     textOf: (file) => textByFile.get(file),
+    paths: () => [...byPath.keys()],
   }
 }

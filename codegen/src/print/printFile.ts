@@ -12,6 +12,8 @@ import { createTextWriter, type TextWriter } from './textWriter.ts'
 export interface PrintOptions {
   /** First lines of the file. */
   readonly header: string
+  /** Text above the header of pages. */
+  readonly licence?: string | undefined
   /** What import paths end with. */
   readonly extension: string
 }

@@ -22,7 +22,10 @@ export function printService(
   const layers = new Map<string, PrintedFile[]>()
   for (const file of files) {
     if ('text' in file) {
-      texts.set(`${service.name}/${file.path}.${file.extension}`, printPage(file, service.source))
+      texts.set(
+        `${service.name}/${file.path}.${file.extension}`,
+        printPage(file, service.source, options.licence),
+      )
       continue
     }
     const printed = printFile(file, options)
@@ -41,6 +44,6 @@ export function printService(
   return { texts, runtime }
 }
 
-function printPage(file: PageFile, source: string): string {
-  return `${pageHeader(source)}\n\n${file.text()}`
+function printPage(file: PageFile, source: string, licence: string | undefined): string {
+  return `${pageHeader(source, licence)}\n\n${file.text()}`
 }

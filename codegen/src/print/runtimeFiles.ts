@@ -6,9 +6,14 @@ import { fileHeader } from './header.ts'
  * Run-time sources by path below the output folder: those that were imported, and those that these import.
  *
  * @param extension What import paths end with.
+ * @param licence Text above the header.
  */
-export function runtimeFiles(imported: Iterable<string>, extension: string): Map<string, string> {
-  const header = fileHeader('its run-time sources')
+export function runtimeFiles(
+  imported: Iterable<string>,
+  extension: string,
+  licence?: string,
+): Map<string, string> {
+  const header = fileHeader('its run-time sources', licence)
   const folder = runtimeFolder()
   const printed = new Map<string, string>()
   // A set can grow while it is walked: what a source imports is visited too.
