@@ -10,8 +10,9 @@ import type { ValidationIssue } from './validate.ts'
  * - `aborted`: the caller's signal fired
  * - `http`: an answer with a status outside 2xx
  * - `invalid-reply`: an answer that breaks its contract: wrong content type, not JSON, too large, not the promised shape
+ * - `credentials`: a function that was given as a credential failed; nothing was sent
  */
-export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid-reply'
+export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid-reply' | 'credentials'
 
 /** What a {@link ClientError} carries beside its text. */
 export interface ClientErrorDetails {

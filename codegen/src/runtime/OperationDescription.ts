@@ -8,6 +8,10 @@ export interface OperationDescription {
   readonly method: string
   /** `/getWalletImage/{imageId}` */
   readonly path: string
+  /** Address of its own, if it has one. */
+  readonly server?: string
+  /** Alternatives of security schemes that hold together. */
+  readonly security?: readonly (readonly string[])[]
   /** Formats of parameters that differ from OpenAPI's defaults. */
   readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
   readonly queryFormats?: Readonly<Record<string, ParameterFormat>>

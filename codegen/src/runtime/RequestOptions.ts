@@ -5,6 +5,8 @@ export interface RequestOptions
   readonly signal?: AbortSignal | undefined
   /** Time limit in milliseconds, instead of the client's; 0: none. */
   readonly timeoutMs?: number | undefined
+  /** Address to send to, instead of the client's or the operation's own. */
+  readonly baseUrl?: string | undefined
   /** Win over those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

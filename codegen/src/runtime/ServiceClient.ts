@@ -1,4 +1,5 @@
 import createFetchClient from 'openapi-fetch'
+import type { Authorize } from './credentials.ts'
 
 /** What every generated `createClient` takes. */
 export interface ServiceClientOptions {
@@ -20,9 +21,12 @@ export interface ServiceClientOptions {
 /** A service at an address. Made by the `createClient` of the service; clients of other services do not fit. */
 export interface ServiceClient<Name extends string = string> {
   readonly service: Name
+  readonly baseUrl: string
   readonly query: Readonly<Record<string, unknown>>
   readonly timeoutMs: number
   readonly maxReplyBytes: number
+  /** Finds the credentials of a call; absent in services that describe no security schemes. */
+  readonly authorize?: Authorize | undefined
   /** The openapi-fetch client underneath, by path instead of by operation. */
   readonly fetchClient: RawFetchClient
 }
@@ -40,10 +44,13 @@ export interface RawFetchClient {
 export function createServiceClient<const Name extends string>(
   service: Name,
   options: ServiceClientOptions,
+  authorize?: Authorize,
 ): ServiceClient<Name> {
   const { baseUrl, fetch, headers, query, timeoutMs = 30_000, maxReplyBytes = 16 * 1024 * 1024 } = options
   return {
     service,
+    baseUrl,
+    authorize,
     query: { ...query },
     timeoutMs,
     maxReplyBytes,

@@ -2,6 +2,7 @@ import { ClientError, type ClientErrorDetails, isClientError } from './ClientErr
 import { encodeBody } from './encodeBody.ts'
 import { limitErrorBody } from './limitErrorBody.ts'
 import type { OperationDescription } from './OperationDescription.ts'
+import { operationServer } from './operationServer.ts'
 import type { RequestOptions } from './RequestOptions.ts'
 import { readReply } from './readReply.ts'
 import { createRequestDeadline } from './requestDeadline.ts'
@@ -31,7 +32,7 @@ export async function callOperation<Reply>(
   parameters: CallParameters = {},
   options: RequestOptions = {},
 ): Promise<Reply> {
-  const { signal, timeoutMs = client.timeoutMs, headers, ...init } = options
+  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, ...init } = options
   const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
   const body = encodeBody(operation, parameters.body)
@@ -41,12 +42,23 @@ export async function callOperation<Reply>(
     throw new ClientError(message, { service: client.service, operation: operation.name, ...details })
   }
 
+  async function credentials() {
+    if (operation.security === undefined) return undefined
+    try {
+      return await client.authorize?.(operation.security)
+    } catch (error) {
+      return fail('A credential could not be had', { code: 'credentials', cause: error })
+    }
+  }
+
   async function send() {
+    const granted = await credentials()
     const { response, error } = await client.fetchClient.request(operation.method, path, {
       ...init,
+      baseUrl: baseUrl ?? operationServer(operation.server, client.baseUrl),
       signal: deadline.signal,
-      headers: { ...requestHeaders(operation, parameters, body), ...headers },
-      querySerializer: () => query,
+      headers: { ...requestHeaders(operation, parameters, body, granted), ...headers },
+      querySerializer: () => [query, serializeQuery({ ...granted?.query })].filter(Boolean).join('&'),
       ...(body === undefined ? {} : { body: body.value, bodySerializer: () => body.value }),
       // Replies are read below, after their type and length are known to be right.
       parseAs: 'stream',

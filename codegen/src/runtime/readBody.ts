@@ -1,3 +1,4 @@
+import { readCapped } from './readCapped.ts'
 import { readText, shapeOfKey, type WireShape } from './wireShape.ts'
 
 /** One declared kind of request body. */
@@ -20,7 +21,7 @@ export async function readBody(
   contents: readonly WireContent[],
   maxBytes: number,
 ): Promise<ReadBody> {
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await readCapped(request, maxBytes)
   if (bytes === undefined)
     return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
   if (bytes.byteLength === 0) return { ok: true, value: undefined }
@@ -81,25 +82,6 @@ function readFields<T>(
       return [name, isList || read.length > 1 ? read : read[0]]
     }),
   )
-}
-
-/** The whole body, or nothing when it is longer than allowed; reading stops there. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 function fits(declared: string, header: string): boolean {

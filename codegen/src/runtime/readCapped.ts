@@ -1,14 +1,14 @@
-/** The body of a response, or undefined when it is longer than allowed; reading stops there. */
+/** The body of a request or response, or undefined when it is longer than allowed; reading stops there. */
 export async function readCapped(
-  response: Response,
+  message: Pick<Response, 'headers' | 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const announced = Number(response.headers.get('content-length') ?? 0)
+  const announced = Number(message.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
-    await response.body?.cancel()
+    await message.body?.cancel()
     return undefined
   }
-  const reader = response.body?.getReader()
+  const reader = message.body?.getReader()
   if (reader === undefined) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0

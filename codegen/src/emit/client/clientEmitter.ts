@@ -1,5 +1,6 @@
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
+import { callFacts } from './callFacts.ts'
 import { clientOperation } from './clientOperation.ts'
 import { createClientFile } from './createClientFile.ts'
 
@@ -8,8 +9,11 @@ export const clientEmitter: Emitter<'http'> = {
   target: 'client',
   dialects: ['http'],
   needs: ['types', 'validators'],
-  emit: (service) => [
-    createClientFile(service),
-    ...groupFiles('client', service.operations, (operation) => [clientOperation(operation)]),
-  ],
+  emit(service) {
+    const facts = callFacts(service)
+    return [
+      createClientFile(service),
+      ...groupFiles('client', service.operations, (operation) => [clientOperation(operation, facts)]),
+    ]
+  },
 }

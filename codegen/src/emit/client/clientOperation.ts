@@ -1,10 +1,4 @@
-import {
-  arrayLiteral,
-  code,
-  literal,
-  type ObjectEntry,
-  objectLiteral,
-} from '../../fragment/code.ts'
+import { arrayLiteral, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import {
@@ -24,12 +18,13 @@ import {
 } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
 import { isObjectLike } from '../../schema/isObjectLike.ts'
+import type { CallFacts } from './callFacts.ts'
 
 const callOperation = fromRuntime('callOperation', 'callOperation')
 const requestOptions = fromRuntime('RequestOptions', 'RequestOptions', { type: true })
 
 /** `getWallets(client, parameters, options)` */
-export function clientOperation(operation: Operation): Declaration {
+export function clientOperation(operation: Operation, facts: CallFacts): Declaration {
   const takes = hasParameters(operation)
   const parameters: FunctionParameter[] = [{ name: 'client', type: code`${clientType()}` }]
   if (takes) {
@@ -49,7 +44,7 @@ export function clientOperation(operation: Operation): Declaration {
     parameters,
     returns: code`Promise<${replyType(operation)}>`,
     body: [
-      code`return ${callOperation}(client, ${describe(operation)}, ${takes ? code`parameters` : code`{}`}, options)`,
+      code`return ${callOperation}(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
     ],
   }
 }
@@ -60,16 +55,18 @@ function functionDoc({ summary, description, method, path }: Operation): string 
     description === summary ? undefined : description,
     `\`${method.toUpperCase()} ${path}\``,
   ]
-  return [...texts.filter((text) => text !== undefined), '@throws {ClientError}'].join('\n\n')
+  return [...texts.filter(Boolean), '@throws {ClientError}'].join('\n\n')
 }
 
 /** What the run time needs to know, without what it assumes anyway. */
-function describe(operation: Operation) {
+function describe(operation: Operation, facts: CallFacts) {
   const content = sentContent(operation)
   const entries: ObjectEntry[] = [
     { key: 'name', value: literal(operation.name) },
     { key: 'method', value: literal(operation.method.toUpperCase()) },
     { key: 'path', value: literal(operation.path) },
+    ...facts.server(operation),
+    ...facts.security(operation),
     ...formats('pathFormats', parametersIn(operation, 'path')),
     ...formats('queryFormats', parametersIn(operation, 'query')),
     ...formats('headerFormats', parametersIn(operation, 'header')),

@@ -1,10 +1,12 @@
 import { block, code, join, literal } from '../../fragment/code.ts'
-import type { Declaration } from '../../fragment/declaration.ts'
+import type { InterfaceDeclaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Parameter } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
+import { authorizer, clientAuth } from './clientAuth.ts'
+import { baseUrlMember, defaultBaseUrl, serverDeclarations } from './clientServers.ts'
 
 const serviceClient = fromRuntime('ServiceClient', 'ServiceClient', { type: true })
 const serviceClientOptions = fromRuntime('ServiceClient', 'ServiceClientOptions', { type: true })
@@ -12,6 +14,14 @@ const createServiceClient = fromRuntime('ServiceClient', 'createServiceClient')
 
 /** `client/createClient.ts` */
 export function createClientFile(service: HttpService): OutputFile {
+  const auth = clientAuth(service)
+  const options = clientOptions(service, auth !== undefined)
+  const authorize = authorizer(service)
+  const baseUrl = defaultBaseUrl(service)
+  const given =
+    baseUrl === undefined
+      ? code`options`
+      : code`{ ...options, baseUrl: options.baseUrl ?? ${literal(baseUrl)} }`
   return {
     path: 'client/createClient',
     declarations: () => [
@@ -21,38 +31,71 @@ export function createClientFile(service: HttpService): OutputFile {
         doc: `${service.title} at an address. Only functions of this service take it.`,
         type: code`${serviceClient}<${literal(service.name)}>`,
       },
-      clientOptions(service),
+      ...(auth === undefined ? [] : [auth]),
+      options,
       {
         kind: 'function',
         name: 'createClient',
         doc: `Makes a client of ${service.title}. Sends nothing.`,
-        parameters: [{ name: 'options', type: code`ClientOptions` }],
+        parameters: [
+          options.members.some(isRequired) || baseUrl === undefined
+            ? { name: 'options', type: code`ClientOptions` }
+            : { name: 'options', type: code`ClientOptions`, default: code`{}` },
+        ],
         returns: code`Client`,
-        body: [code`return ${createServiceClient}(${literal(service.name)}, options)`],
+        body: [
+          authorize === undefined
+            ? code`return ${createServiceClient}(${literal(service.name)}, ${given})`
+            : code`return ${createServiceClient}(${literal(service.name)}, ${given}, ${authorize})`,
+        ],
       },
+      ...serverDeclarations(service),
     ],
   }
 }
 
-function clientOptions({ operations }: HttpService): Declaration {
+function isRequired({ optional }: Member): boolean {
+  return optional !== true
+}
+
+function clientOptions(service: HttpService, hasAuth: boolean): InterfaceDeclaration {
+  const baseUrl = defaultBaseUrl(service)
+  const own: Member[] = [
+    ...(baseUrl === undefined ? [] : [baseUrlMember(service, baseUrl)]),
+    ...queryMember(service),
+  ]
+  const authMember: Member = {
+    name: 'auth',
+    type: code`ClientAuth | undefined`,
+    optional: true,
+    readonly: true,
+    doc: 'Credentials, by security scheme.',
+  }
+  const replaced = own.map(({ name }) => literal(name))
+  return {
+    kind: 'interface',
+    name: 'ClientOptions',
+    doc: 'Where the service is, and what every call carries.',
+    extends: [
+      replaced.length === 0
+        ? code`${serviceClientOptions}`
+        : code`Omit<${serviceClientOptions}, ${join(replaced, ' | ')}>`,
+    ],
+    members: hasAuth ? [...own, authMember] : own,
+  }
+}
+
+/** The parameters that are given once for all calls. */
+function queryMember({ operations }: HttpService): Member[] {
   const everyCall = new Map<string, Parameter>()
   for (const operation of operations) {
     for (const parameter of operation.parameters) {
       if (parameter.everyCall && parameter.in === 'query') everyCall.set(parameter.name, parameter)
     }
   }
-  const doc = 'Where the service is, and what every call carries.'
-  if (everyCall.size === 0) {
-    return {
-      kind: 'interface',
-      name: 'ClientOptions',
-      doc,
-      extends: [code`${serviceClientOptions}`],
-      members: [],
-    }
-  }
+  if (everyCall.size === 0) return []
   const parameters = [...everyCall.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-  const isRequired = parameters.some(({ required }) => required)
+  const isNeeded = parameters.some(({ required }) => required)
   const query = block(
     '{',
     [
@@ -65,19 +108,13 @@ function clientOptions({ operations }: HttpService): Declaration {
     '}',
     '',
   )
-  return {
-    kind: 'interface',
-    name: 'ClientOptions',
-    doc,
-    extends: [code`Omit<${serviceClientOptions}, ${join([literal('query')], ' | ')}>`],
-    members: [
-      {
-        name: 'query',
-        type: isRequired ? query : code`${query} | undefined`,
-        optional: !isRequired,
-        readonly: true,
-        doc: 'Sent with every call; parameters of a single call win. Empty values are left out.',
-      },
-    ],
-  }
+  return [
+    {
+      name: 'query',
+      type: isNeeded ? query : code`${query} | undefined`,
+      optional: !isNeeded,
+      readonly: true,
+      doc: 'Sent with every call; parameters of a single call win. Empty values are left out.',
+    },
+  ]
 }
