@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Table } from '../benchmarks.ts'
-import { cpuRatio, medianOf, megabytes, problemOf, seconds } from './cells.ts'
+import { median } from '../median.ts'
+import { medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import { writeDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
 import { ours, runGenerator } from './generators.ts'
 import { inTurns } from './inTurns.ts'
 import type { Progress } from './progress.ts'
+import type { ProcessRun } from './runProcess.ts'
 import { syntheticDocument } from './syntheticDocument.ts'
 
 const sizes = [100, 1000, 5000]
@@ -32,19 +34,32 @@ export async function measureGrowth({ runs, progress }: MeasureGrowthParameters)
       return run
     },
   })
-  const smallest = done.get(sizes[0] ?? 0) ?? []
   return [
-    ['operations', 'CPU', `of ${sizes[0]}`, 'CPU an operation', 'peak memory'],
-    ...[...done].map(([size, its]) => [
-      String(size),
-      problemOf(its) ?? medianOf(its, ({ cpuSeconds }) => cpuSeconds, seconds),
-      cpuRatio(its, smallest),
-      medianOf(
-        its,
-        ({ cpuSeconds }) => (cpuSeconds * 1000) / size,
-        (time) => `${time.toFixed(2)} ms`,
-      ),
-      medianOf(its, ({ peakMegabytes }) => peakMegabytes, megabytes),
-    ]),
+    ['operations', 'CPU', 'an operation', 'each further one', 'peak memory'],
+    ...sizes.map((size, index) => rowOf(size, done.get(size) ?? [], sizes[index - 1], done)),
   ]
 }
+
+function rowOf(
+  size: number,
+  runs: readonly ProcessRun[],
+  smaller: number | undefined,
+  all: ReadonlyMap<number, readonly ProcessRun[]>,
+): readonly string[] {
+  const problem = problemOf(runs)
+  if (problem !== undefined) return [String(size), problem]
+  const rest = smaller === undefined ? [] : (all.get(smaller) ?? [])
+  return [
+    String(size),
+    medianOf(runs, cpuSeconds, seconds),
+    medianOf(runs, (run) => cpuSeconds(run) / size, perOperation),
+    // Without what starting costs, whatever the size: the same everywhere when growth is linear.
+    smaller === undefined || rest.length === 0
+      ? '–'
+      : perOperation((median(runs.map(cpuSeconds)) - median(rest.map(cpuSeconds))) / (size - smaller)),
+    medianOf(runs, ({ peakMegabytes }) => peakMegabytes, megabytes),
+  ]
+}
+
+const cpuSeconds = (run: ProcessRun) => run.cpuSeconds
+const perOperation = (time: number) => `${(time * 1000).toFixed(2)} ms`
