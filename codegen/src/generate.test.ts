@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { literal } from './fragment/code.ts'
 import { generate } from './generate.ts'
 import { compileFixture, temporaryFolder, writeFiles } from './testing/compileFixture.ts'
 import { openApi } from './testing/openApi.ts'
@@ -188,16 +189,16 @@ describe('generate', () => {
         target: 'paths-list',
         dialects: ['http' as const],
         needs: [],
-        emit: () => [{ path: 'hello', declarations: () => [] }],
+        emit: () => [
+          { path: 'hello', declarations: () => [{ kind: 'const' as const, name: 'hello', value: literal(1) }] },
+          { path: 'nothing', declarations: () => [] },
+        ],
       },
     ]
     generate({ ...config, targets: ['paths-list'], emitters }, options)
     expect(existsSync(join(folder, 'out/pets/hello.ts'))).toBe(true)
-    expect(existsSync(join(folder, 'out/pets/types'))).toBe(false)
-  })
-})
-
-describe('check', () => {
+    expect(existsSync(join(folder, 'out/pets/nothing.ts'))).toBe(false)
+, () => {
   test('passes on an output that is up to date and writes nothing otherwise', () => {
     const { folder, options } = petFolder()
     expect(generate(config, { ...options, check: true }).ok).toBe(false)

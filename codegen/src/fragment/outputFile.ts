@@ -14,6 +14,8 @@ export interface SourceFile {
   declarations(): readonly Declaration[]
   /** Whether the layer's barrel re-exports it; true by default. */
   readonly inBarrel?: boolean
+  /** Whether it is left out unless another file of the service imports it; false by default. */
+  readonly onDemand?: boolean
 }
 
 /** A page for people to read, written as it is, below the header. */

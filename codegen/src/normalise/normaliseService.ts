@@ -4,6 +4,7 @@ import { type Cursor, childCursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
+import { withoutLookups } from '../model/lookups.ts'
 import type { Service } from '../model/service.ts'
 import { camelCase } from '../names/camelCase.ts'
 import { kebabCase } from '../names/kebabCase.ts'
@@ -58,7 +59,8 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   }
   const models = context.models.all()
   linkIntersections(context.intersections)
-  linkModels(models, report)
+  // Every model is looked into there; what comes of it is compared on its own.
+  withoutLookups(() => linkModels(models, report))
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))
   return {

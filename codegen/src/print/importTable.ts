@@ -5,8 +5,8 @@ export interface ImportTable {
   /** What a name is called in the file; it is imported from then on. */
   localName(name: ImportedName): string
   statements(): readonly string[]
-  /** Files of the run-time folder among the imports. */
-  runtimePaths(): readonly string[]
+  /** Files among the imports, of the run-time folder or of the same service. */
+  paths(kind: 'runtime' | 'service'): readonly string[]
 }
 
 interface Binding {
@@ -55,10 +55,9 @@ export function createImportTable(file: string, declared: Iterable<string>, exte
   return {
     localName,
     statements: () => importStatements(file, [...bindings.values()], extension),
-    runtimePaths() {
+    paths(kind) {
       const paths = new Set<string>()
-      for (const { name } of bindings.values())
-        if (name.module.kind === 'runtime') paths.add(name.module.path)
+      for (const { name } of bindings.values()) if (name.module.kind === kind) paths.add(name.module.path)
       return [...paths].sort()
     },
   }

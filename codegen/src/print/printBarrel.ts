@@ -4,7 +4,7 @@ import type { PrintOptions } from './printFile.ts'
 /** `<layer>.ts`: every export of the layer's files by name. */
 export function printBarrel(
   layer: string,
-  files: readonly PrintedFile[],
+  files: readonly Pick<PrintedFile, 'path' | 'exports'>[],
   { header, extension }: PrintOptions,
 ): string {
   const owners = new Map<string, string>()

@@ -14,10 +14,11 @@ import { defaultOf, fromPackage, fromRuntime, fromService, namespaceOf } from '.
 import { printFile } from './printFile.ts'
 
 function print(...declarations: readonly Declaration[]): string {
-  return printFile(
+  const printed = printFile(
     { path: 'layer/file', declarations: () => declarations },
     { header: '// header', extension: '.ts' },
-  ).text
+  )
+  return printed?.text ?? ''
 }
 
 /** What a fragment evaluates to. */

@@ -18,9 +18,13 @@ export interface PrintOptions {
   readonly extension: string
 }
 
-/** One file as text: header, imports, declarations. It is written straight, nothing is parsed again. */
-export function printFile(file: SourceFile, { header, extension }: PrintOptions): PrintedFile {
+/**
+ * One file as text: header, imports, declarations. It is written straight, nothing is parsed again. Undefined for a file
+ * without declarations.
+ */
+export function printFile(file: SourceFile, { header, extension }: PrintOptions): PrintedFile | undefined {
   const declarations = file.declarations()
+  if (declarations.length === 0) return undefined
   const names = declarations.map(({ name }) => name)
   const imports = createImportTable(file.path, names, extension)
   const writer = createTextWriter()
@@ -36,7 +40,8 @@ export function printFile(file: SourceFile, { header, extension }: PrintOptions)
     path: file.path,
     text: `${head}\n${writer.text()}`,
     exports: file.inBarrel === false ? [] : exportsOf(declarations),
-    runtime: imports.runtimePaths(),
+    runtime: imports.paths('runtime'),
+    siblings: imports.paths('service'),
   }
 }
 

@@ -7,6 +7,8 @@ export interface PrintedFile {
   readonly exports: readonly ExportedName[]
   /** Run-time files it imports, without extension. */
   readonly runtime: readonly string[]
+  /** Files of the same service it imports, without extension. */
+  readonly siblings: readonly string[]
 }
 
 export interface ExportedName {

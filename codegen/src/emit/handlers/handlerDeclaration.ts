@@ -28,9 +28,7 @@ export function handlerDeclaration(operation: Operation): Declaration {
     name: handlerFunction(operation).name,
     doc: `Answers \`${operation.name}\` in tests.\n\n\`${operation.method.toUpperCase()} ${operation.path}\``,
     deprecated: operation.deprecated,
-    parameters: [
-      { name: 'options', optional: true, type: code`${handlerOptions}<${replyType(operation)}>` },
-    ],
+    parameters: [{ name: 'options', optional: true, type: code`${handlerOptions}<${replyType(operation)}>` }],
     returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}`,
     body: [code`return ${fromRuntime('createHandler', 'createHandler')}(${described}, options)`],
   }

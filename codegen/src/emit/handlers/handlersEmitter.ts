@@ -4,7 +4,6 @@ import { groupFiles } from '../groupFiles.ts'
 import { allHandlersFile } from './allHandlersFile.ts'
 import { handlerDeclaration } from './handlerDeclaration.ts'
 import { modelDataFile } from './modelDataFile.ts'
-import { modelsInReplies } from './modelsInReplies.ts'
 
 /** Test handlers per operation for Mock Service Worker, with examples of the contract or data made up by a seed. */
 export const handlersEmitter: Emitter<'http'> = {
@@ -13,7 +12,7 @@ export const handlersEmitter: Emitter<'http'> = {
   needs: ['types', 'validators'],
   emit: (service: HttpService) => [
     ...groupFiles('handlers', service.operations, (operation) => [handlerDeclaration(operation)]),
-    ...modelsInReplies(service).map(modelDataFile),
+    ...service.models.map(modelDataFile),
     allHandlersFile(service),
   ],
 }

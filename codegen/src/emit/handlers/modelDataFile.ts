@@ -10,6 +10,7 @@ export function modelDataFile(model: Model): OutputFile {
   return {
     path: `handlers/models/${modelDataFunction(model).name}`,
     inBarrel: false,
+    onDemand: true,
     declarations: () => [modelData(model)],
   }
 }

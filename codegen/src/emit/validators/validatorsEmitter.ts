@@ -13,12 +13,9 @@ export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> 
   emit(service): OutputFile[] {
     const models = service.models.flatMap(modelValidatorFiles)
     if (service.dialect !== 'http') return models
-    const operations = service.operations.filter(
-      (operation) => requestValidators(operation).length + replyValidators(operation).length > 0,
-    )
     return [
       ...models,
-      ...groupFiles('validators', operations, (operation) => [
+      ...groupFiles('validators', service.operations, (operation) => [
         ...requestValidators(operation),
         ...replyValidators(operation),
       ]),

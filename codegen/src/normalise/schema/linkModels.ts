@@ -80,7 +80,8 @@ function markDirectional(models: readonly DraftModel[], references: ReadonlyMap<
   }
 }
 
-function hasDirection(schema: Schema): boolean {
+/** Whether a schema marks something as read-only or write-only itself. */
+export function hasDirection(schema: Schema): boolean {
   if (schema.kind === 'object') {
     const own = schema.properties.some(
       ({ schema: inner }) => inner.readOnly === true || inner.writeOnly === true,
@@ -113,7 +114,8 @@ function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
   }
 }
 
-function directReferences(schema: Schema): Model[] {
+/** Models that a schema is, instead of containing them. */
+export function directReferences(schema: Schema): Model[] {
   if (schema.kind === 'reference') return [schema.model]
   if (schema.kind === 'union' || schema.kind === 'intersection')
     return schema.members.flatMap(directReferences)
@@ -121,7 +123,7 @@ function directReferences(schema: Schema): Model[] {
 }
 
 /** Models referred to from a schema, each once. */
-function referencesOf(schema: Schema): Model[] {
+export function referencesOf(schema: Schema): Model[] {
   const found = new Set<Model>()
   const pending: Schema[] = [schema]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

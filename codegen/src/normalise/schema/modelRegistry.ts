@@ -1,4 +1,5 @@
 import type { Cursor } from '../../load/cursor.ts'
+import { noteLookup } from '../../model/lookups.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 
 /** A model while its contract is being read: name and schema are filled in later. */
@@ -40,33 +41,54 @@ export function createModelRegistry(): ModelRegistry {
         byTarget.set(target, existing)
         return existing
       }
-      const model = draft(wireNameOf(pointer, target.document.file), target)
+      const model = new ObservedModel(wireNameOf(pointer, target.document.file), target, unread(target))
       byAddress.set(address, model)
       cursors.set(model, target)
       queue.push({ model, cursor: target })
       return model
     },
     addInline(wireName, schema) {
-      const model = { ...draft(wireName, schema.place), schema }
+      const model = new ObservedModel(wireName, schema.place, schema)
       inline.push(model)
       return model
     },
-    cursorOf: (model) => cursors.get(model),
+    cursorOf(model) {
+      noteLookup(model)
+      return cursors.get(model)
+    },
     next: () => queue[taken++],
     all: () => [...byAddress.values(), ...inline],
   }
 }
 
-function draft(wireName: string, place: Model['place']): DraftModel {
-  return {
-    name: '',
-    camelName: '',
-    wireName,
-    schema: { kind: 'unknown', place, examples: [], extensions: {} },
-    recursive: false,
-    directional: false,
-    place,
+/** Tells who looks into its schema. */
+class ObservedModel implements DraftModel {
+  name = ''
+  camelName = ''
+  recursive = false
+  directional = false
+  readonly wireName: string
+  readonly place: Model['place']
+  #schema: Schema
+
+  constructor(wireName: string, place: Model['place'], schema: Schema) {
+    this.wireName = wireName
+    this.place = place
+    this.#schema = schema
   }
+
+  get schema(): Schema {
+    noteLookup(this)
+    return this.#schema
+  }
+
+  set schema(schema: Schema) {
+    this.#schema = schema
+  }
+}
+
+function unread(place: Model['place']): Schema {
+  return { kind: 'unknown', place, examples: [], extensions: {} }
 }
 
 const sections = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/

@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { HttpMethod } from '../model/operation.ts'
+import type { HttpService } from '../model/service.ts'
+import type { ExportedName } from '../print/printedFile.ts'
+
+/**
+ * What is known of a service after a run, so that the next one need not read its whole contract again when a few
+ * schemas of it have changed.
+ */
+export interface ServiceState {
+  /** The contract's path, as the configuration has it. */
+  readonly input: string
+  readonly skeleton: string
+  /** Hash of each segment, by its pointer. */
+  readonly segments: Readonly<Record<string, string>>
+  /** The service without what the other fields hold. */
+  readonly facts: Omit<HttpService, 'models' | 'operations' | 'incoming'>
+  /** In the order of the service. */
+  readonly models: readonly ModelState[]
+  readonly operations: readonly OperationState[]
+  readonly files: readonly SourceFileState[]
+  /** Models that had to be looked into before any file was made: when one changes, everything is made again. */
+  readonly foundations: readonly number[]
+  readonly diagnostics: readonly PlacedDiagnostic[]
+}
+
+export interface ModelState {
+  readonly file: string
+  readonly pointer: string
+  readonly name: string
+  readonly camelName: string
+  readonly wireName: string
+  readonly recursive: boolean
+  readonly directional: boolean
+  readonly links: ModelLinks
+}
+
+/** What a model's schema contributes to facts about other models. */
+export interface ModelLinks {
+  /** Models it refers to. */
+  readonly references: readonly number[]
+  /** Those of them that it is, instead of containing them. */
+  readonly direct: readonly number[]
+  /** Whether it marks something as read-only or write-only itself. */
+  readonly hasDirection: boolean
+}
+
+export interface OperationState {
+  readonly id: string
+  readonly name: string
+  readonly pascalName: string
+  readonly group: string
+  readonly method: HttpMethod
+  readonly path: string
+}
+
+export interface SourceFileState {
+  /** Inside the service's folder, without extension. */
+  readonly path: string
+  /** Models whose schemas it was made from, beyond their names. */
+  readonly madeFrom: readonly number[]
+  readonly exports: readonly ExportedName[]
+  readonly runtime: readonly string[]
+}
+
+/** A warning, with its position inside the segment that it is in, so that it can move with it. */
+export interface PlacedDiagnostic {
+  readonly diagnostic: Omit<Diagnostic, 'place' | 'range'>
+  readonly file: string
+  readonly pointer: string
+  /** Segment that the offsets count from; absent: the document. */
+  readonly segment?: string
+  readonly start: number
+  readonly end: number
+}

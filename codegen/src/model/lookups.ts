@@ -1,0 +1,35 @@
+import type { Model } from './schema.ts'
+
+let current: Set<Model> | undefined
+
+/**
+ * Runs something and tells which models it looked into: whose schemas it read, beyond knowing that they exist. What
+ * was made from a contract has to be made again only when one of these changes.
+ */
+export function withLookups<T>(work: () => T): { readonly result: T; readonly models: ReadonlySet<Model> } {
+  const outer = current
+  const models = new Set<Model>()
+  current = models
+  try {
+    return { result: work(), models }
+  } finally {
+    current = outer
+    if (outer !== undefined) for (const model of models) outer.add(model)
+  }
+}
+
+/** Runs something whose looking into models is accounted for in another way. */
+export function withoutLookups<T>(work: () => T): T {
+  const outer = current
+  current = undefined
+  try {
+    return work()
+  } finally {
+    current = outer
+  }
+}
+
+/** Models call this when their schema is read. */
+export function noteLookup(model: Model) {
+  current?.add(model)
+}
