@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Table } from '../benchmarks.ts'
 import { cpuRatio, medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import type { BenchDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
+import { freshOutput } from './freshOutput.ts'
 import { type Generator, runGenerator, yardstick } from './generators.ts'
 import { inTurns } from './inTurns.ts'
 import { outputFiles, totalBytes } from './outputFiles.ts'
@@ -37,8 +37,7 @@ export async function measureGeneration({
     runs,
     async run(generator, round) {
       const output = outputOf(document, generator)
-      rmSync(output, { recursive: true, force: true })
-      mkdirSync(output, { recursive: true })
+      freshOutput(output)
       const run = await runGenerator(generator, document.path, output)
       progress(`${document.name}: ${generator.name}, run ${round + 1} of ${runs}`, run)
       return run

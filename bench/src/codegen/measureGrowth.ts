@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Table } from '../benchmarks.ts'
 import { median } from '../median.ts'
 import { medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import { writeDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
+import { freshOutput } from './freshOutput.ts'
 import { ours, runGenerator } from './generators.ts'
 import { inTurns } from './inTurns.ts'
 import type { Progress } from './progress.ts'
@@ -27,8 +27,7 @@ export async function measureGrowth({ runs, progress }: MeasureGrowthParameters)
     runs,
     async run(size, round) {
       const output = join(workFolder, 'output', 'synthetic', String(size))
-      rmSync(output, { recursive: true, force: true })
-      mkdirSync(output, { recursive: true })
+      freshOutput(output)
       const run = await runGenerator(ours, documents.get(size) ?? '', output)
       progress(`${size} operations, run ${round + 1} of ${runs}`, run)
       return run

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Table } from '../benchmarks.ts'
 import { median } from '../median.ts'
@@ -6,6 +6,7 @@ import { cpuRatio, medianOf, milliseconds, problemOf, seconds } from './cells.ts
 import { changeOneSchema } from './changeOneSchema.ts'
 import { type BenchDocument, writeDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
+import { freshOutput } from './freshOutput.ts'
 import { ours, runGenerator } from './generators.ts'
 import { filesTouched, outputFiles } from './outputFiles.ts'
 import type { Progress } from './progress.ts'
@@ -36,10 +37,9 @@ export async function measureSecondRun({
   const file = `${document.name}-again${extname(document.path)}`
   const folder = join(workFolder, 'output', document.name, 'again')
   for (let round = 0; round < runs; round++) {
-    rmSync(folder, { recursive: true, force: true })
+    freshOutput(folder)
     for (const step of [cold, unchanged, changed]) {
       const path = writeDocument(file, step === changed ? changeOneSchema(text) : text)
-      mkdirSync(folder, { recursive: true })
       const before = outputFiles(folder)
       const run = await runGenerator(ours, path, folder)
       step.runs.push(run)
