@@ -190,7 +190,10 @@ describe('generate', () => {
         dialects: ['http' as const],
         needs: [],
         emit: () => [
-          { path: 'hello', declarations: () => [{ kind: 'const' as const, name: 'hello', value: literal(1) }] },
+          {
+            path: 'hello',
+            declarations: () => [{ kind: 'const' as const, name: 'hello', value: literal(1) }],
+          },
           { path: 'nothing', declarations: () => [] },
         ],
       },
@@ -198,7 +201,11 @@ describe('generate', () => {
     generate({ ...config, targets: ['paths-list'], emitters }, options)
     expect(existsSync(join(folder, 'out/pets/hello.ts'))).toBe(true)
     expect(existsSync(join(folder, 'out/pets/nothing.ts'))).toBe(false)
-, () => {
+    expect(existsSync(join(folder, 'out/pets/types'))).toBe(false)
+  })
+})
+
+describe('check', () => {
   test('passes on an output that is up to date and writes nothing otherwise', () => {
     const { folder, options } = petFolder()
     expect(generate(config, { ...options, check: true }).ok).toBe(false)
