@@ -18,7 +18,7 @@ export interface GenerateOptions {
   readonly root?: string | undefined
   /** Compare only; nothing is written. */
   readonly check?: boolean | undefined
-  /** Told what is being worked on. */
+  /** Told what is being worked on, and how far that is. */
   readonly onProgress?: ((message: string) => void) | undefined
 }
 
@@ -39,6 +39,7 @@ export interface GenerateResult {
  * fails leaves the old output as it was.
  *
  * @throws TypeError when the configuration names a target that does not exist.
+ * @throws {EmitterError} when an emitter of the host fails or makes something that is not TypeScript.
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
   const { root = process.cwd(), check = false, onProgress } = options
@@ -51,9 +52,9 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   const inputs = config.inputs.map(
     (input): CodegenInput => (typeof input === 'string' ? { path: input } : input),
   )
-  const loaded = inputs.map((input) => {
+  const loaded = inputs.map((input, index) => {
     const select = selectEmitters(input.targets ?? config.targets, config.emitters)
-    onProgress?.(`reading ${input.path}`)
+    onProgress?.(`reading ${input.path} (${index + 1} of ${inputs.length})`)
     const document = documents.open(input.path)
     const name = input.name === undefined ? {} : { name: input.name }
     const { allowOutside } = config
@@ -76,14 +77,12 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   }
 
   if (!report.hasErrors()) {
-    for (const { service, select } of loaded) {
+    for (const [index, { service, select }] of loaded.entries()) {
       if (service === undefined) continue
-      onProgress?.(`printing ${service.name}`)
-      const { texts, runtime } = printService(service, emitService(service, select), {
-        header: fileHeader(service.source, config.header),
-        licence: config.header,
-        extension,
-      })
+      onProgress?.(`printing ${service.name} (${index + 1} of ${loaded.length})`)
+      const print = { header: fileHeader(service.source, config.header), licence: config.header, extension }
+      const files = emitService(service, select, { own: config.emitters, print })
+      const { texts, runtime } = printService(service, files, print)
       for (const [path, text] of texts) printed.set(path, text)
       for (const path of runtime) imported.add(path)
     }

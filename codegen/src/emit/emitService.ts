@@ -1,18 +1,44 @@
 import type { OutputFile } from '../fragment/outputFile.ts'
 import type { Service } from '../model/service.ts'
+import type { PrintOptions } from '../print/printFile.ts'
 import type { Emitter } from './emitter.ts'
+import { EmitterError } from './host/EmitterError.ts'
+import { runHostEmitter } from './host/runHostEmitter.ts'
 
-/** Runs the chosen emitters that know the service's dialect. Two files for one path are a fault of an emitter. */
-export function emitService(service: Service, chosen: readonly Emitter[]): OutputFile[] {
-  const files = chosen
-    .filter(({ dialects }) => dialects.includes(service.dialect))
-    .flatMap((emitter) => emitter.emit(service))
+export interface EmitOptions {
+  /** Emitters of the host; their mistakes are told as such. */
+  readonly own?: readonly Emitter[] | undefined
+  /** How files will be printed. */
+  readonly print: PrintOptions
+}
+
+/**
+ * Runs the chosen emitters that know the service's dialect.
+ *
+ * @throws {EmitterError} when one of the host's fails.
+ */
+export function emitService(
+  service: Service,
+  chosen: readonly Emitter[],
+  { own = [], print }: EmitOptions,
+): OutputFile[] {
+  const files: OutputFile[] = []
+  // Without regard to case: some disks have none.
   const seen = new Set<string>()
-  for (const { path } of files) {
-    // Without regard to case: some disks have none.
-    const key = path.toLowerCase()
-    if (seen.has(key)) throw new Error(`Two files of ${service.name} want the path ${path}.`)
-    seen.add(key)
+  for (const emitter of chosen) {
+    if (!emitter.dialects.includes(service.dialect)) continue
+    const isOwn = own.includes(emitter)
+    for (const file of isOwn ? runHostEmitter(emitter, service, print) : emitter.emit(service)) {
+      const key = file.path.toLowerCase()
+      if (seen.has(key)) {
+        const reason = `Two files of ${service.name} want the path ${file.path}.`
+        throw isOwn
+          ? new EmitterError({ emitter: emitter.target, service: service.name, reason })
+          : new Error(reason)
+      }
+      seen.add(key)
+      files.push(file)
+    }
   }
   return files
 }

@@ -2,22 +2,31 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Emitter } from './emitter.ts'
 import { emitters } from './emitters.ts'
 
-/** What a project gets that names no targets: code that needs zod and openapi-fetch, nothing more. */
-const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'errors']
+/** What a project gets that names no targets: whatever suits the dialect and needs zod and openapi-fetch at most. */
+export const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'channel', 'errors']
 
 /**
  * The emitters of the named targets and of those they need, in the order they run.
  *
- * @throws TypeError for a name that there is no emitter for.
+ * @param own Emitters of the host; without named targets all of them run.
+ * @throws TypeError for a name that there is no emitter for, or two.
  */
 export function selectEmitters(
-  targets: readonly string[] | 'all' = defaultTargets,
+  targets: readonly string[] | 'all' | undefined,
   own: readonly Emitter[] = [],
 ): Emitter[] {
   const known = [...emitters, ...own]
   const names = known.map(({ target }) => target)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new TypeError(`Two emitters make the target '${twice}'. Give one another name.`)
   const wanted = new Set<string>()
-  const pending = targets === 'all' ? [...names] : [...targets]
+  const pending =
+    targets === undefined
+      ? [...defaultTargets, ...own.map(({ target }) => target)]
+      : targets === 'all'
+        ? [...names]
+        : [...targets]
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (wanted.has(name)) continue
     const emitter = known.find(({ target }) => target === name)

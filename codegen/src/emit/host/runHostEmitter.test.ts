@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { code, identifier } from '../../fragment/code.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
+import { generate } from '../../generate.ts'
+import type { HttpService } from '../../model/service.ts'
+import { temporaryFolder, writeFiles } from '../../testing/compileFixture.ts'
+import { openApi } from '../../testing/openApi.ts'
+import type { Emitter } from '../emitter.ts'
+import { EmitterError } from './EmitterError.ts'
+
+const responses = { 200: { description: '' } }
+const api = openApi({
+  paths: {
+    '/pets': { get: { operationId: 'getPets', responses } },
+    '/toys': { get: { operationId: 'getToys', responses } },
+  },
+})
+
+/** Compiles with one emitter of a host; the folder of the output is gone with the test. */
+function run(emit: (service: HttpService) => readonly OutputFile[]) {
+  const root = temporaryFolder()
+  writeFiles(root, { 'pets.json': api })
+  const emitter: Emitter<'http'> = { target: 'greeting', dialects: ['http'], needs: [], emit }
+  const config = {
+    inputs: ['pets.json'],
+    output: 'out',
+    targets: ['types', 'greeting'],
+    emitters: [emitter] as readonly Emitter[],
+  }
+  return { root, compile: () => generate(config, { root }) }
+}
+
+function failureOf(emit: (service: HttpService) => readonly OutputFile[]): EmitterError {
+  const { root, compile } = run(emit)
+  try {
+    compile()
+  } catch (error) {
+    expect(existsSync(join(root, 'out'))).toBe(false)
+    if (error instanceof EmitterError) return error
+    throw error
+  }
+  throw new Error('It did not fail.')
+}
+
+function constant(path: string, name: string, value = code`1`): OutputFile {
+  return { path, declarations: () => [{ kind: 'const', name, value }] }
+}
+
+describe('an emitter of a host', () => {
+  test('makes files beside those of others', () => {
+    const { root, compile } = run(({ operations }) =>
+      operations.map(({ name }) => constant(`greeting/${name}`, name)),
+    )
+    expect(compile().ok).toBe(true)
+    expect(existsSync(join(root, 'out/pets/greeting/getPets.ts'))).toBe(true)
+    expect(existsSync(join(root, 'out/pets/greeting.ts'))).toBe(true)
+    expect(existsSync(join(root, 'out/pets/types/pets.ts'))).toBe(true)
+  })
+
+  test('that throws is named, with the operation', () => {
+    const cause = new RangeError('no greeting for toys')
+    const error = failureOf(({ operations }) =>
+      operations.map(({ name }) => {
+        if (name === 'getToys') throw cause
+        return constant(`greeting/${name}`, name)
+      }),
+    )
+    expect(error.message).toBe("The emitter 'greeting' failed on getToys of pets: no greeting for toys")
+    expect(error).toMatchObject({ emitter: 'greeting', service: 'pets', operation: 'getToys', cause })
+  })
+
+  test('that throws when a file is put together is named, with the operation', () => {
+    const error = failureOf(({ operations }) =>
+      operations.map(({ name }) => ({
+        path: `greeting/${name}`,
+        declarations: () => [{ kind: 'const', name, value: identifier(name === 'getPets' ? 'a b' : 'ab') }],
+      })),
+    )
+    expect(error.message).toBe(`The emitter 'greeting' failed on getPets of pets: Not an identifier: "a b"`)
+  })
+
+  test('that throws whatever the operation is named without one', () => {
+    const error = failureOf(() => [{ path: 'greeting/all', declarations: () => [] }, constant('..', 'a')])
+    expect(error.message).toContain('".." is no path of a file')
+    expect(error.operation).toBe('getPets')
+    expect(failureOf(({ operations }) => (operations.length > 1 ? [constant('', 'a')] : []))).toMatchObject({
+      operation: undefined,
+      message: expect.stringContaining("The emitter 'greeting' failed on pets:"),
+    })
+  })
+
+  test('that makes no TypeScript is told file and line, and nothing reaches the disk', () => {
+    const error = failureOf(({ operations }) =>
+      operations.map(({ name }) =>
+        constant(`greeting/${name}`, name, name === 'getToys' ? code`1 +` : undefined),
+      ),
+    )
+    expect(error.operation).toBe('getToys')
+    expect(error.message).toContain('pets/greeting/getToys.ts:3:27 Expression expected.')
+  })
+
+  test.each([
+    ['../../evil', '"../../evil" is no path of a file'],
+    ['/etc/evil', '"/etc/evil" is no path of a file'],
+    ['greeting/.evil', '"greeting/.evil" is no path of a file'],
+    ['types/pets', 'Two files of pets want the path types/pets'],
+  ])('cannot make a file %s', (path, message) => {
+    expect(failureOf(() => [constant(path, 'a')]).message).toContain(message)
+  })
+
+  test('cannot export one name twice', () => {
+    const error = failureOf(() => [constant('greeting/a', 'hello'), constant('greeting/b', 'hello')])
+    expect(error.message).toContain("greeting/a and greeting/b both export 'hello'")
+  })
+
+  test('has to return files', () => {
+    const wrong = [{ path: 'greeting/a', declarations: [] }] as unknown as readonly OutputFile[]
+    expect(failureOf(() => wrong).message).toContain("The file greeting/a has no function 'declarations'")
+  })
+})

@@ -1,0 +1,94 @@
+import type { OutputFile, SourceFile } from '../../fragment/outputFile.ts'
+import type { Service } from '../../model/service.ts'
+import { type PrintOptions, printFile } from '../../print/printFile.ts'
+import type { Emitter } from '../emitter.ts'
+import { EmitterError } from './EmitterError.ts'
+import { oneByOne } from './oneByOne.ts'
+import { syntaxProblems } from './syntaxProblems.ts'
+
+/**
+ * Runs an emitter that a host wrote. Whatever it gets wrong is told with its name and the operation: it throws, makes
+ * something that is no file, or a file that is not TypeScript.
+ *
+ * @throws {EmitterError} now, or when a file is put together.
+ */
+export function runHostEmitter(emitter: Emitter, service: Service, print: PrintOptions): OutputFile[] {
+  const exporters = new Map<string, string>()
+  return attempt(emitter, service, print, () => emitter.emit(service).map(checkedFile)).map((file) => {
+    if ('text' in file) return { ...file, text: () => attempt(emitter, service, print, () => file.text()) }
+    const declarations = () =>
+      attempt(emitter, service, print, () => {
+        const made = checkedDeclarations(file, service, print)
+        if (file.path.includes('/') && file.inBarrel !== false) claimNames(exporters, file.path, made)
+        return made
+      })
+    return { ...file, declarations }
+  })
+}
+
+function attempt<T>(emitter: Emitter, service: Service, print: PrintOptions, run: () => T): T {
+  try {
+    return run()
+  } catch (cause) {
+    const culprit = oneByOne(service).find((slice) => fails(emitter, slice.service, print))
+    throw new EmitterError({
+      emitter: emitter.target,
+      service: service.name,
+      operation: culprit?.operation,
+      reason: cause instanceof Error ? cause.message : String(cause),
+      cause,
+    })
+  }
+}
+
+function fails(emitter: Emitter, service: Service, print: PrintOptions): boolean {
+  try {
+    for (const file of emitter.emit(service).map(checkedFile)) {
+      if ('text' in file) file.text()
+      else checkedDeclarations(file, service, print)
+    }
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** An emitter may be plain JavaScript, so that nobody has checked what it returns. */
+function checkedFile(file: OutputFile): OutputFile {
+  const { path } = file
+  const parts = typeof path === 'string' ? path.split('/') : []
+  if (parts.length === 0 || parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) {
+    throw new TypeError(
+      `${JSON.stringify(path)} is no path of a file; letters, digits, - and _ with / between them are.`,
+    )
+  }
+  const make = 'text' in file ? file.text : file.declarations
+  if (typeof make !== 'function') throw new TypeError(`The file ${path} has no function 'declarations'.`)
+  return file
+}
+
+/** Prints the file once more than needed, because what cannot be printed or parsed should be told as the emitter's. */
+function checkedDeclarations(file: SourceFile, service: Service, print: PrintOptions) {
+  const declarations = file.declarations()
+  const text = printFile({ ...file, declarations: () => declarations }, print)?.text ?? ''
+  const problems = syntaxProblems(`${service.name}/${file.path}.ts`, text)
+  if (problems.length > 0)
+    throw new SyntaxError(`it made code that is not TypeScript.\n${problems.join('\n')}`)
+  return declarations
+}
+
+/** The layer's barrel passes every export on, so that a name can be there only once. */
+function claimNames(
+  exporters: Map<string, string>,
+  path: string,
+  declarations: ReturnType<SourceFile['declarations']>,
+) {
+  const layer = path.slice(0, path.indexOf('/'))
+  for (const { name, exported } of declarations) {
+    if (exported === false) continue
+    const other = exporters.get(`${layer}/${name}`)
+    if (other !== undefined && other !== path)
+      throw new TypeError(`${other} and ${path} both export '${name}'.`)
+    exporters.set(`${layer}/${name}`, path)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Emitter } from './emitter.ts'
+import { selectEmitters } from './selectEmitters.ts'
+
+const own: Emitter = { target: 'greeting', dialects: ['http'], needs: ['types'], emit: () => [] }
+
+function targetsOf(...parameters: Parameters<typeof selectEmitters>) {
+  return selectEmitters(...parameters).map(({ target }) => target)
+}
+
+test('by default every dialect gets what needs no packages beyond two', () => {
+  expect(targetsOf(undefined)).toEqual(['types', 'validators', 'client', 'channel', 'rpc', 'errors'])
+})
+
+test('emitters of the host run unless targets are named', () => {
+  expect(targetsOf(undefined, [own])).toContain('greeting')
+  expect(targetsOf('all', [own])).toContain('greeting')
+  expect(targetsOf(['validators'], [own])).not.toContain('greeting')
+  expect(targetsOf(['greeting'], [own])).toEqual(['types', 'greeting'])
+})
+
+test('what a target needs comes with it', () => {
+  expect(targetsOf(['react'])).toEqual(expect.arrayContaining(['types', 'client', 'query', 'react']))
+})
+
+test.each([
+  ['a target that does not exist', ['clent'], [], `Did you mean 'client'?`],
+  ['a target like no other', ['xyzzy'], [], 'Targets are types, '],
+  [
+    'one name for two emitters',
+    ['types'],
+    [{ ...own, target: 'client' }],
+    `Two emitters make the target 'client'`,
+  ],
+])('refuses %s', (_, targets, emitters, message) => {
+  expect(() => selectEmitters(targets, emitters)).toThrow(message)
+})
