@@ -9,6 +9,11 @@ export interface LocatedDiagnostic {
   readonly line: number
   readonly column: number
   readonly pointer: string
+  /** Offsets into the document's text. */
+  readonly start: number
+  readonly end: number
+  /** Whether the name at the place is meant, or its value. */
+  readonly at: 'key' | 'value'
   readonly message: string
   readonly hint?: string
   /** The text for people: place, message, code frame, hint. */
@@ -51,13 +56,15 @@ function createSource(text: string): Source {
 }
 
 function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
-  const { severity, message, hint, place } = diagnostic
+  const { severity, place } = diagnostic
+  const message = printable(diagnostic.message)
+  const hint = diagnostic.hint === undefined ? undefined : printable(diagnostic.hint)
   const range = diagnostic.range ?? source.rangeOf(place.pointer, diagnostic.at)
   const line = lineOf(source.lines, range.start)
   const column = range.start - (source.lines[line - 1] ?? 0) + 1
   const text = [
     `${place.file}:${line}:${column} ${severity}: ${message}`,
-    `  at ${place.pointer === '' ? '(root)' : place.pointer}`,
+    `  at ${place.pointer === '' ? '(root)' : printable(place.pointer)}`,
     ...codeFrame(source, line, column, range.end - range.start),
     ...(hint === undefined ? [] : [`  ${hint}`]),
   ].join('\n')
@@ -67,10 +74,21 @@ function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
     line,
     column,
     pointer: place.pointer,
+    start: range.start,
+    end: range.end,
+    at: diagnostic.at,
     message,
     ...(hint === undefined ? {} : { hint }),
     text,
   }
+}
+
+const longestText = 500
+
+/** Text of a contract, which cannot steer the terminal and does not fill it. */
+function printable(text: string): string {
+  const short = text.length <= longestText ? text : `${text.slice(0, longestText)}…`
+  return short.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
 }
 
 /** Number of the line that an offset is in, from 1. */
@@ -98,9 +116,9 @@ function codeFrame({ text, lines }: Source, line: number, column: number, length
     const cut = number === line ? Math.max(0, column - 60) : 0
     const shown = text
       .slice(start + cut, Math.min(end, start + cut + 120))
-      .replaceAll('\t', ' ')
       .replace(/\r$/, '')
-    frame.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`)
+      .replaceAll('\t', ' ')
+    frame.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${printable(shown)}`)
     if (number === line) {
       const room = Math.max(1, Math.min(length, shown.length - (column - 1 - cut)))
       frame.push(`    ${' '.repeat(width)} | ${' '.repeat(column - 1 - cut)}${'^'.repeat(room)}`)

@@ -21,10 +21,13 @@ export interface ReportOptions {
   readonly lenient?: boolean | undefined
 }
 
+/** Nobody reads on after so many; finding the places of a million would take minutes. */
+const mostOfEach = 1_001
+
 export function createReport({ lenient = false }: ReportOptions = {}): Report {
   const diagnostics: Diagnostic[] = []
   const seen = new Set<string>()
-  let errors = 0
+  const counts = { error: 0, warning: 0 }
 
   function add(diagnostic: Diagnostic) {
     // A shared part of a document is reached over many references; it is told once.
@@ -33,8 +36,13 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
     if (seen.has(key)) return
     seen.add(key)
     const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
-    if (severity === 'error') errors++
-    diagnostics.push(severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity })
+    const count = ++counts[severity]
+    if (count < mostOfEach) {
+      diagnostics.push(severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity })
+    } else if (count === mostOfEach) {
+      const message = `There are more ${severity}s than ${mostOfEach - 1}; the others are not told.`
+      diagnostics.push({ severity, place, at: 'value', message })
+    }
   }
 
   function teller(kind: Pick<Diagnostic, 'severity' | 'at' | 'recoverable'>) {
@@ -49,6 +57,6 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
     mistake: teller({ severity: 'error', at: 'value', recoverable: true }),
     mistakenKey: teller({ severity: 'error', at: 'key', recoverable: true }),
     warning: teller({ severity: 'warning', at: 'value' }),
-    hasErrors: () => errors > 0,
+    hasErrors: () => counts.error > 0,
   }
 }

@@ -2,6 +2,7 @@ import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
 import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { aliasProblem } from './aliasProblem.ts'
+import { checkJson } from './checkJson.ts'
 
 /** YAML 1.2 (no `yes`, no dates to trip over), and `<<`, which many documents use. */
 const schema = CORE_SCHEMA.withTags(mergeTag)
@@ -17,7 +18,8 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
   const place = { file, pointer: '' }
   if (/^\s*[{[]/.test(text)) {
     try {
-      return JSON.parse(text) as JsonValue
+      const value = JSON.parse(text) as JsonValue
+      return checkJson(file, text, value, report) ? value : undefined
     } catch {
       // Flow-style YAML, or broken JSON: the YAML parser reads the first and says where the second breaks.
     }

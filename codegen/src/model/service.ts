@@ -45,6 +45,8 @@ export interface HttpService extends ServiceFacts {
 /** From OpenRPC. */
 export interface RpcService extends ServiceFacts {
   readonly dialect: 'rpc'
+  /** In the order of the contract. */
+  readonly servers: readonly Server[]
   /** Sorted by name on the wire. */
   readonly methods: readonly RpcMethod[]
 }

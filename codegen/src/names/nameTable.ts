@@ -11,6 +11,7 @@ export interface NameTable {
 
 export function createNameTable(): NameTable {
   const taken = new Set<string>()
+  const numbers = new Map<string, number>()
   const isFree = (name: string) => !taken.has(name.toLowerCase())
 
   function reserve(...names: readonly string[]) {
@@ -23,8 +24,10 @@ export function createNameTable(): NameTable {
       const fits = (name: string) => isFree(name) && alsoTaken(name).every(isFree)
       let name = candidates.find(fits)
       const stem = candidates.at(-1) ?? candidates[0]
-      for (let number = 2; name === undefined; number++) {
+      // Goes on where the last one of the stem ended: thousands of names may be cleaned to the same.
+      for (let number = numbers.get(stem) ?? 2; name === undefined; number++) {
         if (fits(`${stem}${number}`)) name = `${stem}${number}`
+        numbers.set(stem, number + 1)
       }
       reserve(name, ...alsoTaken(name))
       return name

@@ -83,7 +83,7 @@ function normaliseRoot(
     case 'openapi':
       return normaliseOpenApi(context, root, names)
     case 'openrpc':
-      return normaliseOpenRpc(context, root)
+      return normaliseOpenRpc(context, root, names)
     case 'channel':
       return normaliseChannel(context, root)
     case 'errorCatalogue':

@@ -15,7 +15,7 @@ function normaliseServer(context: Context, cursor: Cursor): Server[] {
   const url = reader.string('url')
   const description = reader.string('description')
   const entries = reader.object('variables')
-  reader.ignore('name')
+  reader.ignore('name', 'summary')
   reader.finish('a server')
   if (url === undefined) return []
   const variables = (entries === undefined ? [] : childCursors(entries)).flatMap((entry) =>

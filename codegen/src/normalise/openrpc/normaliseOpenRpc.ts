@@ -1,23 +1,29 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
-import { camelCase } from '../../names/camelCase.ts'
-import { isIdentifier } from '../../names/isIdentifier.ts'
 import { createNameTable } from '../../names/nameTable.ts'
+import { operationIdentifier } from '../../names/operationIdentifier.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
 import type { Context } from '../context.ts'
 import { followReference } from '../followReference.ts'
+import type { NameOverrides, NamingParameters } from '../nameOverrides.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
+import { normaliseServers } from '../openapi/normaliseServers.ts'
+import { reportUnused } from '../reportUnused.ts'
 
-export type RpcDraft = Pick<RpcService, 'dialect' | 'title' | 'version' | 'description' | 'methods'>
+export type RpcDraft = Omit<RpcService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
 type MethodDraft = Omit<RpcMethod, 'name' | 'pascalName'>
 
 /** An OpenRPC document → methods. */
-export function normaliseOpenRpc(context: Context, root: Cursor): RpcDraft | undefined {
+export function normaliseOpenRpc(
+  context: Context,
+  root: Cursor,
+  names: NameOverrides = {},
+): RpcDraft | undefined {
   const reader = readObject(context.report, root, 'An OpenRPC document')
   if (reader === undefined) return undefined
-  reader.ignore('openrpc', 'servers', 'externalDocs', '$schema')
+  reader.ignore('openrpc', 'externalDocs', '$schema')
   const info = readInfo(context, reader.object('info'))
   const components = reader.object('components')
   const componentsReader = components && readObject(context.report, components, `'components'`)
@@ -35,11 +41,18 @@ export function normaliseOpenRpc(context: Context, root: Cursor): RpcDraft | und
   for (const schema of schemas === undefined ? [] : childCursors(schemas)) context.models.modelAt(schema)
   reader.require('methods', 'List the methods.')
   const drafts = (reader.list('methods') ?? []).flatMap((cursor) => readMethod(context, cursor) ?? [])
+  const servers = normaliseServers(context, reader.list('servers') ?? [])
   reader.finish('an OpenRPC document')
-  return { dialect: 'rpc', ...info, methods: nameMethods(context, drafts) }
+  const methods = nameMethods(drafts, { report: context.report, file: root.file, names })
+  return { dialect: 'rpc', ...info, servers, methods }
 }
 
-function nameMethods(context: Context, drafts: readonly MethodDraft[]): RpcMethod[] {
+function nameMethods(
+  drafts: readonly MethodDraft[],
+  { report, file, names: overrides }: NamingParameters,
+): RpcMethod[] {
+  const wanted = new Map(Object.entries(overrides.operations ?? {}))
+  reportUnused(report, file, wanted, new Map(drafts.map(({ method }) => [method, method])), 'method')
   const names = createNameTable()
   // The file of the policy map.
   names.reserve('policy')
@@ -48,11 +61,10 @@ function nameMethods(context: Context, drafts: readonly MethodDraft[]): RpcMetho
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
     .map((draft) => {
       if (seen.has(draft.method)) {
-        context.report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+        report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
       }
       seen.add(draft.method)
-      const wanted = camelCase(draft.method)
-      const name = names.claim([isIdentifier(wanted) ? wanted : `${wanted}_`])
+      const name = names.claim([operationIdentifier(wanted.get(draft.method) ?? draft.method)])
       return { ...draft, name, pascalName: pascalCase(name) }
     })
 }

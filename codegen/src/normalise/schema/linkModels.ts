@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { Model, Schema } from '../../model/schema.ts'
+import { bareFacts } from './bareFacts.ts'
 import { childSchemas } from './childSchemas.ts'
 import type { DraftModel } from './modelRegistry.ts'
 
@@ -11,21 +12,21 @@ export function linkModels(models: readonly DraftModel[], report: Report) {
   const references = new Map<Model, readonly Model[]>(
     models.map((model) => [model, referencesOf(model.schema)]),
   )
-  for (const model of cyclicModels(models, references)) model.recursive = true
+  for (const cycle of cyclesOf(models, references)) for (const model of cycle) model.recursive = true
   markDirectional(models, references)
   reportEmptyCycles(models, report)
 }
 
-/** Tarjan's strongly connected components, with a stack of its own. */
-function cyclicModels(
+/** Models that lead to each other, by Tarjan's strongly connected components with a stack of its own. */
+function cyclesOf(
   models: readonly DraftModel[],
   references: ReadonlyMap<Model, readonly Model[]>,
-): DraftModel[] {
+): DraftModel[][] {
   const index = new Map<Model, number>()
   const low = new Map<Model, number>()
   const onStack = new Set<Model>()
   const stack: DraftModel[] = []
-  const cyclic: DraftModel[] = []
+  const cycles: DraftModel[][] = []
 
   function enter(model: DraftModel) {
     index.set(model, index.size)
@@ -57,10 +58,10 @@ function cyclicModels(
       const component = stack.splice(stack.lastIndexOf(model))
       for (const member of component) onStack.delete(member)
       const isCycle = component.length > 1 || references.get(model)?.includes(model)
-      if (isCycle) cyclic.push(...component)
+      if (isCycle) cycles.push(component)
     }
   }
-  return cyclic
+  return cycles
 }
 
 function markDirectional(models: readonly DraftModel[], references: ReadonlyMap<Model, readonly Model[]>) {
@@ -93,24 +94,20 @@ export function hasDirection(schema: Schema): boolean {
 
 /** `A` is `B` and `B` is `A`, or `A` is one of `A` and something: no value is described. */
 function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
-  for (const model of models) {
-    if (!model.recursive) continue
-    const pending = directReferences(model.schema)
-    const seen = new Set<Model>()
-    for (let target = pending.pop(); target !== undefined; target = pending.pop()) {
-      if (target === model) {
-        report.mistake(
-          model.place,
-          `The schema '${model.wireName}' is defined by itself, with nothing between.`,
-          'Put an object or a list between, or remove the reference.',
-        )
-        model.schema = { kind: 'unknown', place: model.place, examples: [], extensions: {} }
-        break
-      }
-      if (seen.has(target)) continue
-      seen.add(target)
-      pending.push(...directReferences(target.schema))
-    }
+  const recursive = models.filter((model) => model.recursive)
+  const direct = new Map<Model, readonly Model[]>(
+    recursive.map((model) => [model, directReferences(model.schema)]),
+  )
+  for (const cycle of cyclesOf(recursive, direct)) {
+    const [first] = cycle
+    if (first === undefined) continue
+    const others = cycle.length - 1
+    report.mistake(
+      first.place,
+      `The schema '${first.wireName}' is defined by itself, with nothing between${others > 0 ? ` but ${others} other${others > 1 ? 's' : ''}` : ''}.`,
+      'Put an object or a list between, or remove the reference.',
+    )
+    for (const model of cycle) model.schema = { kind: 'unknown', ...bareFacts(model.place) }
   }
 }
 

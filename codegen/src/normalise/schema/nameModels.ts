@@ -39,7 +39,10 @@ export function nameModels(
     for (const suffix of operationSuffixes) names.reserve(`${pascalName}${suffix}`)
     for (const { status } of replies) names.reserve(`${pascalName}Reply${status}`)
   }
-  const sorted = [...models].sort((a, b) => compare(sortKey(a), sortKey(b)))
+  const sorted = models
+    .map((model) => ({ model, key: sortKey(model) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ model }) => model)
   const wanted = new Map(Object.entries(overrides.models ?? {}))
   const chosen = new Set<DraftModel>()
   if (wanted.size > 0) {

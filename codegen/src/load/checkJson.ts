@@ -1,0 +1,57 @@
+import type { Report } from '../diagnostics/report.ts'
+import type { JsonValue } from '../model/json.ts'
+import { reportDuplicateKeys } from './duplicateKeys.ts'
+import { endOfString, skipSpace } from './jsonText.ts'
+
+/** Levels of nesting that a document may have; nobody writes more, and walking it would use up the stack. */
+const maximumDepth = 1_000
+
+/**
+ * What the platform's JSON parser passes over: keys that an object has twice, and nesting without end. False when the
+ * value cannot be worked with. Costs little more than one look at each byte.
+ */
+export function checkJson(file: string, text: string, value: JsonValue, report: Report): boolean {
+  const { keys, depth } = measure(value)
+  if (depth > maximumDepth) {
+    report.error(
+      { file, pointer: '' },
+      `The document is nested more than ${maximumDepth} deep.`,
+      'Move inner parts to components and use $ref.',
+    )
+    return false
+  }
+  if (countKeys(text) > keys) reportDuplicateKeys(file, text, report)
+  return true
+}
+
+function measure(root: JsonValue) {
+  let keys = 0
+  let depth = 0
+  let level: object[] = typeof root === 'object' && root !== null ? [root] : []
+  while (level.length > 0 && depth <= maximumDepth) {
+    depth++
+    const below: object[] = []
+    for (const holder of level) {
+      const values: readonly unknown[] = Array.isArray(holder) ? holder : Object.values(holder)
+      if (values !== holder) keys += values.length
+      for (const value of values) if (typeof value === 'object' && value !== null) below.push(value)
+    }
+    level = below
+  }
+  return { keys, depth }
+}
+
+const colon = 58
+
+/** Strings that a colon follows. */
+function countKeys(text: string): number {
+  let keys = 0
+  for (let start = text.indexOf('"'); start >= 0; ) {
+    const end = endOfString(text, start)
+    if (end < 0) break
+    const after = skipSpace(text, end + 1)
+    if (text.charCodeAt(after) === colon) keys++
+    start = text.indexOf('"', after)
+  }
+  return keys
+}

@@ -1,0 +1,66 @@
+import type { Report } from '../diagnostics/report.ts'
+import { endOfString, skipSpace } from './jsonText.ts'
+
+/** An object or list that is open at a point of the text. */
+interface OpenPart {
+  /** The keys so far; undefined for a list. */
+  readonly keys: Set<string> | undefined
+  /** Key or index of the entry that is being read. */
+  entry: string | number
+}
+
+/** Tells of each key that an object of a JSON text has twice. The text is known to be JSON. */
+export function reportDuplicateKeys(file: string, text: string, report: Report) {
+  const open: OpenPart[] = []
+  const token = /["{}[\],]/g
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const at = match.index
+    const inner = open.at(-1)
+    switch (text[at]) {
+      case '{':
+        open.push({ keys: new Set(), entry: '' })
+        break
+      case '[':
+        open.push({ keys: undefined, entry: 0 })
+        break
+      case ',':
+        if (typeof inner?.entry === 'number') inner.entry++
+        break
+      case '"': {
+        const end = endOfString(text, at) + 1
+        token.lastIndex = end
+        if (inner?.keys !== undefined && text[skipSpace(text, end)] === ':') {
+          readKey({ file, text, report }, open, { start: at, end })
+        }
+        break
+      }
+      default:
+        open.pop()
+    }
+  }
+}
+
+function readKey(
+  { file, text, report }: { readonly file: string; readonly text: string; readonly report: Report },
+  open: readonly OpenPart[],
+  range: { readonly start: number; readonly end: number },
+) {
+  const inner = open.at(-1)
+  if (inner?.keys === undefined) return
+  const key = String(JSON.parse(text.slice(range.start, range.end)))
+  inner.entry = key
+  if (!inner.keys.has(key)) {
+    inner.keys.add(key)
+    return
+  }
+  const pointer = open.map(({ entry }) => `/${String(entry).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  report.add({
+    severity: 'error',
+    recoverable: true,
+    place: { file, pointer: pointer.join('') },
+    at: 'key',
+    message: `The key '${key}' is here twice.`,
+    hint: 'Remove one, or give it another name. Only the last one counts.',
+    range,
+  })
+}
