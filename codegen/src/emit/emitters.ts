@@ -5,6 +5,7 @@ import { errorsEmitter } from './errors/errorsEmitter.ts'
 import { handlersEmitter } from './handlers/handlersEmitter.ts'
 import { queryEmitter } from './query/queryEmitter.ts'
 import { reactEmitter } from './react/reactEmitter.ts'
+import { referenceEmitter } from './reference/referenceEmitter.ts'
 import { routesEmitter } from './routes/routesEmitter.ts'
 import { rpcEmitter } from './rpc/rpcEmitter.ts'
 import { typesEmitter } from './types/typesEmitter.ts'
@@ -22,4 +23,5 @@ export const emitters: readonly Emitter[] = [
   channelEmitter,
   rpcEmitter,
   errorsEmitter,
+  referenceEmitter,
 ] as readonly Emitter[]

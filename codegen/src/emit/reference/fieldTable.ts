@@ -1,0 +1,82 @@
+import type { ObjectSchema, Schema } from '../../model/schema.ts'
+import { codeSpan } from './markdown/inlineText.ts'
+import { table } from './markdown/table.ts'
+import { cellText, schemaNotes } from './schemaLimits.ts'
+import { modelLink, schemaWords } from './schemaWords.ts'
+
+/**
+ * The fields of an object, those of objects inside of it by their path (`seller.name`, `items[].id`). Fields of a named
+ * model stand with the model.
+ */
+export function fieldTable(schema: Schema): string {
+  return table(['Field', 'Type', 'Required', 'Limits', 'Description'], fieldRows(schema, ''))
+}
+
+/** Whether there is something to put into a table of fields. */
+export function hasFields(schema: Schema): boolean {
+  return objectsOf(schema).some(
+    ({ properties, patternProperties }) => properties.length + patternProperties.length > 0,
+  )
+}
+
+function fieldRows(schema: Schema, path: string): string[][] {
+  return objectsOf(schema).flatMap((object) => objectRows(object, path))
+}
+
+function objectRows(object: ObjectSchema, path: string): string[][] {
+  const described = object.properties.flatMap(({ name, required, schema }) =>
+    fieldAndInner(`${path}${name}`, required, schema),
+  )
+  const patterns = object.patternProperties.flatMap(({ pattern, schema }) =>
+    fieldAndInner(`${path}/${pattern}/`, false, schema),
+  )
+  const { additional } = object
+  const others =
+    typeof additional === 'object' && object.properties.length > 0
+      ? fieldAndInner(`${path}*`, false, additional)
+      : []
+  const undeclared = object.requiredUndeclared.map((name) => [codeSpan(`${path}${name}`), '', 'yes', '', ''])
+  return [...described, ...patterns, ...others, ...undeclared]
+}
+
+function fieldAndInner(path: string, required: boolean, schema: Schema): string[][] {
+  const row = [
+    codeSpan(path),
+    schemaWords(schema),
+    required ? 'yes' : '',
+    schemaNotes(schema).join(', '),
+    cellText(schema.description ?? schema.title, schema.deprecated),
+  ]
+  return [row, ...innerRows(schema, path)]
+}
+
+function innerRows(schema: Schema, path: string): string[][] {
+  switch (schema.kind) {
+    case 'object':
+      if (schema.properties.length === 0 && typeof schema.additional === 'object') {
+        return innerRows(schema.additional, `${path}.*`)
+      }
+      return objectRows(schema, `${path}.`)
+    case 'intersection':
+    case 'union':
+      return schema.members.flatMap((member) => innerRows(member, path))
+    case 'array':
+      return [...schema.prefixItems, schema.items].flatMap((item) => innerRows(item, `${path}[]`))
+    default:
+      return []
+  }
+}
+
+/** The objects that a value is made of, all of which hold. */
+function objectsOf(schema: Schema): ObjectSchema[] {
+  if (schema.kind === 'object') return [schema]
+  return schema.kind === 'intersection' ? schema.members.flatMap(objectsOf) : []
+}
+
+/** What else goes into an object: the models of an `allOf`. */
+export function includedModels(schema: Schema): string[] {
+  if (schema.kind !== 'intersection') return []
+  return schema.members.flatMap((member) =>
+    member.kind === 'reference' ? [modelLink(member.model)] : includedModels(member),
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { codeSpan, inlineText } from './inlineText.ts'
+import { jsonExample } from './page.ts'
+import { table } from './table.ts'
+import { codeBlock, textBlock } from './textBlock.ts'
+
+describe('text of a contract on a line', () => {
+  test.each([
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['<!-- hidden', '&lt;!-- hidden'],
+    ['a | b', 'a \\| b'],
+    ['![pixel](https://evil.example/x.png)', '!\\[pixel\\](https://evil.example/x.png)'],
+    ['[click](javascript:alert(1))', '\\[click\\](javascript:alert(1))'],
+    ['[docs](https://a.example/b?c=1&d=2)', '[docs](https://a.example/b?c=1&d=2)'],
+    ['[a|b](https://a.example)', '[a\\|b](https://a.example)'],
+    ['image_id of _this_ *one*', 'image_id of \\_this\\_ \\*one\\*'],
+    ['a **bold <b>** word', 'a **bold &lt;b&gt;** word'],
+    ['`code <b>` and ` open', '`code <b>` and \\` open'],
+    ['$x$ ~y~ \\z &amp;', '\\$x\\$ \\~y\\~ \\\\z &amp;amp;'],
+    ['two\nlines\t of\u0007 text\u202e', 'two lines of text'],
+  ])('%j', (text, expected) => {
+    expect(inlineText(text)).toBe(expected)
+  })
+})
+
+describe('text of a contract as code', () => {
+  test.each([
+    ['plain', '`plain`'],
+    ['', ''],
+    ['a`b', '``a`b``'],
+    ['`', '`` ` ``'],
+    ['``` and more', '```` ``` and more ````'],
+    ['two\nlines', '`two lines`'],
+  ])('%j', (text, expected) => {
+    expect(codeSpan(text)).toBe(expected)
+  })
+})
+
+describe('a description', () => {
+  test('keeps paragraphs, lists and fenced code', () => {
+    const text = 'One\ntwo.\n\n\n\n* a\n+ b\n2) c\n\n~~~json\n{ "a": "```" }\n~~~\nEnd'
+    expect(textBlock(text)).toBe('One\ntwo.\n\n- a\n- b\n2. c\n\n````json\n{ "a": "```" }\n````\n\nEnd')
+  })
+
+  test('cannot begin headings, rules, quotes, HTML or indented code', () => {
+    expect(textBlock('# Title\n====\n---\n> quote\n<div>\n    code\n#hash\n7.')).toBe(
+      '**Title**\n\n\\====\n\\---\n&gt; quote\n&lt;div&gt;\ncode\n\\#hash\n7\\.',
+    )
+  })
+
+  test('that leaves a fence open ends with itself', () => {
+    expect(textBlock('```\na\n## b')).toBe('```\na\n## b\n```')
+  })
+
+  test('is nothing when there is none', () => {
+    expect(textBlock(undefined)).toBe('')
+  })
+})
+
+test('code keeps its own fences', () => {
+  expect(codeBlock('```\nx\n````')).toBe('`````\n```\nx\n````\n`````')
+})
+
+describe('a table', () => {
+  test('leaves out columns that are empty, and itself without rows', () => {
+    expect(table(['A', 'B', 'C'], [['1', '', '3']])).toBe('| A | C |\n| --- | --- |\n| 1 | 3 |')
+    expect(table(['A'], [])).toBe('')
+  })
+
+  test('keeps its cells apart, whatever is in them', () => {
+    const rows = ['a|b', 'a\\|b', 'a\\\\|b', 'a\nb'].map((text) => [text])
+    expect(table(['A'], rows).split('\n').slice(2)).toEqual([
+      '| a\\|b |',
+      '| a\\|b |',
+      '| a\\\\\\|b |',
+      '| a b |',
+    ])
+  })
+})
+
+test('a short example stands on the line, others below', () => {
+  expect(jsonExample('Example', 'a')).toEqual(['Example: `"a"`'])
+  expect(jsonExample('Example', [1])).toEqual(['Example:', '```json\n[\n  1\n]\n```'])
+})

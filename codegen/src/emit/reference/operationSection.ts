@@ -1,0 +1,127 @@
+import type { IncomingOperation } from '../../model/incomingOperation.ts'
+import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
+import { fieldTable, hasFields } from './fieldTable.ts'
+import { codeSpan, inlineText } from './markdown/inlineText.ts'
+import { anchoredHeading, jsonExample } from './markdown/page.ts'
+import { table } from './markdown/table.ts'
+import { textBlock } from './markdown/textBlock.ts'
+import { cellText, schemaNotes } from './schemaLimits.ts'
+import { schemaWords } from './schemaWords.ts'
+
+export function operationAnchor({ name }: Operation): string {
+  return `operation-${name}`
+}
+
+/** Everything the contract says of an operation, or of a request that the service sends. */
+export function operationSection(operation: Operation | IncomingOperation): string[] {
+  return [
+    anchoredHeading(3, operationAnchor(operation), operation.name),
+    codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
+    'origin' in operation ? originWords(operation) : '',
+    operation.deprecated ? '**Deprecated.**' : '',
+    inlineText(operation.summary ?? ''),
+    textBlock(operation.description),
+    securityWords(operation),
+    serverWords(operation),
+    parameterTable(operation.parameters),
+    ...operation.parameters
+      .filter(({ schema }) => hasFields(schema))
+      .flatMap(({ name, schema }) => [`Fields of ${codeSpan(name)}:`, fieldTable(schema)]),
+    ...bodyBlocks(operation),
+    ...replyBlocks(operation.replies),
+  ]
+}
+
+function originWords({ origin }: IncomingOperation): string {
+  if (origin.kind === 'webhook') return `Webhook ${codeSpan(origin.event)}.`
+  const causes = origin.causedBy.map((name) => `[${name}](#operation-${name})`)
+  return `Callback ${codeSpan(origin.event)} of ${causes.join(', ')}, sent to ${codeSpan(origin.expression)}.`
+}
+
+function securityWords({ security }: Operation): string {
+  const alternatives = security.map((schemes) => {
+    const names = Object.entries(schemes).map(([name, scopes]) =>
+      scopes.length === 0 ? codeSpan(name) : `${codeSpan(name)} (${scopes.map(codeSpan).join(', ')})`,
+    )
+    return names.length === 0 ? 'nothing' : names.join(' and ')
+  })
+  return alternatives.length === 0 ? '' : `Wants ${alternatives.join(', or ')}.`
+}
+
+function serverWords({ servers = [] }: Operation): string {
+  return servers.length === 0 ? '' : `At ${servers.map(({ url }) => codeSpan(url)).join(', ')}.`
+}
+
+function parameterTable(parameters: readonly Parameter[]): string {
+  return table(
+    ['Parameter', 'In', 'Type', 'Required', 'Limits', 'Description', 'Example'],
+    parameters.map((parameter) => [
+      codeSpan(parameter.name),
+      parameter.in,
+      schemaWords(parameter.schema),
+      requiredWords(parameter),
+      [...schemaNotes(parameter.schema), ...writingOf(parameter)].join(', '),
+      cellText(parameter.description ?? parameter.schema.description, parameter.deprecated),
+      [...parameter.examples, ...parameter.schema.examples]
+        .slice(0, 1)
+        .map((example) => codeSpan(JSON.stringify(example)))
+        .join(''),
+    ]),
+  )
+}
+
+function requiredWords({ required, everyCall }: Parameter): string {
+  if (!required) return ''
+  return everyCall ? 'yes, once for the client' : 'yes'
+}
+
+/** How a list or an object is written, when not in the usual way of its place. */
+function writingOf({ style, explode, mediaType, schema, in: place }: Parameter): string[] {
+  if (mediaType !== undefined) return [`written as ${codeSpan(mediaType)}`]
+  if (schema.kind !== 'array' && schema.kind !== 'object') return []
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+  if (style === usual && explode === (usual === 'form')) return []
+  return [`style ${codeSpan(style)}${explode ? ', exploded' : ''}`]
+}
+
+function bodyBlocks({ body }: Operation): string[] {
+  if (body === undefined) return []
+  return [
+    `#### Body${body.required ? '' : ' (may be left out)'}`,
+    textBlock(body.description),
+    ...body.contents.map((content) => `- ${contentWords(content)}`),
+    ...body.contents.flatMap((content) => contentBlocks(content, '')),
+  ]
+}
+
+function replyBlocks(replies: readonly Reply[]): string[] {
+  if (replies.length === 0) return []
+  return [
+    '#### Replies',
+    table(
+      ['Status', 'Body', 'Headers', 'Description'],
+      replies.map(({ status, contents, headers, description }) => [
+        codeSpan(String(status)),
+        contents.length === 0 ? 'none' : contents.map(contentWords).join(' or '),
+        headers.map(({ name, schema }) => `${codeSpan(name)}: ${schemaWords(schema)}`).join(', '),
+        inlineText(description),
+      ]),
+    ),
+    ...replies.flatMap(({ status, contents }) =>
+      contents.flatMap((content) => contentBlocks(content, ` of ${codeSpan(String(status))}`)),
+    ),
+  ]
+}
+
+function contentWords({ mediaType, schema, kind }: MediaContent): string {
+  const type = schema === undefined ? '' : `: ${[schemaWords(schema), ...schemaNotes(schema)].join(', ')}`
+  const encoding = kind === 'json' && !/json/i.test(mediaType) ? ' (JSON)' : ''
+  return `${codeSpan(mediaType)}${encoding}${type}`
+}
+
+/** Fields of a body that has no name of its own, and an example. */
+function contentBlocks({ schema, examples }: MediaContent, where: string): string[] {
+  const fields = schema !== undefined && hasFields(schema) ? [`Fields${where}:`, fieldTable(schema)] : []
+  const [example] = examples
+  return [...fields, ...(example === undefined ? [] : jsonExample(`Example${where}`, example))]
+}

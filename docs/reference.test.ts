@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { errorCatalogue } from '../generated/errors/catalogue.ts'
+import { earlyErrors } from '../sdk/src/errors/earlyErrors.ts'
+import { lateErrors } from '../sdk/src/errors/lateErrors.ts'
+import { WalletKitError } from '../sdk/src/errors/WalletKitError.ts'
+import config from '../wallet-kit.codegen.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pages = [
+  'README.md',
+  ...globSync('*/README.md', { cwd: root }),
+  ...globSync('docs/**/*.md', { cwd: root }),
+]
+  .map((page) => page.replaceAll('\\', '/'))
+  .filter((page) => !page.startsWith('node_modules/'))
+
+test('the page that an error points to is there', () => {
+  const thrown = Object.entries({ ...earlyErrors, ...lateErrors }).map(
+    ([code, texts]) => new WalletKitError(code as keyof typeof lateErrors, texts).docsUrl,
+  )
+  const listed = Object.values(errorCatalogue).map(({ docs }) => docs)
+  expect(thrown.length).toBeGreaterThan(30)
+  expect(
+    [...thrown, ...listed].filter((path) => !existsSync(join(root, 'docs/reference', `${path}.md`))),
+  ).toEqual([])
+})
+
+test('the list of reference pages names every service', () => {
+  const index = readFileSync(join(root, 'docs/README.md'), 'utf8')
+  const services = globSync('*/README.md', { cwd: join(root, 'docs/reference') })
+  expect(services).toHaveLength(config.inputs.length)
+  for (const page of services) expect(index).toContain(`(reference/${page.replaceAll('\\', '/')})`)
+})
+
+test('links between pages lead somewhere', () => {
+  const broken = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
+    return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(root, dirname(page), target)))
+      .map((target) => `${page} → ${target}`)
+  })
+  expect(broken).toEqual([])
+})
