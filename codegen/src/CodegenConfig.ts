@@ -24,6 +24,22 @@ export interface CodegenConfig {
   readonly allowOutside?: boolean | undefined
   /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
   readonly ownsOutput?: boolean | undefined
+  /** Folder for what is known of earlier runs, `false` for none. By default the project's `node_modules/.cache`. */
+  readonly cache?: string | false | undefined
+}
+
+/** What a configuration file says: emitters may be named instead of imported, which is all that JSON can do. */
+export interface ConfigFile extends Omit<CodegenConfig, 'emitters'> {
+  /** Emitters of your own, used like the built-in ones. */
+  readonly emitters?: readonly (Emitter | EmitterModule | string)[] | undefined
+}
+
+/** An emitter by the module it is the default export of. */
+export interface EmitterModule {
+  /** A path from the configuration file, or a package. */
+  readonly module: string
+  /** Passed to the default export, which is a function that makes the emitter then. */
+  readonly options?: unknown
 }
 
 /** One contract with settings of its own. */
@@ -37,6 +53,6 @@ export interface CodegenInput {
 }
 
 /** Types a configuration file. */
-export function defineConfig(config: CodegenConfig): CodegenConfig {
+export function defineConfig(config: ConfigFile): ConfigFile {
   return config
 }

@@ -1,49 +1,82 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, writeFiles } from './testing/compileFixture.ts'
 import { openApi } from './testing/openApi.ts'
+import { folderWith, runCommand as run } from './testing/runCommand.ts'
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const api = openApi({
   paths: { '/a': { get: { operationId: 'getA', responses: { 200: { description: '' } } } } },
 })
+const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url))
 
-function run(folder: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
-function folderWith(files: Readonly<Record<string, string | object>>) {
-  const folder = temporaryFolder()
+/** Outside of any project: no package.json, no packages, no git. */
+function bareFolder(files: Readonly<Record<string, string | object>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-kit-codegen ünï-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFiles(folder, files)
   return folder
 }
 
 // Each test starts the command as people do, several times.
 describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
-  test('compiles a bare folder and says what it made', () => {
-    const folder = folderWith({ 'a.json': api })
+  test('compiles a bare folder and says what it made, how to call it and what to install', () => {
+    const folder = bareFolder({ 'a.json': api })
     const { status, stdout, stderr } = run(folder, 'a.json', '-o', 'src/api')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('a: 1 operation, 0 models')
     expect(stdout).toContain(`import { createClient, getA } from './src/api/a/client.js'`)
+    expect(stdout).toContain('not installed: npm i openapi-fetch')
     expect(existsSync(join(folder, 'src/api/a/client/a.ts'))).toBe(true)
   })
 
-  test('takes a configuration file', () => {
+  test('says nothing of packages that are there', () => {
+    const { stdout } = run(folderWith({ 'a.json': api }), 'a.json', '-o', 'src/api')
+    expect(stdout).toContain('createClient')
+    expect(stdout).not.toContain('not installed')
+  })
+
+  test('makes the same bytes wherever the project lies and however the contract is named', () => {
+    const texts = [bareFolder({ 'a b/ä.json': api }), folderWith({ 'a b/ä.json': api })].flatMap((folder) =>
+      ['a b/ä.json', './a b/../a b/ä.json', join(folder, 'a b/ä.json')].map((input, index) => {
+        const output = index === 2 ? join(folder, 'out ü') : 'out ü'
+        expect(run(folder, input, '-o', output, '-n', 'a')).toMatchObject({ status: 0, stderr: '' })
+        return readFileSync(join(folder, 'out ü/a/client/createClient.ts'), 'utf8')
+      }),
+    )
+    expect(texts[0]).toContain('from a b/ä.json.')
+    expect(new Set(texts).size).toBe(1)
+  })
+
+  test('writes outside of the folder that it is started in, when told so', () => {
+    const folder = folderWith({ 'project/contracts/a.json': api })
+    const { stdout } = run(join(folder, 'project'), 'contracts/a.json', '-o', '../elsewhere')
+    expect(stdout).toContain(`from '../elsewhere/a/client.js'`)
+    expect(existsSync(join(folder, 'elsewhere/a/client.ts'))).toBe(true)
+  })
+
+  test('takes the contracts of a folder', () => {
     const folder = folderWith({
       'contracts/a.json': api,
-      'wallet-kit.codegen.mjs': `export default { inputs: ['contracts/a.json'], output: 'api', targets: ['types'] }`,
+      'contracts/deep/b.openapi.yaml': 'openapi: 3.1.0\ninfo: { title: B, version: "1" }\npaths: {}\n',
+      'contracts/part.yaml': 'type: string\n',
+      'contracts/other.schema.json': { $schema: 'https://json-schema.org/draft/2020-12/schema' },
+      'contracts/node_modules/c/c.json': api,
     })
-    expect(run(folder).status).toBe(0)
-    expect(existsSync(join(folder, 'api/a/types/a.ts'))).toBe(true)
-    expect(existsSync(join(folder, 'api/a/client'))).toBe(false)
+    const { status, stdout } = run(folder, 'contracts', '-o', 'out', '-t', 'types')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^a: .*\nb: .*\nout: /)
+  })
+
+  test('compiles a channel by default and says how to open it', () => {
+    const folder = temporaryFolder()
+    cpSync(fixtures, folder, { recursive: true })
+    const { status, stdout } = run(folder, 'counter.channel.yaml', '-o', 'out')
+    expect(status).toBe(0)
+    expect(stdout).toContain(`import { createCounterHost } from './out/counter/channel.js'`)
+    expect(existsSync(join(folder, 'out/counter/channel.ts'))).toBe(true)
   })
 
   test('exits with 1 and a place on a bad contract', () => {
@@ -52,6 +85,14 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
     expect(stderr).toContain('a.json:3:11 error:')
     expect(stderr).toContain('1 error, 0 warnings\nNothing was written.')
+  })
+
+  test('--lenient goes on past what allows it', () => {
+    const folder = folderWith({ 'a.json': openApi({ schemas: { A: { type: 'objekt' } } }) })
+    expect(run(folder, 'a.json', '-o', 'api').status).toBe(1)
+    const { status, stderr } = run(folder, 'a.json', '-o', 'api', '--lenient')
+    expect(status).toBe(0)
+    expect(stderr).toContain('0 errors, 1 warning')
   })
 
   test('--check exits with 1 until the output is up to date', () => {
@@ -64,22 +105,49 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(after).toMatchObject({ status: 0, stdout: expect.not.stringContaining('import') })
   })
 
+  test('exits with 1 when a file of somebody else is in the way', () => {
+    const folder = folderWith({ 'a.json': api, 'api/a/client.ts': 'export const mine = 1' })
+    const { status, stderr } = run(folder, 'a.json', '-o', 'api')
+    expect(status).toBe(1)
+    expect(stderr).toContain('api/a/client.ts was not written by this generator')
+  })
+
+  test('--import-extension and --quiet do what they say', () => {
+    const folder = folderWith({ 'a.json': api })
+    const { status, stdout } = run(folder, 'a.json', '-o', 'api', '--import-extension', 'none', '-q')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(readFileSync(join(folder, 'api/a/client.ts'), 'utf8')).toContain(`from './client/createClient'`)
+  })
+
   test.each([
     ['no output', ['a.json'], 'Say where the output goes'],
     ['no input and no configuration', [], 'Name the files to compile'],
-    ['a flag that does not exist', ['a.json', '-o', 'api', '--wat'], '--wat'],
+    ['a flag that does not exist', ['a.json', '-o', 'api', '--chekc'], 'Did you mean --check?'],
+    ['a flag like no other', ['a.json', '-o', 'api', '--xyzzy'], 'There is no flag --xyzzy'],
+    ['a flag without its value', ['a.json', '-o'], '-o needs a value'],
+    ['a value for a switch', ['a.json', '-o', 'api', '--check=no'], '--check takes no value'],
+    [
+      'an extension that does not exist',
+      ['a.json', '-o', 'api', '--import-extension', 'tsx'],
+      'js, ts or none',
+    ],
     ['a target that does not exist', ['a.json', '-o', 'api', '-t', 'types,clent'], `Did you mean 'client'?`],
     ['a name for two inputs', ['a.json', 'b.json', '-o', 'api', '-n', 'x'], 'a single input'],
-  ])('exits with 2 on %s', (_, args, message) => {
-    const { status, stderr } = run(folderWith({ 'a.json': api }), ...args)
+    ['flags that contradict', ['a.json', '-o', 'api', '--check', '--watch'], 'do not go together'],
+    ['a folder without contracts', ['empty', '-o', 'api'], 'no contracts in the folder empty'],
+  ])('exits with 2 and one line on %s', (_, args, message) => {
+    const { status, stderr } = run(folderWith({ 'a.json': api, 'empty/a.txt': '' }), ...args)
     expect(status).toBe(2)
     expect(stderr).toContain(message)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('--help explains itself', () => {
-    const { status, stdout } = run(temporaryFolder(), '--help')
+  test('--help and --version answer', () => {
+    const folder = temporaryFolder()
+    const { status, stdout } = run(folder, '--help')
     expect(status).toBe(0)
     expect(stdout).toContain('wallet-kit-codegen <input…> -o <folder>')
+    expect(run(folder, '--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   test('text of a contract cannot steer the terminal', () => {

@@ -1,4 +1,10 @@
-export { type CodegenConfig, type CodegenInput, defineConfig } from '../CodegenConfig.ts'
+export {
+  type CodegenConfig,
+  type CodegenInput,
+  type ConfigFile,
+  defineConfig,
+  type EmitterModule,
+} from '../CodegenConfig.ts'
 export type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
 export type { Emitter } from '../emit/emitter.ts'
 export {

@@ -1,0 +1,60 @@
+import { relative, resolve } from 'node:path'
+import type { CodegenConfig } from '../CodegenConfig.ts'
+import type { ConfigModules } from './configModules.ts'
+import { expandInputs } from './expandInputs.ts'
+import type { CommandLine } from './parseCommandLine.ts'
+import { findConfig, readConfig, rootOf } from './readConfig.ts'
+import { UsageError } from './UsageError.ts'
+
+/** What to compile, and what that was worked out from. */
+export interface Task {
+  readonly config: CodegenConfig
+  /** Folder that its paths start from. */
+  readonly root: string
+  /** Folders that were looked through for contracts; absolute paths. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * Joins the command line with the configuration file. Flags win; inputs on the command line leave the file aside,
+ * unless it is named.
+ *
+ * @throws {UsageError}
+ */
+export async function configFor(line: CommandLine, folder: string, modules: ConfigModules): Promise<Task> {
+  const path = configPathFor(line, folder)
+  const root = path === undefined ? folder : rootOf(path)
+  const file = path === undefined ? undefined : await readConfig(path, modules)
+  const here = (given: string) => (root === folder ? given : relative(root, resolve(folder, given)))
+  const output = line.output === undefined ? file?.output : here(line.output)
+  if (output === undefined) throw new UsageError('Say where the output goes: -o <folder>.')
+  const { inputs: found, folders } = expandInputs(
+    line.inputs.length > 0 ? line.inputs.map(here) : (file?.inputs ?? []),
+    root,
+  )
+  const inputs = found.map((input) => ({
+    ...input,
+    name: line.name ?? input.name,
+    targets: line.targets ?? input.targets,
+  }))
+  if (line.name !== undefined && inputs.length > 1) throw new UsageError('--name goes with a single input.')
+  return {
+    root,
+    folders,
+    config: {
+      ...file,
+      inputs,
+      output,
+      targets: line.targets ?? file?.targets,
+      importExtension: line.importExtension ?? file?.importExtension,
+      lenient: line.lenient || file?.lenient,
+      allowOutside: line.allowOutside || file?.allowOutside,
+      cache: line.noCache ? false : file?.cache,
+    },
+  }
+}
+
+/** The configuration file that counts, if any. */
+export function configPathFor(line: CommandLine, folder: string): string | undefined {
+  return line.inputs.length > 0 && line.config === undefined ? undefined : findConfig(folder, line.config)
+}

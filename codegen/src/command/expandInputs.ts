@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { CodegenInput } from '../CodegenConfig.ts'
+import { UsageError } from './UsageError.ts'
+
+export interface ExpandedInputs {
+  readonly inputs: readonly CodegenInput[]
+  /** Absolute paths of the folders that were looked through. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * Folders among the inputs become the contracts below them: files that say themselves that they are OpenAPI, OpenRPC,
+ * a message channel or an error catalogue. JSON Schema is left out, because it is often a part of another contract.
+ *
+ * @throws {UsageError} for a folder without any.
+ */
+export function expandInputs(given: readonly (string | CodegenInput)[], root: string): ExpandedInputs {
+  const folders: string[] = []
+  const inputs = given.flatMap((entry): CodegenInput[] => {
+    const input = typeof entry === 'string' ? { path: entry } : entry
+    const folder = resolve(root, input.path)
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [input]
+    const contracts = contractsBelow(folder, folders)
+    if (contracts.length === 0) throw new UsageError(`There are no contracts in the folder ${input.path}.`)
+    if (input.name !== undefined && contracts.length > 1) {
+      throw new UsageError(
+        `A name goes with a single contract; there are ${contracts.length} in ${input.path}.`,
+      )
+    }
+    return contracts.map((path) => ({ ...input, path: relative(root, path) }))
+  })
+  return { inputs, folders }
+}
+
+/** Absolute paths, sorted; every folder on the way is added to `folders`. */
+function contractsBelow(folder: string, folders: string[]): string[] {
+  folders.push(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory())
+        return /^(\.|node_modules$)/.test(entry.name) ? [] : contractsBelow(path, folders)
+      const isWanted = entry.isFile() && /\.(json|ya?ml)$/i.test(entry.name)
+      return isWanted && isContract(readFileSync(path, 'utf8')) ? [path] : []
+    })
+}
+
+const keys = ['openapi', 'openrpc', 'channel', 'errorCatalogue']
+
+function isContract(text: string): boolean {
+  if (!/^\uFEFF?\s*\{/.test(text)) return new RegExp(`^["']?(${keys.join('|')})["']?\\s*:`, 'm').test(text)
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return typeof value === 'object' && value !== null && keys.some((key) => Object.hasOwn(value, key))
+  } catch {
+    // Broken JSON is worth a diagnostic if it was meant to be one.
+    return new RegExp(`^\\uFEFF?\\s*\\{\\s*"(${keys.join('|')})"`).test(text)
+  }
+}

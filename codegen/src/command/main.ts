@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { help } from './help.ts'
+import { parseCommandLine } from './parseCommandLine.ts'
+import { UsageError } from './UsageError.ts'
+
+/**
+ * The command.
+ *
+ * @returns The exit code: 0 done, 1 mistakes in what was compiled or an output that is not up to date, 2 wrong usage or
+ * a fault of the command itself.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args)
+  } catch (error) {
+    process.stderr.write(error instanceof UsageError ? `${error.message}\n` : describeFault(error))
+    return 2
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const line = parseCommandLine(args)
+  if (line.help) {
+    process.stdout.write(help)
+    return 0
+  }
+  if (line.version) {
+    process.stdout.write(`${ownVersion()}\n`)
+    return 0
+  }
+  const folder = process.cwd()
+  // The compiler is loaded only now, because it takes longer than the answers above.
+  if (line.watch) {
+    const { watchTask } = await import('./watchTask.ts')
+    await watchTask(line, folder)
+    return 0
+  }
+  const { runTask } = await import('./runTask.ts')
+  return (await runTask(line, folder)) ? 0 : 1
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { readonly version: string }).version
+}
+
+function describeFault(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const { node } = process.versions
+  return `${stack}
+
+This is a fault of wallet-kit-codegen, not of yours. Please report it with the contract and the lines above
+(version ${ownVersion()}, Node ${node}, ${process.platform}).
+`
+}

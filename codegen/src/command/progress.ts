@@ -1,0 +1,27 @@
+import type { Output } from './terminal.ts'
+
+/** One line on a terminal that says what is being worked on. */
+export interface Progress {
+  show(message: string): void
+  clear(): void
+}
+
+/** A run that is over sooner shows nothing, so that the terminal does not flicker. */
+const quietMs = 500
+
+/** @param now Milliseconds on any clock. */
+export function createProgress(output: Output, now: () => number = () => performance.now()): Progress {
+  const start = now()
+  let isShown = false
+  return {
+    show(message) {
+      if (now() - start < quietMs) return
+      isShown = true
+      output.write(`\r\u001b[K${message}`)
+    },
+    clear() {
+      if (isShown) output.write('\r\u001b[K')
+      isShown = false
+    },
+  }
+}

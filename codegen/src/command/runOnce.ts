@@ -1,0 +1,46 @@
+import { EmitterError } from '../emit/host/EmitterError.ts'
+import { generate } from '../generate.ts'
+import type { Task } from './configFor.ts'
+import { describeResult } from './describeResult.ts'
+import type { CommandLine } from './parseCommandLine.ts'
+import { createProgress } from './progress.ts'
+import { hasColors, isWatched } from './terminal.ts'
+import { UsageError } from './UsageError.ts'
+
+export interface Outcome {
+  readonly ok: boolean
+  /** Absolute paths of the files that were read. */
+  readonly sources: readonly string[]
+}
+
+/** Compiles once and says what came of it. */
+export function runOnce(task: Task, { check, quiet }: CommandLine, folder: string): Outcome {
+  const { stderr, stdout, env } = process
+  const progress = !quiet && isWatched(stderr, env) ? createProgress(stderr) : undefined
+  try {
+    const result = generate(task.config, { root: task.root, check, onProgress: progress?.show })
+    progress?.clear()
+    const described = describeResult(task, result, { check, colors: hasColors(stderr, env), folder })
+    if (described.problems !== '') stderr.write(described.problems)
+    if (!quiet) stdout.write(described.summary)
+    return { ok: result.ok, sources: result.sources }
+  } catch (error) {
+    progress?.clear()
+    if (error instanceof EmitterError) {
+      stderr.write(`${describeEmitterError(error)}\nNothing was written.\n`)
+      return { ok: false, sources: [] }
+    }
+    // Targets are looked up when the run begins; a wrong one is a mistake of whoever named it.
+    if (error instanceof TypeError && /^(There is no target|Two emitters)/.test(error.message)) {
+      throw new UsageError(error.message, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** With the place in the emitter's own source: its author reads this. */
+function describeEmitterError({ message, cause }: EmitterError): string {
+  const place = cause instanceof Error ? /^ +at .*$/m.exec(cause.stack ?? '')?.[0] : undefined
+  const isOurs = place?.includes('/emit/host/') ?? true
+  return isOurs ? message : `${message}\n${place}`
+}

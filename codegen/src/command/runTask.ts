@@ -1,0 +1,10 @@
+import { configFor } from './configFor.ts'
+import { createConfigModules } from './configModules.ts'
+import type { CommandLine } from './parseCommandLine.ts'
+import { runOnce } from './runOnce.ts'
+
+/** Compiles what the command line and the configuration say; false when something is wrong with it. */
+export async function runTask(line: CommandLine, folder: string): Promise<boolean> {
+  const task = await configFor(line, folder, createConfigModules())
+  return runOnce(task, line, folder).ok
+}

@@ -1,0 +1,53 @@
+import { styleText } from 'node:util'
+
+/** Where text goes, and whether a person watches. */
+export interface Output {
+  readonly isTTY?: boolean | undefined
+  write(text: string): unknown
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Whether text on the way to a stream may be coloured: https://no-color.org and the usual FORCE_COLOR. */
+export function hasColors({ isTTY }: Output, env: Environment): boolean {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false
+  if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR)
+  return isTTY === true && env.TERM !== 'dumb'
+}
+
+/** Whether somebody watches the run, so that progress is worth showing. */
+export function isWatched({ isTTY }: Output, env: Environment): boolean {
+  return (
+    isTTY === true && env.TERM !== 'dumb' && (env.CI === undefined || ['', '0', 'false'].includes(env.CI))
+  )
+}
+
+/** Text of a contract cannot steer the terminal. */
+export function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd')
+}
+
+/** Colours the text of a diagnostic: place and severity, the marked line, the line of `^`. */
+export function colourDiagnostic(text: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => {
+      if (index > 0)
+        return /^ +\| *\^+$/.test(line)
+          ? style('red', line)
+          : line.startsWith('  >')
+            ? line
+            : style('dim', line)
+      const match = /^(.*?) (error|warning): (.*)$/.exec(line)
+      if (match === null) return line
+      const [, place = '', severity = '', message = ''] = match
+      return `${style('bold', place)} ${style(severity === 'error' ? 'red' : 'yellow', `${severity}:`)} ${message}`
+    })
+    .join('\n')
+}
+
+function style(format: 'red' | 'yellow' | 'dim' | 'bold', text: string): string {
+  // Whether colours are wanted was asked before.
+  return styleText(format, text, { validateStream: false })
+}

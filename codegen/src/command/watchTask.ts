@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { configFor, configPathFor } from './configFor.ts'
+import { createConfigModules } from './configModules.ts'
+import type { CommandLine } from './parseCommandLine.ts'
+import { runOnce } from './runOnce.ts'
+import { UsageError } from './UsageError.ts'
+import { watchFiles } from './watchFiles.ts'
+
+/**
+ * Compiles, and again whenever a file that was read changes: contracts, what they refer to, the configuration and what
+ * that imports. A mistake is told and waited for; the output stays as it was. Ends when it is interrupted.
+ */
+export async function watchTask(line: CommandLine, folder: string): Promise<void> {
+  const modules = createConfigModules()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  let fault: unknown
+  let isBusy = false
+  let isOutdated = false
+
+  const watcher = watchFiles(() => {
+    isOutdated = true
+    if (!isBusy) void compileWhileOutdated()
+  })
+
+  async function compileWhileOutdated() {
+    isBusy = true
+    try {
+      do {
+        isOutdated = false
+        await compile()
+      } while (isOutdated)
+    } catch (error) {
+      fault = error
+      stop.abort()
+    }
+    isBusy = false
+  }
+
+  let sources: readonly string[] = []
+
+  async function compile() {
+    const since = Date.now()
+    const config = configPathFor(line, folder)
+    try {
+      const task = await configFor(line, folder, modules)
+      const outcome = runOnce(task, line, folder)
+      // After a fault of an emitter nobody knows what was read; it was no less than before.
+      if (outcome.sources.length > 0) sources = [...outcome.sources, ...task.folders]
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      process.stderr.write(`${error.message}\n`)
+    }
+    const own = config === undefined ? [] : [config, ...modules.files()]
+    const paths = [...new Set([...own, ...sources])]
+    watcher.follow(paths, since)
+    if (!line.quiet) process.stdout.write(`Watching ${paths.length} files. Ctrl+C ends it.\n`)
+  }
+
+  isOutdated = true
+  await compileWhileOutdated()
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+  watcher.close()
+  if (fault !== undefined) throw fault
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { temporaryFolder, writeFiles } from './compileFixture.ts'
+
+/** What `npx wallet-kit-codegen` starts. */
+export const commandFile = fileURLToPath(new URL('../../bin/wallet-kit-codegen.js', import.meta.url))
+
+export interface CommandRun {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the command as people do, in a folder. */
+export function runCommand(folder: string, ...args: readonly string[]): CommandRun {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined },
+  })
+  return { status, stdout, stderr }
+}
+
+/** A new folder with files in it; gone with the test. */
+export function folderWith(files: Readonly<Record<string, string | object>>): string {
+  const folder = temporaryFolder()
+  writeFiles(folder, files)
+  return folder
+}
