@@ -3,7 +3,7 @@
  * in longer ones; swapped neighbours count as one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = word.length <= 4 ? 1 : 2
+  const limit = word.length <= 5 ? 1 : 2
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {

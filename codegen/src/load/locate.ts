@@ -56,7 +56,9 @@ function rangeAt(
     if (found === undefined) break
     const isLast = index === tokens.length - 1
     const value = events[found.value]
-    const isScalar = value?.type === EVENT_SCALAR || value?.type === EVENT_ALIAS
+    // An empty value has no place of its own.
+    const isEmpty = value?.type === EVENT_SCALAR && rangeOf(value).start < 0
+    const isScalar = !isEmpty && (value?.type === EVENT_SCALAR || value?.type === EVENT_ALIAS)
     const isNamed = found.key !== undefined && !(isScalar && !(isLast && at === 'key'))
     range = rangeOf(events[isNamed ? (found.key ?? found.value) : found.value])
     node = found.value

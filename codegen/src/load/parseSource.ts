@@ -35,6 +35,7 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
       place,
       at: 'value',
       message: `Syntax error: ${isSyntax ? error.reason : String(error)}`,
+      hint: 'Correct it here or just before; the rest is read after that.',
       range: { start: at, end: at + 1 },
     })
     return undefined

@@ -83,7 +83,8 @@ export class ObjectReader {
     if (found.every((item) => typeof item === 'string')) return found
     for (const item of this.list(key) ?? []) {
       if (typeof item.value === 'string') continue
-      this.#report.mistake(item, `'${key}' has to be a list of strings, not ${typeName(item.value)}.`)
+      const message = `'${key}' has to be a list of strings, not ${typeName(item.value)}.`
+      this.#report.mistake(item, message, howToWrite(item.value, 'a string'))
     }
     return found.filter((item) => typeof item === 'string')
   }
@@ -129,13 +130,13 @@ export class ObjectReader {
   }
 
   /** Call last. */
-  finish(subject: string, unknownKeys: 'error' | 'warning' = 'error') {
+  finish(subject: string) {
     for (const key of Object.keys(this.#value)) {
       if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
       const place = childCursor(this.cursor, key)
       if (place === undefined) continue
       const meant = nearest(key, [...this.#asked, ...this.#known])
-      const isIgnored = meant === undefined && unknownKeys === 'warning'
+      const isIgnored = meant === undefined
       this.#report.add({
         severity: isIgnored ? 'warning' : 'error',
         recoverable: true,
@@ -158,7 +159,16 @@ export class ObjectReader {
   #refuse(key: string, expected: string): undefined {
     const found = childCursor(this.cursor, key)
     if (found === undefined) return undefined
-    this.#report.mistake(found, `'${key}' has to be ${expected}, not ${typeName(found.value)}.`)
+    if (found.value === null) {
+      this.#report.warning(
+        found,
+        `'${key}' is empty; it is taken for absent.`,
+        'Remove the key, or fill it in.',
+      )
+      return undefined
+    }
+    const message = `'${key}' has to be ${expected}, not ${typeName(found.value)}.`
+    this.#report.mistake(found, message, howToWrite(found.value, expected))
     return undefined
   }
 }
@@ -176,8 +186,17 @@ export function readObject(
   if (typeof value === 'object' && value !== null && !isList(value)) {
     return new ObjectReader(report, cursor, value, what, known)
   }
-  report.mistake(cursor, `${what} has to be an object, not ${typeName(value)}.`)
+  const message = `${what} has to be an object, not ${typeName(value)}.`
+  report.mistake(cursor, message, howToWrite(value, 'an object'))
   return undefined
+}
+
+function howToWrite(value: JsonValue, expected: string): string {
+  if (expected === 'a string' && typeof value !== 'object') return 'Put the value in quotes.'
+  if (typeof value === 'string' && !expected.startsWith('a list') && expected !== 'an object') {
+    return 'Remove the quotes, or correct the value.'
+  }
+  return `Write ${expected} here, or remove it.`
 }
 
 function isList(value: JsonObject | readonly JsonValue[]): value is readonly JsonValue[] {

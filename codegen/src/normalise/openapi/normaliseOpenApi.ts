@@ -2,7 +2,7 @@ import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import type { NameOverrides } from '../nameOverrides.ts'
-import { readObject } from '../objectReader.ts'
+import { type ObjectReader, readObject } from '../objectReader.ts'
 import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
 import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
@@ -30,7 +30,11 @@ export function normaliseOpenApi(
   const paths = reader.object('paths')
   const webhooks = reader.object('webhooks')
   if (paths === undefined && webhooks === undefined && components.schemas.length === 0) {
-    report.error(root, 'The document describes nothing: it has no paths, webhooks or components.')
+    report.error(
+      root,
+      'The document describes nothing: it has no paths, webhooks or components.',
+      `Add 'paths' with an operation, or schemas under 'components'.`,
+    )
   }
   const securitySchemes = normaliseSecuritySchemes(context, components.securitySchemes)
   const http: HttpContext = {
@@ -54,12 +58,24 @@ export function readInfo(context: Context, cursor: Cursor | undefined) {
   const description = reader?.string('description')
   const info = {
     title: reader?.string('title') ?? 'Untitled',
-    version: reader?.string('version') ?? '0.0.0',
+    version: (reader && readVersion(context, reader)) ?? '0.0.0',
     ...(description === undefined ? {} : { description }),
   }
   reader?.ignore('summary', 'termsOfService', 'contact', 'license')
   reader?.finish(`'info'`)
   return info
+}
+
+/** `version: 1.0` without quotes is a number to YAML; everybody knows what is meant. */
+function readVersion({ report }: Context, reader: ObjectReader): string | undefined {
+  const version = reader.any('version')
+  if (typeof version !== 'number') return reader.string('version')
+  report.warning(
+    reader.child('version') ?? reader.cursor,
+    `'version' is a number, which YAML may shorten; it is taken for '${version}'.`,
+    'Put it in quotes.',
+  )
+  return String(version)
 }
 
 function readComponents(context: Context, cursor: Cursor | undefined) {

@@ -76,6 +76,6 @@ function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
     ...(description === undefined ? {} : { description }),
   }
   // Version 2 wrote the schema into the header itself; `type` there is a mistake worth telling.
-  reader.finish('a header', 'warning')
+  reader.finish('a header')
   return [header]
 }

@@ -35,7 +35,11 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
   const target = followReference(context, item)
   if (target === undefined) return undefined
   if (typeof target.value !== 'object' || target.value === null || Array.isArray(target.value)) {
-    context.report.mistake(target, 'A path has to be an object with a method in it.')
+    context.report.mistake(
+      target,
+      'A path has to be an object with a method in it.',
+      'Write get: { responses: … }, or remove the path.',
+    )
     return undefined
   }
   const entries = new Map(childCursors(target).map((entry) => [entry.key, entry]))

@@ -14,7 +14,11 @@ export function normaliseNumber(
   const format = reader.string('format')
   const multipleOf = reader.number('multipleOf')
   if (multipleOf !== undefined && multipleOf <= 0) {
-    context.report.mistake(reader.child('multipleOf') ?? reader.cursor, `'multipleOf' has to be above 0.`)
+    context.report.mistake(
+      reader.child('multipleOf') ?? reader.cursor,
+      `'multipleOf' has to be above 0.`,
+      'Correct the number, or remove the key.',
+    )
   }
   return {
     kind: 'number',

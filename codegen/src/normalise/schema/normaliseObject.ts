@@ -84,7 +84,11 @@ function readPatternProperties(
   return childCursors(patterns).flatMap((cursor) => {
     const problem = regularExpressionProblem(cursor.key)
     if (problem !== undefined) {
-      context.report.mistake(cursor, `The name is not a regular expression of ECMA-262: ${problem}`)
+      context.report.mistake(
+        cursor,
+        `The name is not a regular expression of ECMA-262: ${problem}`,
+        'Correct it: it is matched against the names of properties.',
+      )
       return []
     }
     return [{ pattern: cursor.key, schema: context.schemaAt(cursor, depth + 1) }]
@@ -102,7 +106,7 @@ function readDependentRequired(context: Context, reader: ObjectReader): Record<s
 function stringList(context: Context, cursor: Cursor): string[] {
   const items = childCursors(cursor)
   if (!Array.isArray(cursor.value) || items.some(({ value }) => typeof value !== 'string')) {
-    context.report.mistake(cursor, 'This has to be a list of names.')
+    context.report.mistake(cursor, 'This has to be a list of names.', 'Write [a, b].')
     return []
   }
   return items.map(({ value }) => String(value))

@@ -36,10 +36,12 @@ export function normaliseSchema(
   if (reader === undefined) return { kind: 'unknown', ...bareFacts(cursor) }
 
   const facts = readFacts(reader)
+  // Of objects only, but older dialects had it as a boolean on any property: that is not passed over.
+  reader.strings('required')
   const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)
     : withoutReference(context, reader, facts, depth, outer)
-  reader.finish('a schema', 'warning')
+  reader.finish('a schema')
   return schema
 }
 

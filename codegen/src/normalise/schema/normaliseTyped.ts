@@ -46,16 +46,7 @@ export function normaliseTyped(
   const declared = readTypes(context, reader)
   const values = readValues(context, reader)
   if (values !== undefined) {
-    const kept =
-      declared.length === 0 ? values : values.filter((value) => declared.some((type) => fits(type, value)))
-    if (kept.length === 0 && values.length > 0) {
-      context.report.mistake(
-        reader.cursor,
-        `No value of 'enum' is of type ${declared.join(' or ')}.`,
-        'Correct the type or the values.',
-      )
-    }
-    return { kind: 'enum', values: kept, ...facts }
+    return { kind: 'enum', values: valuesOfType(context, reader, values, declared), ...facts }
   }
   const types = declared.length > 0 ? declared : impliedTypes(reader, outer)
   if (types.length === 0) {
@@ -148,6 +139,32 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
   const seen = new Map<string, JsonValue>()
   for (const { value } of list) seen.set(JSON.stringify(value), value)
   return [...seen.values()]
+}
+
+/** Values of other types can never occur. `null` beside `nullable` is added by that. */
+function valuesOfType(
+  { report }: Context,
+  reader: ObjectReader,
+  values: readonly JsonValue[],
+  declared: readonly TypeName[],
+): readonly JsonValue[] {
+  if (declared.length === 0) return values
+  const isFit = (value: JsonValue) => declared.some((type) => fits(type, value))
+  const kept = values.filter(isFit)
+  const types = declared.join(' or ')
+  const place = reader.child('enum') ?? reader.child('const') ?? reader.cursor
+  const isNullable = reader.any('nullable') === true
+  const lost = values.find((value) => !isFit(value) && !(isNullable && value === null))
+  if (kept.length === 0) {
+    report.mistake(place, `No value of 'enum' is of type ${types}.`, 'Correct the type or the values.')
+  } else if (lost !== undefined) {
+    report.warning(
+      place,
+      `The value ${JSON.stringify(lost)} of 'enum' is not of type ${types}, so it can never occur.`,
+      'Correct the type, put the value in quotes, or remove it.',
+    )
+  }
+  return kept
 }
 
 function fits(type: TypeName, value: JsonValue): boolean {
