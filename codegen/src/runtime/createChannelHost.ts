@@ -1,5 +1,6 @@
+import { type ChannelEnd, portOf } from './ChannelEndpoint.ts'
 import { ChannelError } from './ChannelError.ts'
-import { assertOrigin, type ChannelPort, type IncomingMessage, isFromPeer } from './ChannelPort.ts'
+import { type IncomingMessage, isFromPeer } from './ChannelPort.ts'
 import { createEventListeners, type MessageListener } from './channelEvents.ts'
 import {
   type MessageDefinition,
@@ -30,10 +31,10 @@ export interface ChannelHost {
  * origin of the other side. What arrives counts only if it comes from that origin and that window and, for an answer,
  * carries the id of an open request; everything else is ignored.
  *
- * @throws {TypeError} when `origin` is not one exact origin
+ * @throws {TypeError} when `origin` is not one exact origin, or when a window is given as if it were an endpoint
  */
-export function createChannelHost(port: ChannelPort): ChannelHost {
-  assertOrigin(port.origin)
+export function createChannelHost(end: ChannelEnd): ChannelHost {
+  const port = portOf(end)
   const { receiver, origin } = port
   const requests = createOpenRequests()
   const events = createEventListeners()

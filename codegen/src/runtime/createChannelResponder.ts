@@ -1,4 +1,5 @@
-import { assertOrigin, type ChannelPort, type IncomingMessage, isFromPeer } from './ChannelPort.ts'
+import { type ChannelEnd, portOf } from './ChannelEndpoint.ts'
+import { type IncomingMessage, isFromPeer } from './ChannelPort.ts'
 import { createEventListeners, type MessageListener } from './channelEvents.ts'
 import {
   type MessageDefinition,
@@ -36,10 +37,10 @@ type Respond = (id: string, payload: unknown) => Promise<void>
  * side; a payload that breaks the contract is answered with an error and reaches no handler. A second request with the
  * id of an open one is ignored.
  *
- * @throws {TypeError} when `origin` is not one exact origin
+ * @throws {TypeError} when `origin` is not one exact origin, or when a window is given as if it were an endpoint
  */
-export function createChannelResponder(port: ChannelPort): ChannelResponder {
-  assertOrigin(port.origin)
+export function createChannelResponder(end: ChannelEnd): ChannelResponder {
+  const port = portOf(end)
   const events = createEventListeners()
   const responders = new Map<string, Respond>()
   const openIds = new Set<string>()

@@ -4,7 +4,7 @@ import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { ChannelRequest } from '../../model/channelMessage.ts'
 import type { ChannelService } from '../../model/service.ts'
-import { channelPort, payloadType, requestDefinition, requestOptions } from './channelNames.ts'
+import { channelEnd, payloadType, requestDefinition, requestOptions } from './channelNames.ts'
 import { eventEntry, eventMember, typed } from './eventMembers.ts'
 
 /** `channel/createFrameHost.ts`: the end that asks. */
@@ -34,11 +34,11 @@ export function hostFile(service: ChannelService): OutputFile {
       {
         kind: 'function',
         name: `create${type}`,
-        doc: `Opens the asking end of ${service.title}.\n\n@throws {TypeError} when \`port.origin\` is not one exact origin`,
-        parameters: [{ name: 'port', type: code`${channelPort}` }],
+        doc: `Opens the asking end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
+        parameters: [{ name: 'end', type: code`${channelEnd}` }],
         returns: typed(`channel/create${type}`, type),
         body: [
-          code`const host = ${fromRuntime('createChannelHost', 'createChannelHost')}(port)`,
+          code`const host = ${fromRuntime('createChannelHost', 'createChannelHost')}(end)`,
           code`return ${objectLiteral([
             ...service.requests.map(requestEntry),
             ...incoming.map((event) => eventEntry(event, 'in', 'host')),

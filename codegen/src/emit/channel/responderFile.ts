@@ -4,7 +4,7 @@ import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { ChannelRequest } from '../../model/channelMessage.ts'
 import type { ChannelService } from '../../model/service.ts'
-import { channelPort, payloadType, requestDefinition } from './channelNames.ts'
+import { channelEnd, payloadType, requestDefinition } from './channelNames.ts'
 import { eventEntry, eventMember, typed } from './eventMembers.ts'
 
 /** `channel/createFrameResponder.ts`: the end that answers. */
@@ -40,14 +40,14 @@ export function responderFile(service: ChannelService): OutputFile {
       {
         kind: 'function',
         name: `create${type}`,
-        doc: `Opens the answering end of ${service.title}.\n\n@throws {TypeError} when \`port.origin\` is not one exact origin`,
+        doc: `Opens the answering end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
         parameters: [
-          { name: 'port', type: code`${channelPort}` },
+          { name: 'end', type: code`${channelEnd}` },
           { name: 'handlers', type: typed(path, `${type}Handlers`) },
         ],
         returns: typed(path, type),
         body: [
-          code`const responder = ${fromRuntime('createChannelResponder', 'createChannelResponder')}(port)`,
+          code`const responder = ${fromRuntime('createChannelResponder', 'createChannelResponder')}(end)`,
           ...service.requests.map(
             (request) =>
               code`responder.answer({ definition: ${requestDefinition(request)}, handler: ${access(code`handlers`, request.name)} })`,
