@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../model/schema.ts'
+import { openApi } from '../testing/openApi.ts'
+import { fixtureFolder, httpService, readContract, readContractIn } from '../testing/readContract.ts'
+
+const folder = fixtureFolder('difficulties')
+
+/** Where each property of a model refers to. */
+function targets(file: string, model: string): Readonly<Record<string, string | undefined>> {
+  const { models } = httpService(readContractIn(folder, file))
+  const schema = models.find(({ name }) => name === model)?.schema
+  if (schema?.kind !== 'object') throw new TypeError(`${model} is no object`)
+  return Object.fromEntries(schema.properties.map(({ name, schema: inner }) => [name, targetOf(inner)]))
+}
+
+function targetOf(schema: Schema): string | undefined {
+  if (schema.kind === 'array') return targetOf(schema.items)
+  return schema.kind === 'reference' ? `${schema.model.place.file}#${schema.model.place.pointer}` : undefined
+}
+
+describe('a reference', () => {
+  test('by id is relative to the id around it', () => {
+    const file = 'ref-by-id.yaml'
+    expect(targets(file, 'Person')).toEqual({
+      home: `${file}#/components/schemas/Address`,
+      work: `${file}#/components/schemas/Address`,
+      full: `${file}#/components/schemas/Address`,
+      name: `${file}#/components/schemas/Person/$defs/Name`,
+    })
+  })
+
+  test('by pointer still means the whole document inside a schema with an id', () => {
+    const schemas = {
+      A: {
+        $id: 'https://a.example/a',
+        type: 'object',
+        properties: { b: { $ref: '#/components/schemas/B' } },
+      },
+      B: { type: 'string' },
+    }
+    expect(readContract({ 'api.json': openApi({ schemas }) }).told).toEqual([])
+  })
+
+  test('by anchor, dynamic or not, finds the schema that has it', () => {
+    expect(targets('ref-by-anchor.yaml', 'B')).toEqual({
+      a: 'ref-by-anchor.yaml#/components/schemas/A',
+      c: 'ref-by-anchor.yaml#/components/schemas/B/$defs/Inner',
+    })
+    expect(targets('dynamic-references.yaml', 'Tree')).toMatchObject({
+      children: 'dynamic-references.yaml#/components/schemas/Tree',
+    })
+  })
+
+  test('does not take the example of a schema for a schema', () => {
+    const schemas = {
+      A: { type: 'object', example: { $id: 'https://a.example/', $anchor: 'b' } },
+      B: { $ref: '#b' },
+    }
+    const { told } = readContract({ 'api.json': openApi({ schemas }) })
+    expect(told).toEqual([expect.stringContaining('no schema has this $anchor')])
+  })
+
+  test('of two names to one place is one model', () => {
+    const schemas = { 'a b': { type: 'string' } }
+    const properties = {
+      a: { $ref: '#/components/schemas/a b' },
+      b: { $ref: '#/components/schemas/a%20b' },
+      c: { $ref: './api.json#/components/schemas/a%20b' },
+    }
+    const read = readContract({ 'api.json': openApi({ schemas: { ...schemas, C: { properties } } }) })
+    expect(read.told).toEqual([])
+    expect(httpService(read).models.map(({ name }) => name)).toEqual(['AB', 'C'])
+  })
+
+  test('into a file of the other dialect reads that file as what it is', () => {
+    const old = { openapi: '3.0.3', components: { schemas: { A: { type: 'string', nullable: true } } } }
+    const read = readContract({
+      'api.json': openApi({ schemas: { A: { $ref: './old.json#/components/schemas/A' } } }),
+      'old.json': old,
+    })
+    expect(read.told).toEqual([])
+    expect(httpService(read).models.map(({ schema }) => schema.kind)).toEqual(['reference', 'union'])
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import { openApi } from '../testing/openApi.ts'
+import {
+  fixtureFolder,
+  httpService,
+  readContract,
+  readContractIn,
+  rpcService,
+} from '../testing/readContract.ts'
+
+const folder = fixtureFolder('difficulties')
+const reply = { 200: { description: '' } }
+
+function namesIn(file: string) {
+  const { operations, models } = httpService(readContractIn(folder, file))
+  return { operations: operations.map(({ name }) => name), models: models.map(({ name }) => name) }
+}
+
+describe('names of operations', () => {
+  test('are never words of the language, nor of Windows', () => {
+    expect(namesIn('operation-ids-that-are-reserved.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "arguments_",
+        "await_",
+        "callOperation",
+        "client",
+        "constructor",
+        "createClientOperation",
+        "delete_",
+        "error",
+        "eval_",
+        "import_",
+        "index",
+        "new_",
+        "operation",
+        "options",
+        "parameters",
+        "pathsOperation",
+        "promise",
+        "proto",
+        "queryOptions",
+        "undefined_",
+        "useQuery",
+        "z_",
+      ]
+    `)
+    expect(namesIn('operation-ids-that-windows-reserves.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "aux_",
+        "com1_",
+        "con_",
+        "lpt9_",
+        "nul_",
+        "prn_",
+      ]
+    `)
+  })
+
+  test('are identifiers, whatever the script', () => {
+    expect(namesIn('operation-ids-of-other-scripts.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "au0B",
+        "ca",
+        "etcPasswd",
+        "groUdfEAndern",
+        "petsListAll",
+        "u1f436",
+        "u447U438U442U430U442U44c",
+        "u83b7U53d6U5ba0U7269",
+        "unnamed",
+        "unnamedOperation",
+      ]
+    `)
+    expect(namesIn('operation-ids-that-start-with-digits.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "_2FAEnable",
+        "_2fa",
+        "_404",
+      ]
+    `)
+  })
+
+  test('differ in more than case', () => {
+    expect(namesIn('operation-ids-that-differ-in-case-only.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "getPet",
+        "getPetOperation2",
+        "getPetOperation3",
+        "getPetOperation4",
+        "getpetOperation",
+      ]
+    `)
+  })
+
+  test('come from method and path where there is no id', () => {
+    expect(namesIn('no-operation-ids.yaml').operations).toMatchInlineSnapshot(`
+      [
+        "get",
+        "getPETS",
+        "getPetsByPetId",
+        "getPetsByPetIdOperation",
+        "getPetsByPetIdToysByToyIdByFormat",
+        "getPetsOperation",
+        "getPetsOperation2",
+        "postPets",
+      ]
+    `)
+  })
+
+  test('are short enough to be files', () => {
+    const { operations } = namesIn('operation-ids-of-500-characters.yaml')
+    expect(operations.map(({ length }) => length)).toEqual([120, 129])
+  })
+
+  test('are numbered by a lenient run when ids are given twice', () => {
+    const paths = {
+      '/a': { get: { operationId: 'read', responses: reply } },
+      '/b': { get: { operationId: 'read', responses: reply } },
+      '/c': { get: { operationId: 'read', responses: reply } },
+    }
+    const read = readContract({ 'api.json': openApi({ paths }) }, { lenient: true })
+    expect(httpService(read).operations.map(({ name, path }) => [name, path])).toEqual([
+      ['read', '/a'],
+      ['readOperation', '/b'],
+      ['readOperation2', '/c'],
+    ])
+  })
+
+  test('do not depend on the order of paths', () => {
+    const a = { get: { operationId: 'read-it', responses: reply } }
+    const b = { get: { operationId: 'readIt', responses: reply } }
+    const names = [
+      { '/a': a, '/b': b },
+      { '/b': b, '/a': a },
+    ].map((paths) =>
+      httpService(readContract({ 'api.json': openApi({ paths }) })).operations.map(({ name, path }) => [
+        name,
+        path,
+      ]),
+    )
+    expect(names[1]).toEqual(names[0])
+  })
+})
+
+describe('names of models', () => {
+  test('are identifiers, and none of those that generated code relies on', () => {
+    expect(namesIn('model-names-that-are-odd.yaml').models).toMatchInlineSnapshot(`
+      [
+        "ABC",
+        "AuxSchema",
+        "BlockHash12",
+        "Class",
+        "ConModel",
+        "Constructor",
+        "HasOwnProperty",
+        "Import",
+        "Index",
+        "NULModel",
+        "Proto",
+        "ToString",
+        "Unnamed",
+        "UnnamedModel",
+        "UnnamedModel2",
+        "_1st",
+        "_2",
+      ]
+    `)
+    const { models } = namesIn('model-names-of-globals.yaml')
+    for (const name of ['Promise', 'Record', 'Map', 'Object', 'Request', 'Response', 'URL']) {
+      expect(models).not.toContain(name)
+    }
+  })
+
+  test('give way to what operations declare', () => {
+    expect(namesIn('operation-ids-that-meet-models.yaml').models).toMatchInlineSnapshot(`
+      [
+        "Get",
+        "GetPetBodyModel",
+        "GetPetError",
+        "GetPetModel",
+        "GetPetParametersModel",
+        "GetPetQueryKey",
+        "GetPetReply200Model",
+        "GetPetReplyModel",
+        "GetPetReplySchema",
+        "UseGetPet",
+      ]
+    `)
+  })
+
+  test('differ in more than case', () => {
+    expect(namesIn('model-names-that-differ-in-case-only.yaml').models).toMatchInlineSnapshot(`
+      [
+        "PET",
+        "PEtModel2",
+        "Pet2",
+        "PetModel",
+        "PetModel3",
+      ]
+    `)
+  })
+})
+
+describe('names from the configuration', () => {
+  const paths = {
+    '/pets': { get: { operationId: 'pets_list', responses: reply }, post: { responses: reply } },
+    '/toys': { get: { operationId: 'listPets', responses: reply } },
+  }
+  const api = {
+    'api.json': openApi({ paths, schemas: { 'pet.v2': { type: 'object' }, Pet: { type: 'string' } } }),
+  }
+
+  test('are given before any other', () => {
+    const names = {
+      operations: { pets_list: 'listPets', 'POST /pets': 'add pet' },
+      models: { 'pet.v2': 'Pet' },
+    }
+    const read = readContract(api, { names })
+    expect(read.told).toEqual([])
+    const { operations, models } = httpService(read)
+    expect(operations.map(({ name, path, method }) => [name, method, path])).toEqual([
+      ['addPet', 'post', '/pets'],
+      ['listPets', 'get', '/pets'],
+      ['listPetsOperation', 'get', '/toys'],
+    ])
+    expect(models.map(({ name, wireName }) => [name, wireName])).toEqual([
+      ['Pet', 'pet.v2'],
+      ['PetModel', 'Pet'],
+    ])
+  })
+
+  test('for what the contract does not have are mistakes', () => {
+    const names = { operations: { pets_lst: 'a', 'GET /nowhere': 'b' }, models: { Pets: 'C' } }
+    const { diagnostics } = readContract(api, { names })
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        `The configuration names the operation 'pets_lst', which the contract does not have.`,
+        `Did you mean 'pets_list'?`,
+      ],
+      [
+        `The configuration names the operation 'GET /nowhere', which the contract does not have.`,
+        'Correct or remove the entry.',
+      ],
+      [`The configuration names the model 'Pets', which the contract does not have.`, `Did you mean 'Pet'?`],
+    ])
+  })
+
+  test('work for methods of RPC as well', () => {
+    const document = {
+      openrpc: '1.3.2',
+      info: { title: 'A', version: '1' },
+      servers: [{ url: 'https://{a}.example', variables: { a: { default: 'b' } } }],
+      methods: [{ name: 'eth_call', params: [] }],
+    }
+    const read = readContract(
+      { 'api.json': document },
+      { names: { operations: { eth_call: 'callContract' } } },
+    )
+    expect(read.told).toEqual([])
+    expect(rpcService(read).methods).toMatchObject([{ name: 'callContract', method: 'eth_call' }])
+    expect(rpcService(read).servers).toMatchObject([{ defaultUrl: 'https://b.example' }])
+  })
+})
