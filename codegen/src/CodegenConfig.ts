@@ -1,4 +1,4 @@
-import type { Emitter } from './emit/emitter.ts'
+import type { AnyEmitter } from './emit/emitter.ts'
 import type { NameOverrides } from './normalise/nameOverrides.ts'
 
 /** What to compile, and where to. */
@@ -10,7 +10,7 @@ export interface CodegenConfig {
   /** Targets for every input, or `'all'`; by default those that need nothing beyond zod and openapi-fetch. */
   readonly targets?: readonly string[] | 'all' | undefined
   /** Emitters of your own, used like the built-in ones. */
-  readonly emitters?: readonly Emitter[] | undefined
+  readonly emitters?: readonly AnyEmitter[] | undefined
   /**
    * What imports between generated files end with: `.js` (the default) is understood by the TypeScript compiler under
    * every setting and by bundlers, `.ts` by Node itself and where `allowImportingTsExtensions` is set, `''` by bundlers.
@@ -31,7 +31,7 @@ export interface CodegenConfig {
 /** What a configuration file says: emitters may be named instead of imported, which is all that JSON can do. */
 export interface ConfigFile extends Omit<CodegenConfig, 'emitters'> {
   /** Emitters of your own, used like the built-in ones. */
-  readonly emitters?: readonly (Emitter | EmitterModule | string)[] | undefined
+  readonly emitters?: readonly (AnyEmitter | EmitterModule | string)[] | undefined
 }
 
 /** An emitter by the module it is the default export of. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { ConfigFile } from '../CodegenConfig.ts'
-import type { Emitter } from '../emit/emitter.ts'
+import type { AnyEmitter } from '../emit/emitter.ts'
 import { emitterProblems } from './checkConfig.ts'
 import type { ConfigModules } from './configModules.ts'
 import { describeFailure } from './describeFailure.ts'
@@ -16,8 +16,8 @@ export async function loadEmitters(
   emitters: ConfigFile['emitters'],
   configPath: string,
   modules: ConfigModules,
-): Promise<Emitter[]> {
-  const loaded: Emitter[] = []
+): Promise<AnyEmitter[]> {
+  const loaded: AnyEmitter[] = []
   for (const entry of emitters ?? []) {
     if (typeof entry === 'string') loaded.push(await loadEmitter({ module: entry }))
     else if ('module' in entry) loaded.push(await loadEmitter(entry))
@@ -31,7 +31,7 @@ export async function loadEmitters(
     if (problems.length > 0) {
       throw new UsageError(problems.map((problem) => `${basename(configPath)}: ${problem}`).join('\n'))
     }
-    return found as Emitter
+    return found as AnyEmitter
   }
 
   async function makeEmitter(specifier: string, options: unknown): Promise<unknown> {
@@ -40,7 +40,7 @@ export async function loadEmitters(
       return typeof exported === 'function' ? exported(options) : exported
     } catch (cause) {
       throw new UsageError(
-        `${basename(configPath)}: the emitter ${specifier} cannot be loaded: ${describeFailure(cause, specifier)}`,
+        `${basename(configPath)}: the emitter ${specifier} cannot be loaded: ${describeFailure(cause, modules.files())}`,
         { cause },
       )
     }

@@ -67,7 +67,7 @@ async function importConfig(path: string, modules: ConfigModules): Promise<unkno
   try {
     module = await modules.load(path)
   } catch (error) {
-    throw new UsageError(`${basename(path)} cannot be loaded: ${describeFailure(error, path)}`, {
+    throw new UsageError(`${basename(path)} cannot be loaded: ${describeFailure(error, modules.files())}`, {
       cause: error,
     })
   }

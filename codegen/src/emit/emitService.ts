@@ -1,13 +1,13 @@
 import type { OutputFile } from '../fragment/outputFile.ts'
 import type { Service } from '../model/service.ts'
 import type { PrintOptions } from '../print/printFile.ts'
-import type { Emitter } from './emitter.ts'
+import type { AnyEmitter } from './emitter.ts'
 import { EmitterError } from './host/EmitterError.ts'
 import { runHostEmitter } from './host/runHostEmitter.ts'
 
 export interface EmitOptions {
   /** Emitters of the host; their mistakes are told as such. */
-  readonly own?: readonly Emitter[] | undefined
+  readonly own?: readonly AnyEmitter[] | undefined
   /** How files will be printed. */
   readonly print: PrintOptions
 }
@@ -19,7 +19,7 @@ export interface EmitOptions {
  */
 export function emitService(
   service: Service,
-  chosen: readonly Emitter[],
+  chosen: readonly AnyEmitter[],
   { own = [], print }: EmitOptions,
 ): OutputFile[] {
   const files: OutputFile[] = []

@@ -12,6 +12,17 @@ export interface Emitter<D extends Dialect = Dialect> {
   readonly dialects: readonly D[]
   /** Targets whose files the output of this one imports; they are emitted as well. */
   readonly needs: readonly string[]
-  /** Bivariant on purpose (method syntax): a registry holds emitters of all dialects. */
+  /** Bivariant on purpose (method syntax): {@link AnyEmitter} stands for emitters of all dialects. */
   emit(service: Extract<Service, { dialect: D }>): readonly OutputFile[]
+}
+
+/**
+ * An emitter of whatever dialects. Apart from {@link Emitter}, because emitters of different dialects are assignable to
+ * this, but not to each other's type.
+ */
+export interface AnyEmitter {
+  readonly target: string
+  readonly dialects: readonly Dialect[]
+  readonly needs: readonly string[]
+  emit(service: Service): readonly OutputFile[]
 }

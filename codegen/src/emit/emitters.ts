@@ -1,6 +1,6 @@
 import { channelEmitter } from './channel/channelEmitter.ts'
 import { clientEmitter } from './client/clientEmitter.ts'
-import type { Emitter } from './emitter.ts'
+import type { AnyEmitter } from './emitter.ts'
 import { errorsEmitter } from './errors/errorsEmitter.ts'
 import { handlersEmitter } from './handlers/handlersEmitter.ts'
 import { queryEmitter } from './query/queryEmitter.ts'
@@ -12,7 +12,7 @@ import { typesEmitter } from './types/typesEmitter.ts'
 import { validatorsEmitter } from './validators/validatorsEmitter.ts'
 
 /** Every target, in the order they run. */
-export const emitters: readonly Emitter[] = [
+export const emitters: readonly AnyEmitter[] = [
   typesEmitter,
   validatorsEmitter,
   clientEmitter,
@@ -24,4 +24,4 @@ export const emitters: readonly Emitter[] = [
   rpcEmitter,
   errorsEmitter,
   referenceEmitter,
-] as readonly Emitter[]
+]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Emitter } from './emitter.ts'
+import type { AnyEmitter } from './emitter.ts'
 import { selectEmitters } from './selectEmitters.ts'
 
-const own: Emitter = { target: 'greeting', dialects: ['http'], needs: ['types'], emit: () => [] }
+const own: AnyEmitter = { target: 'greeting', dialects: ['http'], needs: ['types'], emit: () => [] }
 
 function targetsOf(...parameters: Parameters<typeof selectEmitters>) {
   return selectEmitters(...parameters).map(({ target }) => target)

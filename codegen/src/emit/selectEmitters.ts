@@ -1,5 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Emitter } from './emitter.ts'
+import type { AnyEmitter } from './emitter.ts'
 import { emitters } from './emitters.ts'
 
 /** What a project gets that names no targets: whatever suits the dialect and needs zod and openapi-fetch at most. */
@@ -13,8 +13,8 @@ export const defaultTargets: readonly string[] = ['types', 'validators', 'client
  */
 export function selectEmitters(
   targets: readonly string[] | 'all' | undefined,
-  own: readonly Emitter[] = [],
-): Emitter[] {
+  own: readonly AnyEmitter[] = [],
+): AnyEmitter[] {
   const known = [...emitters, ...own]
   const names = known.map(({ target }) => target)
   const twice = names.find((name, index) => names.indexOf(name) !== index)

@@ -6,7 +6,8 @@ export {
   type EmitterModule,
 } from '../CodegenConfig.ts'
 export type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
-export type { Emitter } from '../emit/emitter.ts'
+export type { AnyEmitter, Emitter } from '../emit/emitter.ts'
+export { EmitterError } from '../emit/host/EmitterError.ts'
 export {
   access,
   arrayLiteral,
@@ -18,11 +19,22 @@ export {
   join,
   lines,
   literal,
+  type ObjectEntry,
   objectLiteral,
   propertyKey,
+  regularExpression,
   statements,
 } from '../fragment/code.ts'
-export type { Declaration } from '../fragment/declaration.ts'
+export type {
+  ConstDeclaration,
+  Declaration,
+  FunctionDeclaration,
+  FunctionParameter,
+  InterfaceDeclaration,
+  Member,
+  TypeAliasDeclaration,
+  TypeParameter,
+} from '../fragment/declaration.ts'
 export {
   defaultOf,
   fromPackage,
@@ -33,6 +45,66 @@ export {
 } from '../fragment/importedName.ts'
 export type { OutputFile, PageFile, SourceFile } from '../fragment/outputFile.ts'
 export { type GenerateOptions, type GenerateResult, generate } from '../generate.ts'
-export type { Operation, Parameter, Reply } from '../model/operation.ts'
-export type { Model, Schema } from '../model/schema.ts'
-export type { Service } from '../model/service.ts'
+export { type Direction, modelType, modelValidator } from '../layout/modelNames.ts'
+export {
+  hasParameters,
+  isQuery,
+  jsonSchemaOf,
+  parametersIn,
+  requiresParameters,
+  successReplies,
+} from '../layout/operationFacts.ts'
+export {
+  clientFunction,
+  clientType,
+  parametersType,
+  partType,
+  repliesType,
+  replyType,
+  replyValidator,
+  requestValidator,
+  statusReplyValidator,
+} from '../layout/operationNames.ts'
+export {
+  mutationOptionsFunction,
+  queryKeyFunction,
+  queryOptionsFunction,
+} from '../layout/queryNames.ts'
+export {
+  rpcMethodDescription,
+  rpcParametersType,
+  rpcResultType,
+  rpcSchemaType,
+} from '../layout/rpcNames.ts'
+export type { CatalogueEntry } from '../model/catalogueEntry.ts'
+export type { ChannelEvent, ChannelPart, ChannelRequest } from '../model/channelMessage.ts'
+export type { IncomingOperation } from '../model/incomingOperation.ts'
+export type { JsonObject, JsonValue } from '../model/json.ts'
+export type {
+  HttpMethod,
+  MediaContent,
+  Operation,
+  Parameter,
+  ParameterPlace,
+  Reply,
+  ReplyHeader,
+  ReplyStatus,
+  RequestBody,
+} from '../model/operation.ts'
+export type { Place } from '../model/place.ts'
+export type { RpcMethod, RpcParameter } from '../model/rpcMethod.ts'
+export type { Model, Property, Schema } from '../model/schema.ts'
+export type { SecurityScheme } from '../model/securityScheme.ts'
+export type { Server } from '../model/server.ts'
+export type {
+  CatalogueService,
+  ChannelService,
+  Dialect,
+  HttpService,
+  RpcService,
+  SchemasService,
+  Service,
+} from '../model/service.ts'
+export type { NameOverrides } from '../normalise/nameOverrides.ts'
+export { schemaType } from '../schema/schemaType.ts'
+export { schemaValidator } from '../schema/schemaValidator.ts'

@@ -27,7 +27,7 @@ function run(emit: (service: HttpService) => readonly OutputFile[]) {
     inputs: ['pets.json'],
     output: 'out',
     targets: ['types', 'greeting'],
-    emitters: [emitter] as readonly Emitter[],
+    emitters: [emitter],
   }
   return { root, compile: () => generate(config, { root }) }
 }

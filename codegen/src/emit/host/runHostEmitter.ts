@@ -1,7 +1,7 @@
 import type { OutputFile, SourceFile } from '../../fragment/outputFile.ts'
 import type { Service } from '../../model/service.ts'
 import { type PrintOptions, printFile } from '../../print/printFile.ts'
-import type { Emitter } from '../emitter.ts'
+import type { AnyEmitter } from '../emitter.ts'
 import { EmitterError } from './EmitterError.ts'
 import { oneByOne } from './oneByOne.ts'
 import { syntaxProblems } from './syntaxProblems.ts'
@@ -12,10 +12,13 @@ import { syntaxProblems } from './syntaxProblems.ts'
  *
  * @throws {EmitterError} now, or when a file is put together.
  */
-export function runHostEmitter(emitter: Emitter, service: Service, print: PrintOptions): OutputFile[] {
+export function runHostEmitter(emitter: AnyEmitter, service: Service, print: PrintOptions): OutputFile[] {
   const exporters = new Map<string, string>()
   return attempt(emitter, service, print, () => emitter.emit(service).map(checkedFile)).map((file) => {
-    if ('text' in file) return { ...file, text: () => attempt(emitter, service, print, () => file.text()) }
+    if ('sections' in file) {
+      const sections = () => file.sections().map((section) => () => attempt(emitter, service, print, section))
+      return { ...file, sections: () => attempt(emitter, service, print, sections) }
+    }
     const declarations = () =>
       attempt(emitter, service, print, () => {
         const made = checkedDeclarations(file, service, print)
@@ -26,7 +29,7 @@ export function runHostEmitter(emitter: Emitter, service: Service, print: PrintO
   })
 }
 
-function attempt<T>(emitter: Emitter, service: Service, print: PrintOptions, run: () => T): T {
+function attempt<T>(emitter: AnyEmitter, service: Service, print: PrintOptions, run: () => T): T {
   try {
     return run()
   } catch (cause) {
@@ -41,10 +44,10 @@ function attempt<T>(emitter: Emitter, service: Service, print: PrintOptions, run
   }
 }
 
-function fails(emitter: Emitter, service: Service, print: PrintOptions): boolean {
+function fails(emitter: AnyEmitter, service: Service, print: PrintOptions): boolean {
   try {
     for (const file of emitter.emit(service).map(checkedFile)) {
-      if ('text' in file) file.text()
+      if ('sections' in file) for (const section of file.sections()) section()
       else checkedDeclarations(file, service, print)
     }
     return false
@@ -62,7 +65,7 @@ function checkedFile(file: OutputFile): OutputFile {
       `${JSON.stringify(path)} is no path of a file; letters, digits, - and _ with / between them are.`,
     )
   }
-  const make = 'text' in file ? file.text : file.declarations
+  const make = 'sections' in file ? file.sections : file.declarations
   if (typeof make !== 'function') throw new TypeError(`The file ${path} has no function 'declarations'.`)
   return file
 }
