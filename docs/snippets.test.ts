@@ -1,27 +1,55 @@
 import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { generate } from '@wallet-kit/codegen'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Below node_modules, so that packages resolve as they do for a host, and nothing shows up in git.
 const folder = join(root, 'node_modules/.cache/docs-snippets')
-const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
+// A title is the path of a file in the reader's project; the other snippets of the page can import it.
+const fence = /^```(tsx?|yaml|json)(?: title="([\w./-]+)")?\n([\s\S]*?)^```$/gm
 
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].sort()
-const snippets = pages.flatMap((page) =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(fence)].map(([, , code = ''], index) => ({
-    name: `${page.replaceAll(/[^a-z]+/gi, '-')}-${index + 1}.tsx`,
-    code,
-  })),
-)
+interface Snippet {
+  readonly path: string
+  readonly code: string
+  readonly isContract: boolean
+}
 
+const pages = [
+  'README.md',
+  ...globSync('docs/*.md', { cwd: root }),
+  ...globSync('docs/guides/*.md', { cwd: root }),
+]
+  .sort()
+  .map((page) => ({
+    project: page.replaceAll(/[^a-z]+/gi, '-'),
+    snippets: [...readFileSync(join(root, page), 'utf8').matchAll(fence)].flatMap(
+      ([, language = '', title, code = ''], index): Snippet[] => {
+        const isCode = /^tsx?$/.test(language)
+        if (!isCode && title === undefined) return []
+        return [{ path: title ?? `src/snippet-${index + 1}.tsx`, code, isContract: !isCode }]
+      },
+    ),
+  }))
+const snippets = pages.flatMap((page) => page.snippets)
+
+/** Each page is a project of its own: its files, and what the compiler makes of the contracts in it. */
 function writeProject(): string {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const { name, code } of snippets) writeFileSync(join(folder, name), `${code}\nexport {}\n`)
+  for (const page of pages) {
+    const project = join(folder, page.project)
+    for (const { path, code, isContract } of page.snippets) {
+      mkdirSync(dirname(join(project, path)), { recursive: true })
+      writeFileSync(join(project, path), isContract ? code : `${code}\nexport {}\n`)
+    }
+    const inputs = page.snippets.filter(({ isContract }) => isContract).map(({ path }) => path)
+    if (inputs.length === 0) continue
+    const { diagnostics } = generate({ inputs, output: 'src/api', targets: 'all' }, { root: project })
+    expect(diagnostics.map(({ text }) => text)).toEqual([])
+  }
   const project = join(folder, 'tsconfig.json')
   writeFileSync(
     project,
@@ -34,13 +62,13 @@ function writeProject(): string {
         jsx: 'react-jsx',
         lib: ['es2023', 'dom', 'dom.iterable'],
       },
-      include: ['*.tsx'],
+      include: ['**/*.ts', '**/*.tsx'],
     }),
   )
   return project
 }
 
-test('every snippet of the guides and the README compiles', { timeout: 60_000 }, async () => {
+test('every snippet of the guides and the README compiles', { timeout: 120_000 }, async () => {
   expect(snippets.length).toBeGreaterThan(5)
   const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [
     '-p',
