@@ -1,10 +1,16 @@
 import { resolve } from 'node:path'
 import type { CodegenConfig, CodegenInput } from './CodegenConfig.ts'
+import { type CaptureParameters, captureServiceState } from './cache/captureServiceState.ts'
+import { partialRun } from './cache/partialRun.ts'
+import { rememberRun } from './cache/rememberRun.ts'
+import { repeatRun } from './cache/repeatRun.ts'
+import { openRunCache, type RunCache } from './cache/runCache.ts'
 import { type LocatedDiagnostic, locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
 import { createReport } from './diagnostics/report.ts'
 import { emitService } from './emit/emitService.ts'
 import { selectEmitters } from './emit/selectEmitters.ts'
 import { createDocumentSet } from './load/documentSet.ts'
+import { withLookups } from './model/lookups.ts'
 import type { Service } from './model/service.ts'
 import { normaliseService } from './normalise/normaliseService.ts'
 import { fileHeader } from './print/header.ts'
@@ -42,6 +48,14 @@ export interface GenerateResult {
  * @throws {EmitterError} when an emitter of the host fails or makes something that is not TypeScript.
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
+  const { root = process.cwd(), check = false } = options
+  // A check compares with what the contracts say, not with what somebody remembers of them.
+  const cache = check ? undefined : openRunCache(config, root)
+  if (cache === undefined) return generateAll(config, options)
+  return repeatRun(cache) ?? partialRun(config, cache) ?? generateAll(config, options, cache)
+}
+
+function generateAll(config: CodegenConfig, options: GenerateOptions, cache?: RunCache): GenerateResult {
   const { root = process.cwd(), check = false, onProgress } = options
   const report = createReport({ lenient: config.lenient })
   const documents = createDocumentSet(root, report)
@@ -58,9 +72,12 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
     const document = documents.open(input.path)
     const name = input.name === undefined ? {} : { name: input.name }
     const { allowOutside } = config
-    const service =
-      document && normaliseService({ documents, report, document, ...name, names: input.names, allowOutside })
-    return { select, service }
+    const { result: service, models } = withLookups(
+      () =>
+        document &&
+        normaliseService({ documents, report, document, ...name, names: input.names, allowOutside }),
+    )
+    return { input, document, select, service, foundations: models }
   })
   for (const { service } of loaded) if (service !== undefined) addService(service)
 
@@ -76,15 +93,26 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
     }
   }
 
+  const parts: Omit<CaptureParameters, 'diagnostics'>[] = []
   if (!report.hasErrors()) {
-    for (const [index, { service, select }] of loaded.entries()) {
-      if (service === undefined) continue
+    for (const [index, { input, document, service, select, foundations }] of loaded.entries()) {
+      if (service === undefined || document === undefined) continue
       onProgress?.(`printing ${service.name} (${index + 1} of ${loaded.length})`)
       const print = { header: fileHeader(service.source, config.header), licence: config.header, extension }
-      const files = emitService(service, select, { own: config.emitters, print })
-      const { texts, runtime } = printService(service, files, print)
+      const { result: emitted, models } = withLookups(() =>
+        emitService(service, select, { own: config.emitters, print }),
+      )
+      const { texts, runtime, files, pages } = printService(service, emitted, print)
       for (const [path, text] of texts) printed.set(path, text)
       for (const path of runtime) imported.add(path)
+      parts.push({
+        input: input.path,
+        document,
+        service,
+        files,
+        pages,
+        foundations: new Set([...foundations, ...models]),
+      })
     }
     for (const [path, text] of runtimeFiles(imported, extension, config.header)) printed.set(path, text)
   }
@@ -98,5 +126,13 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   if (changes.foreign.length > 0) return { ok: false, diagnostics, services, sources, changes }
   if (!check) applyChanges(output, changes)
   const isClean = changes.write.length === 0 && changes.remove.length === 0
-  return { ok: !check || isClean, diagnostics, services, sources, changes }
+  const result = { ok: !check || isClean, diagnostics, services, sources, changes }
+  if (cache !== undefined) {
+    const remembered = parts.flatMap((part) => {
+      const state = captureServiceState({ ...part, diagnostics })
+      return state === undefined ? [] : [{ state, contract: part.document.text }]
+    })
+    rememberRun(cache, { result, documents, outputs: printed.keys(), services: remembered })
+  }
+  return result
 }

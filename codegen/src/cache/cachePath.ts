@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { contentHash } from './contentHash.ts'
+import { contentHash } from '../load/contentHash.ts'
 
 /**
- * Where the state of runs into one output folder is kept: in `node_modules/.cache` of the project, or, where there is
+ * The folder where the state of runs into one output folder is kept: in `node_modules/.cache` of the project, or, where there is
  * no project, in the user's own cache folder.
  *
  * @param output Absolute path of the output folder.
+ * @param folder Another place that the host chose.
  */
-export function cachePath(output: string): string {
-  return join(cacheFolder(output), 'wallet-kit-codegen', `${contentHash(output).slice(0, 20)}.json`)
+export function cachePath(output: string, folder?: string): string {
+  return join(
+    folder ?? join(cacheFolder(output), 'wallet-kit-codegen'),
+    `${contentHash(output).slice(0, 20)}`,
+  )
 }
 
 function cacheFolder(output: string): string {

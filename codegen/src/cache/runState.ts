@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
 import type { ServiceState } from './serviceState.ts'
 
@@ -13,8 +14,8 @@ export interface RunState {
   readonly outputs: readonly FileState[]
   /** Warnings, to be told again. */
   readonly diagnostics: readonly LocatedDiagnostic[]
-  /** What is known of the services, where only a part can be made again. */
-  readonly services: readonly ServiceState[]
+  /** Part of the names of the files that belong to it. */
+  readonly revision: string
 }
 
 /** A document that was read. */
@@ -32,24 +33,63 @@ export interface FileState {
   readonly mtimeMs: number
 }
 
-/** The state of the last run. A cache that cannot be read is no cache: the run is done in full. */
-export function readRunState(path: string): RunState | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as RunState
-  } catch {
-    return undefined
-  }
+/** A service that can be made again in part, and its contract. */
+export interface RememberedService {
+  readonly state: ServiceState
+  /** Text of the contract. */
+  readonly contract: string
 }
 
-/** Replaces the state in one step, so that a run that is interrupted leaves the old one or the new one. */
-export function writeRunState(path: string, state: RunState) {
-  const draft = `${path}.${process.pid}`
+const stateFile = 'state.json'
+
+/** The state of the last run. A cache that cannot be read is no cache: the run is done in full. */
+export function readRunState(folder: string): RunState | undefined {
+  return readJson<RunState>(join(folder, stateFile))
+}
+
+/** What is known of the services, where only a part can be made again. */
+export function readServiceStates(folder: string, { revision }: RunState): readonly ServiceState[] {
+  return readJson<readonly ServiceState[]>(join(folder, `services-${revision}.json`)) ?? []
+}
+
+/** A contract as it read in the last run. */
+export function readContract(folder: string, { revision }: RunState, index: number): string {
+  return readFileSync(join(folder, `contract-${revision}-${index}`), 'utf8')
+}
+
+/**
+ * Replaces the state. What names the other files is replaced last and in one step, so that a run that is interrupted
+ * leaves the old state or the new one.
+ */
+export function writeRunState(
+  folder: string,
+  state: Omit<RunState, 'revision'>,
+  services: readonly RememberedService[],
+) {
+  const revision = randomUUID()
+  const draft = join(folder, `state-${revision}.json`)
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(draft, JSON.stringify(state))
-    renameSync(draft, path)
+    mkdirSync(folder, { recursive: true })
+    for (const [index, { contract }] of services.entries())
+      writeFileSync(join(folder, `contract-${revision}-${index}`), contract)
+    writeFileSync(
+      join(folder, `services-${revision}.json`),
+      JSON.stringify(services.map((service) => service.state)),
+    )
+    writeFileSync(draft, JSON.stringify({ ...state, revision }))
+    renameSync(draft, join(folder, stateFile))
+    const stale = readdirSync(folder).filter((name) => name !== stateFile && !name.includes(revision))
+    for (const name of stale) rmSync(join(folder, name), { force: true })
   } catch {
     // A folder that cannot be written to costs the next run its head start and nothing else.
     rmSync(draft, { force: true })
+  }
+}
+
+function readJson<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T
+  } catch {
+    return undefined
   }
 }

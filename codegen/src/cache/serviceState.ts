@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Invalidation } from '../model/invalidation.ts'
 import type { HttpMethod } from '../model/operation.ts'
+import type { Paging } from '../model/paging.ts'
 import type { HttpService } from '../model/service.ts'
 import type { ExportedName } from '../print/printedFile.ts'
+import type { Segment } from './segments.ts'
 
 /**
  * What is known of a service after a run, so that the next one need not read its whole contract again when a few
@@ -10,15 +13,15 @@ import type { ExportedName } from '../print/printedFile.ts'
 export interface ServiceState {
   /** The contract's path, as the configuration has it. */
   readonly input: string
-  readonly skeleton: string
-  /** Hash of each segment, by its pointer. */
-  readonly segments: Readonly<Record<string, string>>
+  /** The contract as it read, in the order of its text. */
+  readonly segments: readonly Segment[]
   /** The service without what the other fields hold. */
   readonly facts: Omit<HttpService, 'models' | 'operations' | 'incoming'>
   /** In the order of the service. */
   readonly models: readonly ModelState[]
   readonly operations: readonly OperationState[]
   readonly files: readonly SourceFileState[]
+  readonly pages: readonly PageState[]
   /** Models that had to be looked into before any file was made: when one changes, everything is made again. */
   readonly foundations: readonly number[]
   readonly diagnostics: readonly PlacedDiagnostic[]
@@ -52,6 +55,8 @@ export interface OperationState {
   readonly group: string
   readonly method: HttpMethod
   readonly path: string
+  readonly paging?: Paging | undefined
+  readonly invalidates?: readonly Invalidation[] | undefined
 }
 
 export interface SourceFileState {
@@ -61,15 +66,26 @@ export interface SourceFileState {
   readonly madeFrom: readonly number[]
   readonly exports: readonly ExportedName[]
   readonly runtime: readonly string[]
+  readonly siblings: readonly string[]
 }
 
-/** A warning, with its position inside the segment that it is in, so that it can move with it. */
+export interface PageState {
+  /** Below the output folder. */
+  readonly path: string
+  readonly sections: readonly {
+    /** Letters that it takes in the page. */
+    readonly length: number
+    readonly madeFrom: readonly number[]
+  }[]
+}
+
+/** A warning, with its position relative to the segment that it is in or comes after, so that it can move with it. */
 export interface PlacedDiagnostic {
   readonly diagnostic: Omit<Diagnostic, 'place' | 'range'>
   readonly file: string
   readonly pointer: string
-  /** Segment that the offsets count from; absent: the document. */
-  readonly segment?: string
+  /** What the offsets count from; absent: the start of the document. */
+  readonly base?: { readonly segment: string; readonly from: 'start' | 'end' }
   readonly start: number
   readonly end: number
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contentHash } from './contentHash.ts'
+import { contentHash } from '../load/contentHash.ts'
 import type { FileState, RunState } from './runState.ts'
 
 /** Which documents of the last run read differently now; undefined when one of them cannot be read. */

@@ -10,7 +10,6 @@ import {
   getScalarValue,
   parseEvents,
 } from 'js-yaml'
-import { parseYaml } from '../load/parseYaml.ts'
 import type { FoundEntry } from './segments.ts'
 
 /** Entries of `paths` and of the sections of `components` in a YAML text. Undefined where parts depend on each other. */
@@ -48,13 +47,7 @@ function collect(
   const children = childrenOf(text, events, parent.node, parent.end)
   if (children === undefined) return isEmpty(events[parent.node])
   for (const { key, start, end, head } of children) {
-    found.push({
-      tokens: [...tokens, key],
-      start,
-      end,
-      placeholder: `${head}: null\n`,
-      value: () => Object.values(parseYaml(text.slice(start, end)) as object)[0],
-    })
+    found.push({ tokens: [...tokens, key], start, end, placeholder: `${head}: null\n` })
   }
   return true
 }
@@ -104,7 +97,7 @@ function afterNode(events: readonly Event[], node: number): number {
 }
 
 /** Anchors, aliases, tags and several documents tie parts of a text together. */
-function dependsOnOthers(event: Event, index: number): boolean {
+export function dependsOnOthers(event: Event, index: number): boolean {
   switch (event.type) {
     case EVENT_ALIAS:
       return true

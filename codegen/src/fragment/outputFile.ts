@@ -18,11 +18,17 @@ export interface SourceFile {
   readonly onDemand?: boolean
 }
 
+/** Makes one section of a page. */
+export type PageSection = () => string
+
 /** A page for people to read, written as it is, below the header. */
 export interface PageFile {
   /** Path inside the service's folder without extension: `README`. */
   readonly path: string
   readonly extension: 'md'
-  /** Markdown. Text of a contract has to be escaped by then. */
-  text(): string
+  /**
+   * Markdown, one function a section, with an empty line between sections; empty ones are left out. Text of a contract
+   * has to be escaped by then.
+   */
+  sections(): readonly PageSection[]
 }

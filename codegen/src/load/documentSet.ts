@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Report } from '../diagnostics/report.ts'
 import type { Place } from '../model/place.ts'
+import { contentHash } from './contentHash.ts'
 import { parseSource } from './parseSource.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
@@ -15,6 +16,8 @@ export interface DocumentSet {
   openBeside(document: SourceDocument, relativePath: string, askedAt: Place): SourceDocument | undefined
   /** Text of a file that was opened, for code frames. */
   textOf(file: string): string | undefined
+  /** Tells the contents of files apart; undefined for a file that could not be read. */
+  hashOf(absolutePath: string): string | undefined
   /** Absolute paths of all files that were opened, or could not be. */
   paths(): readonly string[]
 }
@@ -23,6 +26,7 @@ export interface DocumentSet {
 export function createDocumentSet(root: string, report: Report): DocumentSet {
   const byPath = new Map<string, SourceDocument | undefined>()
   const textByFile = new Map<string, string>()
+  const hashes = new Map<string, string>()
 
   function open(path: string, askedAt?: Place): SourceDocument | undefined {
     const absolutePath = resolve(root, path)
@@ -34,9 +38,9 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
 
   function read(absolutePath: string, askedAt: Place | undefined): SourceDocument | undefined {
     const file = relative(root, absolutePath).replaceAll('\\', '/')
-    let text: string
+    let bytes: Buffer
     try {
-      text = readFileSync(absolutePath, 'utf8').replace(/^\uFEFF/, '')
+      bytes = readFileSync(absolutePath)
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
       // Without the contract there is nothing; without a file that it refers to, there is the rest.
@@ -48,6 +52,8 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
       )
       return undefined
     }
+    hashes.set(absolutePath, contentHash(bytes))
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
     textByFile.set(file, text)
     const value = parseSource(file, text, report)
     return value === undefined ? undefined : { file, absolutePath, text, value }
@@ -59,6 +65,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
     openBeside: (document, relativePath, askedAt) =>
       open(resolve(dirname(document.absolutePath), relativePath), askedAt),
     textOf: (file) => textByFile.get(file),
+    hashOf: (absolutePath) => hashes.get(absolutePath),
     paths: () => [...byPath.keys()],
   }
 }

@@ -1,4 +1,4 @@
-import type { OutputFile, PageFile, SourceFile } from '../fragment/outputFile.ts'
+import type { OutputFile, PageFile, PageSection, SourceFile } from '../fragment/outputFile.ts'
 import { withLookups } from '../model/lookups.ts'
 import type { Model } from '../model/schema.ts'
 import type { Service } from '../model/service.ts'
@@ -13,6 +13,7 @@ export interface PrintedService {
   readonly texts: ReadonlyMap<string, string>
   /** The source files among them, without the barrels. */
   readonly files: readonly MadeFile[]
+  readonly pages: readonly MadePage[]
   /** Run-time files that they import. */
   readonly runtime: ReadonlySet<string>
 }
@@ -22,6 +23,13 @@ export interface MadeFile extends PrintedFile {
   readonly madeFrom: ReadonlySet<Model>
 }
 
+/** A printed page in its sections, each with the models whose schemas it was made from. */
+export interface MadePage {
+  /** Below the output folder. */
+  readonly path: string
+  readonly sections: readonly { readonly text: string; readonly madeFrom: ReadonlySet<Model> }[]
+}
+
 export function printService(
   service: Service,
   files: readonly OutputFile[],
@@ -29,7 +37,8 @@ export function printService(
 ): PrintedService {
   const texts = new Map<string, string>()
   const runtime = new Set<string>()
-  for (const file of files) if (isPage(file)) texts.set(pagePath(service, file), printPage(file, service))
+  const pages = files.filter(isPage).map((page) => printPage(page, service))
+  for (const page of pages) texts.set(page.path, page.sections.map(({ text }) => text).join(''))
   const made = printWanted(
     files.filter((file): file is SourceFile => !isPage(file)),
     options,
@@ -41,7 +50,7 @@ export function printService(
   for (const [layer, members] of layersOf(made)) {
     texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, options))
   }
-  return { texts, files: made, runtime }
+  return { texts, files: made, pages, runtime }
 }
 
 /** A file with nothing in it is left out, and one that is made on demand unless another imports it. */
@@ -85,13 +94,20 @@ export function layersOf<File extends Pick<PrintedFile, 'path'>>(
 }
 
 function isPage(file: OutputFile): file is PageFile {
-  return 'text' in file
+  return 'sections' in file
 }
 
-function pagePath(service: Service, file: PageFile): string {
-  return `${service.name}/${file.path}.${file.extension}`
+function printPage(file: PageFile, service: Service): MadePage {
+  const header = { text: `${pageHeader(service.source)}\n`, madeFrom: new Set<Model>() }
+  const sections = file.sections().map((section) => {
+    const { result, models } = withLookups(() => printSection(section))
+    return { text: result, madeFrom: models }
+  })
+  return { path: `${service.name}/${file.path}.${file.extension}`, sections: [header, ...sections] }
 }
 
-function printPage(file: PageFile, service: Service): string {
-  return `${pageHeader(service.source)}\n\n${file.text()}`
+/** A section of a page with an empty line before it; nothing when it is empty. */
+export function printSection(section: PageSection): string {
+  const text = section().trim()
+  return text === '' ? '' : `\n${text}\n`
 }

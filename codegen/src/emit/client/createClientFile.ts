@@ -1,5 +1,5 @@
 import { block, code, join, literal } from '../../fragment/code.ts'
-import type { InterfaceDeclaration, Member } from '../../fragment/declaration.ts'
+import type { Declaration, InterfaceDeclaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Parameter } from '../../model/operation.ts'
@@ -14,6 +14,10 @@ const createServiceClient = fromRuntime('ServiceClient', 'createServiceClient')
 
 /** `client/createClient.ts` */
 export function createClientFile(service: HttpService): OutputFile {
+  return { path: 'client/createClient', declarations: () => clientDeclarations(service) }
+}
+
+function clientDeclarations(service: HttpService): Declaration[] {
   const auth = clientAuth(service)
   const options = clientOptions(service, auth !== undefined)
   const authorize = authorizer(service)
@@ -22,36 +26,33 @@ export function createClientFile(service: HttpService): OutputFile {
     baseUrl === undefined
       ? code`options`
       : code`{ ...options, baseUrl: options.baseUrl ?? ${literal(baseUrl)} }`
-  return {
-    path: 'client/createClient',
-    declarations: () => [
-      {
-        kind: 'typeAlias',
-        name: 'Client',
-        doc: `${service.title} at an address. Only functions of this service take it.`,
-        type: code`${serviceClient}<${literal(service.name)}>`,
-      },
-      ...(auth === undefined ? [] : [auth]),
-      options,
-      {
-        kind: 'function',
-        name: 'createClient',
-        doc: `Makes a client of ${service.title}. Sends nothing.`,
-        parameters: [
-          options.members.some(isRequired) || baseUrl === undefined
-            ? { name: 'options', type: code`ClientOptions` }
-            : { name: 'options', type: code`ClientOptions`, default: code`{}` },
-        ],
-        returns: code`Client`,
-        body: [
-          authorize === undefined
-            ? code`return ${createServiceClient}(${literal(service.name)}, ${given})`
-            : code`return ${createServiceClient}(${literal(service.name)}, ${given}, ${authorize})`,
-        ],
-      },
-      ...serverDeclarations(service),
-    ],
-  }
+  return [
+    {
+      kind: 'typeAlias',
+      name: 'Client',
+      doc: `${service.title} at an address. Only functions of this service take it.`,
+      type: code`${serviceClient}<${literal(service.name)}>`,
+    },
+    ...(auth === undefined ? [] : [auth]),
+    options,
+    {
+      kind: 'function',
+      name: 'createClient',
+      doc: `Makes a client of ${service.title}. Sends nothing.`,
+      parameters: [
+        options.members.some(isRequired) || baseUrl === undefined
+          ? { name: 'options', type: code`ClientOptions` }
+          : { name: 'options', type: code`ClientOptions`, default: code`{}` },
+      ],
+      returns: code`Client`,
+      body: [
+        authorize === undefined
+          ? code`return ${createServiceClient}(${literal(service.name)}, ${given})`
+          : code`return ${createServiceClient}(${literal(service.name)}, ${given}, ${authorize})`,
+      ],
+    },
+    ...serverDeclarations(service),
+  ]
 }
 
 function isRequired({ optional }: Member): boolean {

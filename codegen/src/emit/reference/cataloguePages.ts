@@ -11,12 +11,12 @@ import { pageHead } from './pageHead.ts'
 /** A table of all errors, and a page for each: the code in lower case with hyphens. */
 export function cataloguePages(service: CatalogueService): OutputFile[] {
   return [
-    { path: 'README', extension: 'md', text: () => overview(service) },
+    { path: 'README', extension: 'md', sections: () => [() => overview(service)] },
     ...service.entries.map(
       (entry): OutputFile => ({
         path: pageName(entry),
         extension: 'md',
-        text: () => errorPage(service, entry),
+        sections: () => [() => errorPage(service, entry)],
       }),
     ),
   ]

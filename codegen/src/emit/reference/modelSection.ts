@@ -12,7 +12,8 @@ export function modelSections(models: readonly Model[]): string[] {
   return ['## Models', ...models.flatMap(modelSection)]
 }
 
-function modelSection(model: Model): string[] {
+/** One model, under its own anchor. */
+export function modelSection(model: Model): string[] {
   const { schema } = model
   return [
     anchoredHeading(3, modelAnchor(model), model.name),

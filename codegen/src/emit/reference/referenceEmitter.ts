@@ -1,9 +1,9 @@
-import type { OutputFile } from '../../fragment/outputFile.ts'
+import type { PageSection } from '../../fragment/outputFile.ts'
 import type { Service } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
 import { cataloguePages } from './cataloguePages.ts'
 import { channelPage } from './channelPage.ts'
-import { httpPage } from './httpPage.ts'
+import { httpSections } from './httpSections.ts'
 import { rpcPage } from './rpcPage.ts'
 import { schemasPage } from './schemasPage.ts'
 
@@ -13,22 +13,20 @@ export const referenceEmitter: Emitter = {
   dialects: ['http', 'rpc', 'channel', 'schemas', 'catalogue'],
   needs: [],
   emit: (service) =>
-    service.dialect === 'catalogue' ? cataloguePages(service) : [readme(() => pageOf(service))],
+    service.dialect === 'catalogue'
+      ? cataloguePages(service)
+      : [{ path: 'README', extension: 'md', sections: () => sectionsOf(service) }],
 }
 
-function readme(text: () => string): OutputFile {
-  return { path: 'README', extension: 'md', text }
-}
-
-function pageOf(service: Exclude<Service, { readonly dialect: 'catalogue' }>): string {
+function sectionsOf(service: Exclude<Service, { readonly dialect: 'catalogue' }>): readonly PageSection[] {
   switch (service.dialect) {
     case 'http':
-      return httpPage(service)
+      return httpSections(service)
     case 'rpc':
-      return rpcPage(service)
+      return [() => rpcPage(service)]
     case 'channel':
-      return channelPage(service)
+      return [() => channelPage(service)]
     case 'schemas':
-      return schemasPage(service)
+      return [() => schemasPage(service)]
   }
 }

@@ -1,3 +1,5 @@
+import type { PageSection } from '../../fragment/outputFile.ts'
+import type { IncomingOperation } from '../../model/incomingOperation.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { SecurityScheme } from '../../model/securityScheme.ts'
 import type { Server } from '../../model/server.ts'
@@ -6,25 +8,24 @@ import { operationGroups } from '../groupFiles.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { page } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
-import { modelSections } from './modelSection.ts'
+import { modelSection } from './modelSection.ts'
 import { operationAnchor, operationSection } from './operationSection.ts'
 import { pageHead } from './pageHead.ts'
 import { cellText } from './schemaLimits.ts'
 
-/** The page of an HTTP service. */
-export function httpPage(service: HttpService): string {
+/** The page of an HTTP service, a section for each operation and model: a change of one need not touch the others. */
+export function httpSections(service: HttpService): PageSection[] {
   const { servers, securitySchemes, operations, incoming, models } = service
-  return page([
-    ...pageHead(service),
-    ...serverBlocks(servers),
-    ...securityBlocks(securitySchemes),
-    ...(operations.length === 0 ? [] : ['## Operations', operationIndex(operations)]),
-    ...[...operationGroups(operations).values()].flat().flatMap(operationSection),
-    ...(incoming.length === 0
-      ? []
-      : ['## What the service sends', operationIndex(incoming), ...incoming.flatMap(operationSection)]),
-    ...modelSections(models),
-  ])
+  const section = (operation: Operation | IncomingOperation) => () => page(operationSection(operation))
+  return [
+    () => page([...pageHead(service), ...serverBlocks(servers), ...securityBlocks(securitySchemes)]),
+    () => (operations.length === 0 ? '' : page(['## Operations', operationIndex(operations)])),
+    ...[...operationGroups(operations).values()].flat().map(section),
+    () => (incoming.length === 0 ? '' : page(['## What the service sends', operationIndex(incoming)])),
+    ...incoming.map(section),
+    () => (models.length === 0 ? '' : '## Models'),
+    ...models.map((model) => () => page(modelSection(model))),
+  ]
 }
 
 function operationIndex(operations: readonly Operation[]): string {

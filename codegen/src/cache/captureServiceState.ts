@@ -1,0 +1,109 @@
+import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
+import type { SourceDocument } from '../load/sourceDocument.ts'
+import { withoutLookups } from '../model/lookups.ts'
+import type { Model } from '../model/schema.ts'
+import type { HttpService, Service } from '../model/service.ts'
+import { directReferences, hasDirection, referencesOf } from '../normalise/schema/linkModels.ts'
+import type { MadeFile, MadePage } from '../print/printService.ts'
+import { type Segment, segmentDocument } from './segments.ts'
+import type { ModelLinks, PlacedDiagnostic, ServiceState } from './serviceState.ts'
+
+export interface CaptureParameters {
+  readonly input: string
+  readonly document: SourceDocument
+  readonly service: Service
+  readonly files: readonly MadeFile[]
+  readonly pages: readonly MadePage[]
+  /** Models that were looked into before any file was made. */
+  readonly foundations: ReadonlySet<Model>
+  readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+/** What the next run has to know. Undefined for services that can only be made whole. */
+export function captureServiceState(parameters: CaptureParameters): ServiceState | undefined {
+  const { input, document, service, files, pages, foundations, diagnostics } = parameters
+  // What a service receives is found by reading all of its contract.
+  if (service.dialect !== 'http' || service.incoming.length > 0) return undefined
+  const segments = segmentDocument(document.text)
+  if (segments === undefined) return undefined
+  const indexes = new Map(service.models.map((model, index) => [model, index]))
+  const indexesOf = (models: Iterable<Model>) => [...models].flatMap((model) => indexes.get(model) ?? [])
+  return {
+    input,
+    segments,
+    facts: factsOf(service),
+    models: service.models.map((model) => ({
+      file: model.place.file,
+      pointer: model.place.pointer,
+      name: model.name,
+      camelName: model.camelName,
+      wireName: model.wireName,
+      recursive: model.recursive,
+      directional: model.directional,
+      links: linksOf(model, indexesOf),
+    })),
+    operations: service.operations.map(
+      ({ id, name, pascalName, group, method, path, paging, invalidates }) => ({
+        id,
+        name,
+        pascalName,
+        group,
+        method,
+        path,
+        paging,
+        invalidates,
+      }),
+    ),
+    files: files.map(({ path, madeFrom, exports, runtime, siblings }) => ({
+      path,
+      madeFrom: indexesOf(madeFrom),
+      exports,
+      runtime,
+      siblings,
+    })),
+    pages: pages.map(({ path, sections }) => ({
+      path,
+      sections: sections.map(({ text, madeFrom }) => ({
+        length: text.length,
+        madeFrom: indexesOf(madeFrom),
+      })),
+    })),
+    foundations: indexesOf(foundations),
+    diagnostics: diagnostics.map((diagnostic) => placedDiagnostic(diagnostic, document.file, segments)),
+  }
+}
+
+export function linksOf(model: Model, indexesOf: (models: Iterable<Model>) => number[]): ModelLinks {
+  return withoutLookups(() => ({
+    references: indexesOf(referencesOf(model.schema)),
+    direct: indexesOf(directReferences(model.schema)),
+    hasDirection: hasDirection(model.schema),
+  }))
+}
+
+/** As plain data: a place is a cursor into a document, which nobody wants to store. */
+function factsOf({ models, operations, incoming, ...facts }: HttpService): ServiceState['facts'] {
+  return JSON.parse(
+    JSON.stringify(facts, (key, value) =>
+      key === 'place' ? { file: value.file, pointer: value.pointer } : value,
+    ),
+  ) as ServiceState['facts']
+}
+
+/** A position that moves with the segment it is in. */
+export function placedDiagnostic(
+  { severity, message, hint, file, pointer, start, end, at }: LocatedDiagnostic,
+  document: string,
+  segments: readonly Segment[],
+): PlacedDiagnostic {
+  const facts = {
+    diagnostic: { severity, message, at, ...(hint === undefined ? {} : { hint }) },
+    file,
+    pointer,
+  }
+  const before = file === document ? segments.findLast((segment) => segment.start <= start) : undefined
+  if (before === undefined) return { ...facts, start, end }
+  const from = start < before.end ? 'start' : 'end'
+  const offset = before[from]
+  return { ...facts, base: { segment: before.pointer, from }, start: start - offset, end: end - offset }
+}

@@ -1,0 +1,78 @@
+import { parseEvents } from 'js-yaml'
+import { createReport } from '../diagnostics/report.ts'
+import { checkJson } from '../load/checkJson.ts'
+import { parseYaml } from '../load/parseYaml.ts'
+import type { SourceDocument } from '../load/sourceDocument.ts'
+import type { JsonValue } from '../model/json.ts'
+import { NotPartial } from './NotPartial.ts'
+import { isJson, type Segment } from './segments.ts'
+import { dependsOnOthers } from './yamlEntries.ts'
+
+/** A document whose segments are read when somebody asks for them. */
+export function lazyDocument(
+  document: Omit<SourceDocument, 'value'>,
+  segments: readonly Segment[],
+): SourceDocument {
+  const { text } = document
+  const json = isJson(text)
+  const skeleton = skeletonOf(text, segments)
+  const value = (json ? JSON.parse(skeleton) : parseYaml(skeleton)) as JsonValue
+  for (const { pointer, start, end } of segments) {
+    const tokens = pointer
+      .split('/')
+      .slice(1)
+      .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const key = tokens.pop() ?? ''
+    const holder = tokens.reduce<unknown>((at, token) => Reflect.get(at as object, token), value) as object
+    let read: { readonly value: unknown } | undefined
+    Object.defineProperty(holder, key, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const part = text.slice(start, end)
+        read ??= { value: json ? readJson(part) : readYaml(part, key) }
+        return read.value
+      },
+    })
+  }
+  return { ...document, value }
+}
+
+function skeletonOf(text: string, segments: readonly Segment[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, placeholder } of segments) {
+    parts.push(text.slice(at, start), placeholder)
+    at = end
+  }
+  return [...parts, text.slice(at)].join('')
+}
+
+function readJson(text: string): unknown {
+  let value: JsonValue
+  try {
+    value = JSON.parse(text) as JsonValue
+  } catch {
+    throw new NotPartial('There is a syntax error to tell.')
+  }
+  const report = createReport()
+  checkJson('', text, value, report)
+  if (report.diagnostics.length > 0) throw new NotPartial('There is a mistake to tell.')
+  return value
+}
+
+/** The lines of one entry: its key and what stands under it, and no other. */
+function readYaml(text: string, key: string): unknown {
+  let value: unknown
+  try {
+    if (parseEvents(text, {}).some(dependsOnOthers)) throw new NotPartial('There are anchors now.')
+    value = parseYaml(text)
+  } catch (error) {
+    if (error instanceof NotPartial) throw error
+    throw new NotPartial('There is a syntax error to tell.')
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const [entry, another] = entries
+  if (entry?.[0] !== key || another !== undefined) throw new NotPartial('There are other entries now.')
+  return entry[1]
+}

@@ -1,0 +1,209 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { createReport } from '../diagnostics/report.ts'
+import type { OutputFile, SourceFile } from '../fragment/outputFile.ts'
+import type { DocumentSet } from '../load/documentSet.ts'
+import type { SourceDocument } from '../load/sourceDocument.ts'
+import type { Model } from '../model/schema.ts'
+import type { HttpService } from '../model/service.ts'
+import { printBarrel } from '../print/printBarrel.ts'
+import type { PrintOptions } from '../print/printFile.ts'
+import { layersOf, printMade } from '../print/printService.ts'
+import { linksOf } from './captureServiceState.ts'
+import { findChangedSegment } from './changedSegment.ts'
+import { lazyDocument } from './lazyDocument.ts'
+import { createLazyService } from './lazyService.ts'
+import { NotPartial } from './NotPartial.ts'
+import { remakePages } from './remakePages.ts'
+import type { Segment } from './segments.ts'
+import type { PlacedDiagnostic, ServiceState, SourceFileState } from './serviceState.ts'
+
+export interface PartialServiceParameters {
+  readonly state: ServiceState
+  /** The contract as it read then. */
+  readonly before: string
+  /** As it reads now; not parsed. */
+  readonly document: Omit<SourceDocument, 'value'>
+  readonly documents: DocumentSet
+  readonly allowOutside: boolean
+  readonly lenient: boolean
+  emit(service: HttpService): readonly OutputFile[]
+  /** A file as the last run left it, by its path below the output folder. */
+  readOutput(path: string): string
+  printOptions(service: HttpService): PrintOptions
+}
+
+export interface PartialService {
+  /** Files that may have changed, by path below the output folder. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly state: ServiceState
+  /** All warnings about the contract, with their positions. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Makes again what was made from a schema that has changed since the last run, and nothing else.
+ *
+ * @throws {NotPartial} when more than one schema has changed, or something that other parts build on.
+ */
+export function makePartialService(parameters: PartialServiceParameters): PartialService {
+  const { state, document, documents, allowOutside, lenient } = parameters
+  const edit = findChangedSegment(parameters.before, document.text, state.segments)
+  if (edit === undefined) throw new NotPartial('More than one entry has changed.')
+  const { segments } = edit
+  const changed = new Set([changedModel(state, edit.pointer, document)])
+  const report = createReport({ lenient })
+  const service = createLazyService({
+    state,
+    document: lazyDocument(document, segments),
+    documents,
+    report,
+    allowOutside,
+  })
+  const indexes = new Map<Model, number>(service.models.map((model, index) => [model, index]))
+  for (const index of changed) {
+    const model = service.models[index]
+    const before = state.models[index]?.links
+    const now = model && linksOf(model, (models) => [...models].flatMap((other) => indexes.get(other) ?? []))
+    if (!isSame(before, now)) throw new NotPartial('A schema has other links to others than before.')
+  }
+  if (report.hasErrors()) throw new NotPartial('There are errors to tell.')
+  const warnings = [...report.diagnostics]
+  const print = parameters.printOptions(service)
+  const emitted = parameters.emit(service)
+  const files = remakeFiles(state, changed, emitted, print, indexes)
+  const pages = remakePages({ state, changed, emitted, service, indexes, readOutput: parameters.readOutput })
+  const diagnostics = moveDiagnostics(state, changed, segments)
+  const own = warnings.filter(({ place }) =>
+    [...changed].some((index) => isWithin(place.pointer, state.models[index]?.pointer ?? '')),
+  )
+  return {
+    texts: new Map([...textsOf(state, service, files, print), ...pages.texts]),
+    state: {
+      ...state,
+      segments,
+      files: mergeFiles(state.files, files),
+      pages: pages.states,
+    },
+    diagnostics: [...diagnostics, ...own],
+  }
+}
+
+/** Index of the model that has changed, when nothing else builds on it. */
+function changedModel(
+  state: ServiceState,
+  pointer: string,
+  { file, text }: Omit<SourceDocument, 'value'>,
+): number {
+  if (state.models.some((model) => model.file !== file))
+    throw new NotPartial('Several files make the contract.')
+  // Names of letters, digits and the like look the same in a reference.
+  if (!/^\/components\/schemas\/[\w.-]+$/.test(pointer)) throw new NotPartial(`${pointer} has changed.`)
+  if (/\$(id|anchor|dynamicAnchor)\b/.test(text)) throw new NotPartial('Schemas have ids.')
+  if (text.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
+  const index = state.models.findIndex((model) => model.pointer === pointer)
+  if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)
+  return index
+}
+
+/** A file that was made again. */
+interface RemadeFile extends SourceFileState {
+  readonly text: string
+}
+
+function remakeFiles(
+  state: ServiceState,
+  changed: ReadonlySet<number>,
+  emitted: readonly OutputFile[],
+  print: PrintOptions,
+  indexes: ReadonlyMap<Model, number>,
+): RemadeFile[] {
+  const byPath = new Map(emitted.filter(isSource).map((file) => [file.path, file]))
+  const known = new Map(state.files.map((file) => [file.path, file]))
+  const wanted = new Set(
+    state.files
+      .filter(({ madeFrom }) => madeFrom.some((index) => changed.has(index)))
+      .map(({ path }) => path),
+  )
+  const remade: RemadeFile[] = []
+  // A set can grow while it is walked.
+  for (const path of wanted) {
+    const file = byPath.get(path)
+    const printed = file && printMade(file, print)
+    if (printed === undefined) throw new NotPartial(`${path} is no longer made.`)
+    const { text, exports, runtime, siblings } = printed
+    const madeFrom = [...printed.madeFrom].flatMap((model) => indexes.get(model) ?? [])
+    remade.push({ path, text, exports, runtime, siblings, madeFrom })
+    for (const sibling of siblings) {
+      if (!known.has(sibling) && byPath.get(sibling)?.onDemand === true) wanted.add(sibling)
+    }
+  }
+  checkNothingIsLeftOver(state.files, mergeFiles(state.files, remade), byPath)
+  return remade
+}
+
+/** Files that nobody needs any more have to go, which takes a whole run. */
+function checkNothingIsLeftOver(
+  before: readonly SourceFileState[],
+  now: readonly SourceFileState[],
+  byPath: ReadonlyMap<string, SourceFile>,
+) {
+  const runtime = (files: readonly SourceFileState[]) => new Set(files.flatMap((file) => file.runtime))
+  if (!isSame([...runtime(before)].sort(), [...runtime(now)].sort()))
+    throw new NotPartial('Other run-time files are needed.')
+  const imported = new Set(now.flatMap(({ siblings }) => siblings))
+  for (const { path } of now) {
+    if (byPath.get(path)?.onDemand === true && !imported.has(path))
+      throw new NotPartial(`${path} is not needed.`)
+  }
+}
+
+function textsOf(
+  state: ServiceState,
+  service: HttpService,
+  remade: readonly RemadeFile[],
+  print: PrintOptions,
+): ReadonlyMap<string, string> {
+  const texts = new Map(remade.map(({ path, text }) => [`${service.name}/${path}.ts`, text]))
+  const known = new Map(state.files.map((file) => [file.path, file]))
+  const renamed = remade.filter(({ path, exports }) => !isSame(known.get(path)?.exports, exports))
+  const layers = layersOf(mergeFiles(state.files, remade))
+  for (const layer of layersOf(renamed).keys()) {
+    texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, layers.get(layer) ?? [], print))
+  }
+  return texts
+}
+
+function mergeFiles(files: readonly SourceFileState[], remade: readonly RemadeFile[]): SourceFileState[] {
+  const merged = new Map(files.map((file) => [file.path, file]))
+  for (const { text, ...file } of remade) merged.set(file.path, file)
+  return [...merged.values()]
+}
+
+/** Warnings about what has not changed, where they stand now. */
+function moveDiagnostics(
+  state: ServiceState,
+  changed: ReadonlySet<number>,
+  segments: readonly Segment[],
+): Diagnostic[] {
+  const byPointer = new Map(segments.map((segment) => [segment.pointer, segment]))
+  const gone = [...changed].map((index) => state.models[index]?.pointer ?? '')
+  return state.diagnostics
+    .filter(({ pointer }) => !gone.some((parent) => isWithin(pointer, parent)))
+    .map(({ diagnostic, file, pointer, base, start, end }: PlacedDiagnostic): Diagnostic => {
+      const offset = base === undefined ? 0 : (byPointer.get(base.segment)?.[base.from] ?? 0)
+      return { ...diagnostic, place: { file, pointer }, range: { start: start + offset, end: end + offset } }
+    })
+}
+
+function isWithin(pointer: string, parent: string): boolean {
+  return pointer === parent || pointer.startsWith(`${parent}/`)
+}
+
+function isSource(file: OutputFile): file is SourceFile {
+  return 'declarations' in file
+}
+
+/** Both are plain data made by the same code, so equal ones are written alike. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

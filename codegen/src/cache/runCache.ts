@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { CodegenConfig } from '../CodegenConfig.ts'
+import { contentHash } from '../load/contentHash.ts'
+import { cachePath } from './cachePath.ts'
+import { type RunState, readRunState } from './runState.ts'
+import { toolFingerprint } from './toolFingerprint.ts'
+
+/** What is remembered of the last run of a configuration. */
+export interface RunCache {
+  readonly folder: string
+  /** Absolute path of the output folder. */
+  readonly output: string
+  readonly root: string
+  readonly tool: string
+  readonly request: string
+  /** Undefined when nothing that counts is remembered. */
+  readonly state: RunState | undefined
+}
+
+/** Undefined when the configuration switches the cache off, or holds code, whose changes nobody can see. */
+export function openRunCache(config: CodegenConfig, root: string): RunCache | undefined {
+  const { emitters = [], cache, ...asked } = config
+  if (cache === false || emitters.length > 0) return undefined
+  const output = resolve(root, config.output)
+  const folder = cachePath(output, typeof cache === 'string' ? resolve(root, cache) : undefined)
+  const tool = toolFingerprint()
+  const request = contentHash(JSON.stringify(asked))
+  const state = readRunState(folder)
+  const counts = state !== undefined && state.tool === tool && state.request === request
+  return { folder, output, root, tool, request, state: counts ? state : undefined }
+}
