@@ -23,9 +23,18 @@ export function madeUpText(rules: TextRules, integer: RandomInteger): string {
   const example = examples[integer(0, Math.max(0, examples.length - 1))]
   if (example !== undefined && (examples.length > 1 || (format === undefined && pattern === undefined)))
     return example
-  const byFormat = format === undefined || pattern !== undefined ? undefined : formats[format]?.(integer)
-  const made = byFormat ?? byPattern(rules, integer)
+  const made = byFormat(rules, integer) ?? byPattern(rules, integer)
   return made ?? example ?? words(rules, integer)
+}
+
+function byFormat({ format, pattern, minLength = 0, maxLength }: TextRules, integer: RandomInteger) {
+  if (format === undefined || pattern !== undefined || !Object.hasOwn(formats, format)) return undefined
+  let text = formats[format]?.(integer)
+  for (let attempt = 1; attempt < attempts && text !== undefined; attempt++) {
+    if (text.length >= minLength && text.length <= (maxLength ?? Number.POSITIVE_INFINITY)) break
+    text = formats[format]?.(integer)
+  }
+  return text
 }
 
 function byPattern(
@@ -37,7 +46,7 @@ function byPattern(
     // Short first, then long enough even if only one part of the pattern can grow, then shorter again.
     const stretch = attempt === 0 ? 0 : Math.ceil(minLength / attempt)
     const text = matchingText(pattern, integer, stretch)
-    if (text === undefined) return undefined
+    if (text === undefined) continue
     if (text.length >= minLength && text.length <= (maxLength ?? Number.POSITIVE_INFINITY)) return text
   }
   return undefined
@@ -80,6 +89,18 @@ const formats: Readonly<Record<string, (integer: RandomInteger) => string>> = {
   uri: (integer) => `https://${word(integer)}.example/${word(integer)}`,
   url: (integer) => `https://${word(integer)}.example/${word(integer)}`,
   'uri-reference': (integer) => `/${word(integer)}`,
+  'iri-reference': (integer) => `/${word(integer)}`,
+  iri: (integer) => `https://${word(integer)}.example/${word(integer)}`,
+  'uri-template': (integer) => `/${word(integer)}/{id}`,
+  'json-pointer': (integer) => `/${word(integer)}/${integer(0, 9)}`,
+  'relative-json-pointer': (integer) => `${integer(0, 3)}/${word(integer)}`,
+  regex: (integer) => `^${word(integer)}$`,
+  int64: (integer) => String(integer(0, 1_000_000)),
+  uint64: (integer) => String(integer(0, 1_000_000)),
+  decimal: (integer) => `${integer(0, 1000)}.${integer(10, 99)}`,
+  base64url: (integer) => btoa(word(integer)).replaceAll('=', ''),
+  'idn-email': (integer) => `${word(integer)}@mail.example`,
+  'idn-hostname': (integer) => `${word(integer)}.example`,
   hostname: (integer) => `${word(integer)}.example`,
   ipv4: (integer) => `192.0.2.${integer(1, 254)}`,
   ipv6: (integer) => `2001:db8::${integer(1, 9999).toString(16)}`,

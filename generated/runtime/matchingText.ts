@@ -8,17 +8,26 @@ const spread = 8
 
 /**
  * Makes a text that a regular expression matches, or nothing when the expression uses what this knows not to write
- * (look-around, back references, property classes). Anchors are taken as met. What may be repeated without a limit is
+ * (looking behind, back references, rare property classes). Anchors are taken as met. What may be repeated without a limit is
  * repeated at least `stretch` times.
  */
 export function matchingText(pattern: string, integer: RandomInteger, stretch = 0): string | undefined {
   const reader = { pattern, index: 0, stretch }
   try {
     const text = writeAlternatives(reader, integer)
-    return reader.index === pattern.length && new RegExp(pattern, 'u').test(text) ? text : undefined
+    return reader.index === pattern.length && expression(pattern).test(text) ? text : undefined
   } catch (error) {
     if (error instanceof UnknownSyntax || error instanceof SyntaxError) return undefined
     throw error
+  }
+}
+
+/** Without the flag for patterns that only work without. */
+function expression(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return new RegExp(pattern)
   }
 }
 
@@ -82,7 +91,6 @@ function writeAtom(reader: Reader, integer: RandomInteger): string {
     case '*':
     case '+':
     case '?':
-    case '{':
       throw new UnknownSyntax()
     default:
       return character
@@ -92,11 +100,31 @@ function writeAtom(reader: Reader, integer: RandomInteger): string {
 function writeGroup(reader: Reader, integer: RandomInteger): string {
   if (peek(reader) === '?') {
     reader.index++
-    if (take(reader) !== ':') throw new UnknownSyntax()
+    const sign = take(reader)
+    if (sign === '=' || sign === '!') return skipGroup(reader)
+    if (sign === '<') skipName(reader)
+    else if (sign !== ':') throw new UnknownSyntax()
   }
   const text = writeAlternatives(reader, integer)
   if (take(reader) !== ')') throw new UnknownSyntax()
   return text
+}
+
+/** A look ahead writes nothing; whether it holds is seen when the text is tried. */
+function skipGroup(reader: Reader): string {
+  for (let depth = 1; depth > 0; ) {
+    const character = take(reader)
+    if (character === '\\') take(reader)
+    else if (character === '[') readClass(reader)
+    else if (character === '(') depth++
+    else if (character === ')') depth--
+  }
+  return ''
+}
+
+function skipName(reader: Reader) {
+  if (/[=!]/.test(peek(reader) ?? '')) throw new UnknownSyntax()
+  while (take(reader) !== '>');
 }
 
 function readQuantifier(reader: Reader): [minimum: number, maximum: number] {
@@ -139,8 +167,35 @@ function readEscape(reader: Reader): string {
     return without(printable, classes[character.toLowerCase()] ?? '')
   }
   if (character === 'u' || character === 'x') return readCodePoint(reader, character === 'u' ? 4 : 2)
-  if (/[1-9bBkpPc]/.test(character)) throw new UnknownSyntax()
+  if (character === 'p') return readProperty(reader)
+  if (/[1-9bBkPc]/.test(character)) throw new UnknownSyntax()
   return classes[character] ?? character
+}
+
+const lowerCase = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Examples of what `\p{…}` stands for, by the first letters of the property. */
+const properties: Readonly<Record<string, string>> = {
+  L: lowerCase,
+  Ll: lowerCase,
+  Lu: lowerCase.toUpperCase(),
+  Alphabetic: lowerCase,
+  ASCII: lowerCase,
+  N: '0123456789',
+  Nd: '0123456789',
+  P: '-.,:;!?',
+  S: '+$',
+  Z: ' ',
+  Zs: ' ',
+  Emoji: '0123456789',
+}
+
+function readProperty(reader: Reader): string {
+  const [all = '', name = ''] = /^\{(?:[a-zA-Z_]+=)?(\w+)\}/.exec(reader.pattern.slice(reader.index)) ?? []
+  const characters = properties[name]
+  if (characters === undefined) throw new UnknownSyntax()
+  reader.index += all.length
+  return characters
 }
 
 function readCodePoint(reader: Reader, digits: number): string {

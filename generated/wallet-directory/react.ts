@@ -2,4 +2,4 @@
 
 export { useGetAssetImage, useGetCurrencyImage, useGetTokenImage, useGetWalletImage, useSuspenseGetAssetImage, useSuspenseGetCurrencyImage, useSuspenseGetTokenImage, useSuspenseGetWalletImage } from './react/images.ts'
 export { useGetAnalyticsConfig, useSuspenseGetAnalyticsConfig } from './react/project.ts'
-export { useGetWallets, useSuspenseGetWallets } from './react/wallets.ts'
+export { useGetWallets, useGetWalletsInfinite, useSuspenseGetWallets, useSuspenseGetWalletsInfinite } from './react/wallets.ts'

@@ -2,16 +2,23 @@ import { getResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createHandler, type HandledOperation } from './createHandler.ts'
+import type { AnyHandlerOptions } from './HandlerOptions.ts'
 
 const operation: HandledOperation = {
   name: 'getName',
   method: 'GET',
   path: '/names/{id}',
   replies: [
-    { status: 200, type: 'application/json', examples: [{ name: 'Alice' }] },
-    { status: 202, examples: [] },
-    { status: 404, type: 'text/plain', examples: ['Nobody'] },
-    { status: '5XX', type: 'application/json', examples: [{ error: true }] },
+    {
+      status: 200,
+      contents: [
+        { type: 'application/json', examples: [{ name: 'Alice' }] },
+        { type: 'text/plain', examples: ['Alice'] },
+      ],
+    },
+    { status: 202, contents: [] },
+    { status: 404, contents: [{ type: 'text/plain', examples: ['Nobody'] }] },
+    { status: '5XX', contents: [{ type: 'application/json', examples: [{ error: true }] }] },
   ],
 }
 
@@ -26,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([
+const answers: readonly (readonly [options: AnyHandlerOptions, expected: readonly unknown[]])[] = [
   [{}, [200, 'application/json', '{"name":"Alice"}']],
   [{ status: 202 }, [202, null, '']],
   [{ status: 404 }, [404, 'text/plain', 'Nobody']],
@@ -37,8 +44,13 @@ test.each([
   [{ reply: null }, [200, 'application/json', 'null']],
   [{ reply: 'text' }, [200, 'application/json', '"text"']],
   [{ reply: { name: 'Bob' }, fail: 404 }, [404, 'text/plain', 'Nobody']],
+  [{ type: 'text/plain' }, [200, 'text/plain', 'Alice']],
+  [{ type: 'text/html' }, [200, 'application/json', '{"name":"Alice"}']],
+  [{ fail: 'malformed' }, [200, 'application/json', '{"unfinished": [']],
   [{ headers: { 'content-type': 'text/html' } }, [200, 'text/html', '{"name":"Alice"}']],
-])('with %j answers %j', async (options, expected) => {
+]
+
+test.each(answers)('with %j answers %j', async (options, expected) => {
   expect(await answer(options)).toEqual(expected)
 })
 
@@ -54,15 +66,34 @@ test('a network failure is one', async () => {
 })
 
 test('data that no seed can make fit is reported, not answered', async () => {
-  const impossible = {
-    status: 200,
-    type: 'application/json',
-    examples: [],
-    make: () => 1,
-    schema: z.string(),
-  } as const
+  const content = { type: 'application/json', make: () => 1, schema: z.string() }
+  const impossible = { status: 200, contents: [content] } as const
   const handler = createHandler({ ...operation, replies: [impossible] })
   await expect(getResponse([handler], new Request(address))).rejects.toThrow('getName')
+})
+
+test('answers in the media type that a request accepts', async () => {
+  const accepting = new Request(address, { headers: { accept: 'text/html;q=1, text/plain;q=0.5' } })
+  const response = await getResponse([createHandler(operation)], accepting)
+  expect(await response?.text()).toBe('Alice')
+})
+
+test('an example that breaks its own contract is not answered', async () => {
+  const content = { type: 'application/json', examples: [1, 'b'], make: () => 'c', schema: z.string() }
+  const own = { ...operation, replies: [{ status: 200, contents: [content] }] } as const
+  expect(await answer({}, own)).toEqual([200, 'application/json', '"b"'])
+  const none = { ...content, examples: [1] }
+  expect(await answer({}, { ...own, replies: [{ status: 200, contents: [none] }] })).toEqual([
+    200,
+    'application/json',
+    '"c"',
+  ])
+})
+
+test('a service that does not answer keeps its caller waiting', async () => {
+  const silent = getResponse([createHandler(operation, { fail: 'timeout' })], new Request(address))
+  const first = await Promise.race([silent, new Promise((resolve) => setImmediate(() => resolve('waiting')))])
+  expect(first).toBe('waiting')
 })
 
 test('waits as long as told', async () => {

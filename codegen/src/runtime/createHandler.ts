@@ -1,6 +1,6 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
-import type { HandlerOptions } from './HandlerOptions.ts'
-import { type DeclaredReply, madeUpReply } from './madeUpReply.ts'
+import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
+import { type DeclaredContent, type DeclaredReply, madeUpReply } from './madeUpReply.ts'
 import { requestPattern } from './requestPattern.ts'
 
 /** What the compiler knows about an operation that is to be answered. */
@@ -13,45 +13,58 @@ export interface HandledOperation {
 }
 
 /** A handler of Mock Service Worker for one operation. */
-export function createHandler<Reply>(
-  operation: HandledOperation,
-  options: HandlerOptions<Reply> = {},
-): HttpHandler {
+export function createHandler(operation: HandledOperation, options: AnyHandlerOptions = {}): HttpHandler {
   const pattern = requestPattern(operation.path, options.baseUrl)
   return new HttpHandler(operation.method, pattern, async ({ request }) => {
     if (options.delayMs !== undefined) await delay(options.delayMs)
+    if (options.fail === 'timeout') await delay('infinite')
     return answer(operation, options, request)
   })
 }
 
-async function answer<Reply>(
+async function answer(
   operation: HandledOperation,
-  options: HandlerOptions<Reply>,
+  options: AnyHandlerOptions,
   request: Request,
 ): Promise<Response> {
-  if (options.fail === 'network') return HttpResponse.error()
-  const status = options.fail ?? options.status ?? successStatus(operation)
+  const { fail, seed } = options
+  if (fail === 'network') return HttpResponse.error()
+  const status = typeof fail === 'number' ? fail : (options.status ?? successStatus(operation))
   const declared = findReply(operation, status)
-  if (options.fail === undefined && options.reply !== undefined) {
-    return respond(status, declared?.type, await resolve(options.reply, request), options)
+  const content = findContent(declared?.contents ?? [], options.type ?? request.headers.get('accept'))
+  if (fail === 'malformed') return brokenOff(status, content?.type ?? 'application/json', options)
+  if (fail === undefined && options.reply !== undefined) {
+    return respond(status, content?.type, await resolve(options.reply, request), options)
   }
   if (declared === undefined) return respond(status, 'text/plain', `Status ${status}`, options)
-  if (declared.type === undefined) return respond(status, undefined, undefined, options)
-  return respond(status, declared.type, madeUpReply(operation.name, declared, options.seed), options)
+  if (content === undefined) return respond(status, undefined, undefined, options)
+  return respond(status, content.type, madeUpReply(operation.name, content, seed), options)
 }
 
-function resolve<Reply>(reply: HandlerOptions<Reply>['reply'], request: Request): Reply | Promise<Reply> {
-  // A reply is data of a contract and never a function itself.
-  return typeof reply === 'function'
-    ? (reply as (request: Request) => Reply | Promise<Reply>)(request)
-    : (reply as Reply)
+/** The content that is asked for, by name or as the first that a request accepts. */
+function findContent(
+  contents: readonly DeclaredContent[],
+  accepted: string | null,
+): DeclaredContent | undefined {
+  const wanted = (accepted ?? '').split(',').map((type) => (type.split(';')[0] ?? '').trim().toLowerCase())
+  const found = wanted.map((type) => contents.find((content) => content.type.toLowerCase() === type))
+  return found.find((content) => content !== undefined) ?? contents[0]
+}
+
+function brokenOff(status: number, type: string, { headers }: Pick<HandlerSettings, 'headers'>): Response {
+  return new Response('{"unfinished": [', { status, headers: { 'content-type': type, ...headers } })
+}
+
+/** A reply is data of a contract and never a function itself. */
+function resolve(reply: unknown, request: Request): unknown {
+  return typeof reply === 'function' ? reply(request) : reply
 }
 
 function respond(
   status: number,
   type: string | undefined,
   body: unknown,
-  { headers: own }: Pick<HandlerOptions<unknown>, 'headers'>,
+  { headers: own }: Pick<HandlerSettings, 'headers'>,
 ): Response {
   const headers = new Headers(own)
   if (body === undefined) return new Response(null, { status, headers })

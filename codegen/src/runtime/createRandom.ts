@@ -1,4 +1,6 @@
 import { madeUpText, type TextRules } from './madeUpText.ts'
+import type { Inner } from './schema.ts'
+import { validate } from './validate.ts'
 
 /** What a contract says about a number. */
 export interface NumberRules {
@@ -32,6 +34,12 @@ export interface Random {
   optional<T>(make: () => T): T | undefined
   list<T>(rules: SizeRules, make: () => T): T[]
   map<T>(rules: SizeRules, key: () => string, make: () => T): Record<string, T>
+  /** The first of several tries that a schema lets through; the last one when it lets none. */
+  fitting(schema: Inner, make: () => unknown): unknown
+  /** The fields of several objects in one; a field that is left out hides nothing. */
+  merged(...parts: readonly unknown[]): unknown
+  /** Some value or other. */
+  anything(): unknown
   /** Wraps a model that refers to itself, so that it ends. */
   nested<T>(make: () => T): T
 }
@@ -41,6 +49,9 @@ const depthLimit = 3
 
 /** How many items a list gets beyond what is asked for. */
 const listSpread = 3
+
+/** How often data is made up anew that its schema does not take. */
+const attempts = 60
 
 export function createRandom(seed: number): Random {
   const next = createNumbers(seed)
@@ -60,9 +71,37 @@ export function createRandom(seed: number): Random {
     optional: (make) => (depth <= depthLimit && next() < 0.8 ? make() : undefined),
     list: (rules, make) => {
       const items = Array.from({ length: size(rules) }, make)
-      return rules.unique === true ? distinct(items) : items
+      return rules.unique === true ? distinct(items, rules.minimum ?? 0, make) : items
     },
-    map: (rules, key, make) => Object.fromEntries(Array.from({ length: size(rules) }, () => [key(), make()])),
+    map(rules, key, make) {
+      const wanted = size(rules)
+      const entries = new Map<string, ReturnType<typeof make>>()
+      for (let attempt = 0; entries.size < wanted && attempt < wanted + attempts; attempt++) {
+        entries.set(key(), make())
+      }
+      return Object.fromEntries(entries)
+    },
+    fitting(schema, make) {
+      let data = make()
+      for (let attempt = 1; attempt < attempts && !validate(schema, asSent(data)).ok; attempt++) data = make()
+      return data
+    },
+    merged: (...parts) =>
+      Object.fromEntries(
+        parts.flatMap((part) =>
+          Object.entries({ ...(part as object) }).filter(([, value]) => value !== undefined),
+        ),
+      ),
+    anything: () =>
+      random.oneOf<unknown>([
+        () => ({}),
+        () => random.text({}),
+        () => random.number({ integer: true }),
+        () => random.boolean(),
+        () => [],
+        () => null,
+        () => -random.number({}),
+      ]),
     nested: (make) => {
       depth++
       try {
@@ -101,16 +140,29 @@ function madeUpNumber(rules: NumberRules, next: () => number, integer: Random['i
     (rules.exclusiveMaximum ?? Number.POSITIVE_INFINITY) - (step || 0.001),
   )
   const start = rules.minimum === undefined && most < least ? most - 1000 : least
-  if (step === 0) return Math.min(most, Math.round((start + next() * (most - start)) * 1000) / 1000)
-  return integer(Math.ceil(start / step), Math.floor(most / step)) * step
+  if (step === 0) return clamp(Math.round((start + next() * (most - start)) * 1000) / 1000, start, most)
+  // Beyond these not every whole number is one for JavaScript.
+  const first = Math.max(Math.ceil(start / step), Number.MIN_SAFE_INTEGER)
+  const last = Math.min(Math.floor(most / step), Number.MAX_SAFE_INTEGER)
+  // A range of any size, but ordinary numbers where they are allowed.
+  return integer(first < 0 && last > 1000 ? 0 : first, first <= 1000 && last > 1e6 ? 1000 : last) * step
 }
 
-function distinct<T>(items: readonly T[]): T[] {
-  const seen = new Set<string>()
-  return items.filter((item) => {
-    const text = JSON.stringify(item)
-    const isNew = !seen.has(text)
-    seen.add(text)
-    return isNew
-  })
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
+
+/** Items that differ, made up anew while there are too few of them. */
+function distinct<T>(items: readonly T[], minimum: number, make: () => T): T[] {
+  const kept = new Map(items.map((item) => [JSON.stringify(item), item]))
+  for (let attempt = 0; kept.size < minimum && attempt < attempts; attempt++) {
+    const item = make()
+    kept.set(JSON.stringify(item), item)
+  }
+  return [...kept.values()]
+}
+
+/** As it arrives: what is undefined is not there. */
+function asSent(data: unknown): unknown {
+  return data === undefined ? undefined : JSON.parse(JSON.stringify(data))
 }

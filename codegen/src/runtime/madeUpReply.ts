@@ -5,10 +5,15 @@ import { validate } from './validate.ts'
 /** One declared reply, with what is needed to make its body up. */
 export interface DeclaredReply {
   readonly status: number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default'
-  /** Media type; absent for a reply without a body. */
-  readonly type?: string
-  readonly examples: readonly unknown[]
-  /** Makes a JSON body up. */
+  /** By media type; empty for a reply without a body. */
+  readonly contents: readonly DeclaredContent[]
+}
+
+/** The body of a reply in one media type. */
+export interface DeclaredContent {
+  readonly type: string
+  readonly examples?: readonly unknown[]
+  /** Makes the body up. */
   readonly make?: (random: Random) => unknown
   readonly schema?: Inner
 }
@@ -16,14 +21,21 @@ export interface DeclaredReply {
 /** How many seeds are tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */
 const attempts = 50
 
-/** A body by the contract: its first example, or made up by a seed, and always one that its validator takes. */
-export function madeUpReply(operation: string, reply: DeclaredReply, seed: number | undefined): unknown {
-  const [example] = reply.examples
-  if (seed === undefined && example !== undefined) return example
-  if (reply.make === undefined) return madeUpFile(reply.type ?? '', seed ?? 0)
+/**
+ * A body by the contract: its first example that keeps to it, or made up by a seed, and always one that its validator
+ * takes.
+ *
+ * @throws Error where the contract asks for what cannot be.
+ */
+export function madeUpReply(operation: string, content: DeclaredContent, seed: number | undefined): unknown {
+  const { type, examples = [], make, schema } = content
+  const fits = (data: unknown) => schema === undefined || validate(schema, data).ok
+  const example = seed === undefined ? examples.find(fits) : undefined
+  if (example !== undefined) return example
+  if (make === undefined) return madeUpFile(type, seed ?? 0)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const data = withoutUndefined(reply.make(createRandom((seed ?? 0) + attempt * 7919)))
-    if (reply.schema === undefined || validate(reply.schema, data).ok) return data
+    const data = withoutUndefined(make(createRandom((seed ?? 0) + attempt * 7919)))
+    if (fits(data)) return data
   }
   throw new Error(`No made-up data fits the contract of ${operation}: pass \`reply\` to its handler.`)
 }

@@ -3,48 +3,56 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { SendEventReply, SendEventsReply } from '../types/events.ts'
+import type { Random } from '../../runtime/createRandom.ts'
+import type { SendEventReplies, SendEventReply, SendEventsReplies, SendEventsReply } from '../types/events.ts'
 
 /**
  * Answers `sendEvent` in tests.
  *
  * `POST /e`
  */
-export function sendEventHandler(options?: HandlerOptions<SendEventReply>): HttpHandler {
+export function sendEventHandler(options?: HandlerOptions<SendEventReplies, SendEventReply>): HttpHandler {
   return createHandler({
     name: 'sendEvent',
     method: 'POST',
     path: '/e',
     replies: [
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['body.eventId: Invalid UUID'],
-      },
-      {
-        status: 403,
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-      },
-      {
-        status: 413,
-        type: 'text/plain',
-        examples: ['The body is longer than 65536 bytes'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '2XX',
-        examples: [],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.eventId: Invalid UUID'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 403, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Origin not allowed'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 413, contents: [
+        {
+          type: 'text/plain',
+          examples: ['The body is longer than 65536 bytes'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '2XX', contents: [] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -54,41 +62,48 @@ export function sendEventHandler(options?: HandlerOptions<SendEventReply>): Http
  *
  * `POST /batch`
  */
-export function sendEventsHandler(options?: HandlerOptions<SendEventsReply>): HttpHandler {
+export function sendEventsHandler(options?: HandlerOptions<SendEventsReplies, SendEventsReply>): HttpHandler {
   return createHandler({
     name: 'sendEvents',
     method: 'POST',
     path: '/batch',
     replies: [
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['body.eventId: Invalid UUID'],
-      },
-      {
-        status: 403,
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-      },
-      {
-        status: 413,
-        type: 'text/plain',
-        examples: ['The body is longer than 65536 bytes'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '2XX',
-        examples: [],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.eventId: Invalid UUID'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 403, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Origin not allowed'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 413, contents: [
+        {
+          type: 'text/plain',
+          examples: ['The body is longer than 65536 bytes'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '2XX', contents: [] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetSessionReply, UpdateSessionReply } from '../types/session.ts'
+import type { GetSessionReplies, GetSessionReply, UpdateSessionReplies, UpdateSessionReply } from '../types/session.ts'
 import { getSessionReplySchema, updateSessionReply400Schema, updateSessionReplySchema } from '../validators/session.ts'
 import { noSessionData } from './models/noSessionData.ts'
 import { sessionReplyData } from './models/sessionReplyData.ts'
@@ -14,33 +14,38 @@ import { sessionReplyData } from './models/sessionReplyData.ts'
  *
  * `GET /session`
  */
-export function getSessionHandler(options?: HandlerOptions<GetSessionReply>): HttpHandler {
+export function getSessionHandler(options?: HandlerOptions<GetSessionReplies, GetSessionReply>): HttpHandler {
   return createHandler({
     name: 'getSession',
     method: 'GET',
     path: '/session',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          user: { name: '0xf39F…2266' },
-          expires: '2030-01-01T00:00:00.000Z',
-          address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-        }, null],
-        make: (random: Random) => sessionReplyData(random),
-        schema: getSessionReplySchema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            user: { name: '0xf39F…2266' },
+            expires: '2030-01-01T00:00:00.000Z',
+            address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+          }, null],
+          make: (random: Random) => sessionReplyData(random),
+          schema: getSessionReplySchema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -50,36 +55,45 @@ export function getSessionHandler(options?: HandlerOptions<GetSessionReply>): Ht
  *
  * `POST /session`
  */
-export function updateSessionHandler(options?: HandlerOptions<UpdateSessionReply>): HttpHandler {
+export function updateSessionHandler(options?: HandlerOptions<UpdateSessionReplies, UpdateSessionReply>): HttpHandler {
   return createHandler({
     name: 'updateSession',
     method: 'POST',
     path: '/session',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [],
-        make: (random: Random) => sessionReplyData(random),
-        schema: updateSessionReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [null],
-        make: (random: Random) => noSessionData(random),
-        schema: updateSessionReply400Schema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          make: (random: Random) => sessionReplyData(random),
+          schema: updateSessionReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [null],
+          make: (random: Random) => noSessionData(random),
+          schema: updateSessionReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

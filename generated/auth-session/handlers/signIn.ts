@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvidersReply, SignInReply, SignOutReply } from '../types/signIn.ts'
+import type { CompleteSignInReplies, CompleteSignInReply, CreateNonceReplies, CreateNonceReply, GetCsrfTokenReplies, GetCsrfTokenReply, GetProvidersReplies, GetProvidersReply, SignInReplies, SignInReply, SignOutReplies, SignOutReply } from '../types/signIn.ts'
 import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
 import { authProvidersData } from './models/authProvidersData.ts'
 import { authRedirectData } from './models/authRedirectData.ts'
@@ -16,49 +16,54 @@ import { signInNonceData } from './models/signInNonceData.ts'
  *
  * `POST /callback/{provider}`
  */
-export function completeSignInHandler(options?: HandlerOptions<CompleteSignInReply>): HttpHandler {
+export function completeSignInHandler(options?: HandlerOptions<CompleteSignInReplies, CompleteSignInReply>): HttpHandler {
   return createHandler({
     name: 'completeSignIn',
     method: 'POST',
     path: '/callback/{provider}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ url: 'https://app.example/' }, {
-          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-        make: (random: Random) => authRedirectData(random),
-        schema: completeSignInReplySchema,
-      },
-      {
-        status: 302,
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-        }],
-        make: (random: Random) => authRedirectData(random),
-        schema: completeSignInReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ url: 'https://app.example/' }, {
+            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          make: (random: Random) => authRedirectData(random),
+          schema: completeSignInReplySchema,
+        },
+      ] },
+      { status: 302, contents: [] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.csrfToken: Required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+          }],
+          make: (random: Random) => authRedirectData(random),
+          schema: completeSignInReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -68,29 +73,34 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
  *
  * `POST /nonce`
  */
-export function createNonceHandler(options?: HandlerOptions<CreateNonceReply>): HttpHandler {
+export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, CreateNonceReply>): HttpHandler {
   return createHandler({
     name: 'createNonce',
     method: 'POST',
     path: '/nonce',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
-        make: (random: Random) => signInNonceData(random),
-        schema: createNonceReplySchema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
+          make: (random: Random) => signInNonceData(random),
+          schema: createNonceReplySchema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -100,31 +110,36 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReply>): 
  *
  * `GET /csrf`
  */
-export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReply>): HttpHandler {
+export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReplies, GetCsrfTokenReply>): HttpHandler {
   return createHandler({
     name: 'getCsrfToken',
     method: 'GET',
     path: '/csrf',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
-        }],
-        make: (random: Random) => csrfTokenData(random),
-        schema: getCsrfTokenReplySchema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
+          }],
+          make: (random: Random) => csrfTokenData(random),
+          schema: getCsrfTokenReplySchema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -134,37 +149,42 @@ export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReply>)
  *
  * `GET /providers`
  */
-export function getProvidersHandler(options?: HandlerOptions<GetProvidersReply>): HttpHandler {
+export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies, GetProvidersReply>): HttpHandler {
   return createHandler({
     name: 'getProviders',
     method: 'GET',
     path: '/providers',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          siwx: {
-            id: 'siwx',
-            name: 'Wallet',
-            type: 'credentials',
-            signinUrl: 'https://app.example/api/auth/signin/siwx',
-            callbackUrl: 'https://app.example/api/auth/callback/siwx',
-          },
-        }],
-        make: (random: Random) => authProvidersData(random),
-        schema: getProvidersReplySchema,
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            siwx: {
+              id: 'siwx',
+              name: 'Wallet',
+              type: 'credentials',
+              signinUrl: 'https://app.example/api/auth/signin/siwx',
+              callbackUrl: 'https://app.example/api/auth/callback/siwx',
+            },
+          }],
+          make: (random: Random) => authProvidersData(random),
+          schema: getProvidersReplySchema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -174,40 +194,44 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReply>)
  *
  * `POST /signin/{provider}`
  */
-export function signInHandler(options?: HandlerOptions<SignInReply>): HttpHandler {
+export function signInHandler(options?: HandlerOptions<SignInReplies, SignInReply>): HttpHandler {
   return createHandler({
     name: 'signIn',
     method: 'POST',
     path: '/signin/{provider}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ url: 'https://app.example/' }, {
-          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-        make: (random: Random) => authRedirectData(random),
-        schema: signInReplySchema,
-      },
-      {
-        status: 302,
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ url: 'https://app.example/' }, {
+            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          make: (random: Random) => authRedirectData(random),
+          schema: signInReplySchema,
+        },
+      ] },
+      { status: 302, contents: [] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.csrfToken: Required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -217,40 +241,44 @@ export function signInHandler(options?: HandlerOptions<SignInReply>): HttpHandle
  *
  * `POST /signout`
  */
-export function signOutHandler(options?: HandlerOptions<SignOutReply>): HttpHandler {
+export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutReply>): HttpHandler {
   return createHandler({
     name: 'signOut',
     method: 'POST',
     path: '/signout',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ url: 'https://app.example/' }, {
-          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-        }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
-        make: (random: Random) => authRedirectData(random),
-        schema: signOutReplySchema,
-      },
-      {
-        status: 302,
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ url: 'https://app.example/' }, {
+            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          make: (random: Random) => authRedirectData(random),
+          schema: signOutReplySchema,
+        },
+      ] },
+      { status: 302, contents: [] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.csrfToken: Required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetBalanceReply, GetHistoryReply, GetIdentityReply, GetTokenPricesReply } from '../types/accounts.ts'
+import type { GetBalanceReplies, GetBalanceReply, GetHistoryReplies, GetHistoryReply, GetIdentityReplies, GetIdentityReply, GetTokenPricesReplies, GetTokenPricesReply } from '../types/accounts.ts'
 import { getBalanceReply200Schema, getBalanceReply202Schema, getBalanceReply400Schema, getBalanceReply401Schema, getBalanceReply429Schema, getBalanceReply503Schema, getHistoryReply400Schema, getHistoryReply401Schema, getHistoryReply429Schema, getHistoryReply503Schema, getHistoryReplySchema, getIdentityReply400Schema, getIdentityReply401Schema, getIdentityReply429Schema, getIdentityReply503Schema, getIdentityReplySchema, getTokenPricesReply400Schema, getTokenPricesReply401Schema, getTokenPricesReply429Schema, getTokenPricesReply503Schema, getTokenPricesReplySchema } from '../validators/accounts.ts'
 import { balanceListData } from './models/balanceListData.ts'
 import { balanceNotReadyData } from './models/balanceNotReadyData.ts'
@@ -18,90 +18,102 @@ import { tokenPriceListData } from './models/tokenPriceListData.ts'
  *
  * `GET /v1/account/{address}/balance`
  */
-export function getBalanceHandler(options?: HandlerOptions<GetBalanceReply>): HttpHandler {
+export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, GetBalanceReply>): HttpHandler {
   return createHandler({
     name: 'getBalance',
     method: 'GET',
     path: '/v1/account/{address}/balance',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          balances: [{
-            name: 'Ethereum',
-            symbol: 'ETH',
-            chainId: 'eip155:1',
-            value: 902.4,
-            price: 1804.8,
-            quantity: { decimals: '18', numeric: '0.5' },
-            iconUrl: 'https://img.example/eth.png',
-          }, {
-            name: 'USD Coin',
-            symbol: 'USDC',
-            chainId: 'eip155:1',
-            address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-            value: 25.01,
-            price: 1.0004,
-            quantity: { decimals: '6', numeric: '25' },
-            iconUrl: 'https://img.example/usdc.png',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            balances: [{
+              name: 'Ethereum',
+              symbol: 'ETH',
+              chainId: 'eip155:1',
+              value: 902.4,
+              price: 1804.8,
+              quantity: { decimals: '18', numeric: '0.5' },
+              iconUrl: 'https://img.example/eth.png',
+            }, {
+              name: 'USD Coin',
+              symbol: 'USDC',
+              chainId: 'eip155:1',
+              address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+              value: 25.01,
+              price: 1.0004,
+              quantity: { decimals: '6', numeric: '25' },
+              iconUrl: 'https://img.example/usdc.png',
+            }],
           }],
-        }],
-        make: (random: Random) => balanceListData(random),
-        schema: getBalanceReply200Schema,
-      },
-      {
-        status: 202,
-        type: 'application/json',
-        examples: [{ status: 'NOT_READY' }],
-        make: (random: Random) => balanceNotReadyData(random),
-        schema: getBalanceReply202Schema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getBalanceReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getBalanceReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getBalanceReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getBalanceReply503Schema,
-      },
+          make: (random: Random) => balanceListData(random),
+          schema: getBalanceReply200Schema,
+        },
+      ] },
+      { status: 202, contents: [
+        {
+          type: 'application/json',
+          examples: [{ status: 'NOT_READY' }],
+          make: (random: Random) => balanceNotReadyData(random),
+          schema: getBalanceReply202Schema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getBalanceReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getBalanceReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getBalanceReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getBalanceReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -111,128 +123,139 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReply>): Ht
  *
  * `GET /v1/account/{account}/history`
  */
-export function getHistoryHandler(options?: HandlerOptions<GetHistoryReply>): HttpHandler {
+export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, GetHistoryReply>): HttpHandler {
   return createHandler({
     name: 'getHistory',
     method: 'GET',
     path: '/v1/account/{account}/history',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          data: [{
-            id: 'tx-7f3',
-            metadata: {
-              operationType: 'send',
-              hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-              minedAt: '2026-03-30T12:11:10Z',
-              sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-              status: 'confirmed',
-              nonce: 14,
-              application: null,
-              chain: 'eip155:1',
-            },
-            transfers: [{
-              fungible_info: {
-                name: 'Ether',
-                symbol: 'ETH',
-                icon: { url: 'https://img.example/eth.png' },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            data: [{
+              id: 'tx-7f3',
+              metadata: {
+                operationType: 'send',
+                hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+                minedAt: '2026-03-30T12:11:10Z',
+                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+                status: 'confirmed',
+                nonce: 14,
+                application: null,
+                chain: 'eip155:1',
               },
-              nft_info: null,
-              direction: 'out',
-              quantity: { numeric: '0.25' },
-              value: 451.2,
-              price: 1804.8,
+              transfers: [{
+                fungible_info: {
+                  name: 'Ether',
+                  symbol: 'ETH',
+                  icon: { url: 'https://img.example/eth.png' },
+                },
+                nft_info: null,
+                direction: 'out',
+                quantity: { numeric: '0.25' },
+                value: 451.2,
+                price: 1804.8,
+              }],
             }],
-          }],
-          next: 'ZXlKbWIyOGlPaUppWVhJaWZR',
-        }, {
-          data: [{
-            id: 'buy-1',
-            metadata: {
-              operationType: 'buy',
-              hash: '0x1b22060',
-              minedAt: '2026-03-01T08:00:00Z',
-              sentFrom: 'Coinbase',
-              sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
-              nonce: 1,
-              chain: 'eip155:1',
-            },
-            transfers: [{
-              fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: null },
-              nft_info: null,
-              direction: 'in',
-              quantity: { numeric: '96.50' },
-              value: 96.5,
-              price: 1,
-            }],
+            next: 'ZXlKbWIyOGlPaUppWVhJaWZR',
           }, {
-            id: 'tx-1a0',
-            metadata: {
-              operationType: 'cancel',
-              hash: '0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-              minedAt: '2026-02-28T23:59:59Z',
-              sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              status: 'failed',
-              nonce: 13,
-              chain: null,
-            },
-            transfers: null,
+            data: [{
+              id: 'buy-1',
+              metadata: {
+                operationType: 'buy',
+                hash: '0x1b22060',
+                minedAt: '2026-03-01T08:00:00Z',
+                sentFrom: 'Coinbase',
+                sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
+                nonce: 1,
+                chain: 'eip155:1',
+              },
+              transfers: [{
+                fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: null },
+                nft_info: null,
+                direction: 'in',
+                quantity: { numeric: '96.50' },
+                value: 96.5,
+                price: 1,
+              }],
+            }, {
+              id: 'tx-1a0',
+              metadata: {
+                operationType: 'cancel',
+                hash: '0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+                minedAt: '2026-02-28T23:59:59Z',
+                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                status: 'failed',
+                nonce: 13,
+                chain: null,
+              },
+              transfers: null,
+            }],
+            next: null,
           }],
-          next: null,
-        }],
-        make: (random: Random) => historyPageData(random),
-        schema: getHistoryReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getHistoryReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getHistoryReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getHistoryReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getHistoryReply503Schema,
-      },
+          make: (random: Random) => historyPageData(random),
+          schema: getHistoryReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getHistoryReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getHistoryReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getHistoryReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getHistoryReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -242,68 +265,79 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReply>): Ht
  *
  * `GET /v1/identity/{address}`
  */
-export function getIdentityHandler(options?: HandlerOptions<GetIdentityReply>): HttpHandler {
+export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, GetIdentityReply>): HttpHandler {
   return createHandler({
     name: 'getIdentity',
     method: 'GET',
     path: '/v1/identity/{address}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          name: 'alice.eth',
-          avatar: 'https://img.example/alice.png',
-          resolvedAt: '2026-04-03T09:00:00Z',
-        }, { name: null, avatar: null, resolvedAt: null }],
-        make: (random: Random) => identityData(random),
-        schema: getIdentityReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getIdentityReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getIdentityReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getIdentityReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getIdentityReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            name: 'alice.eth',
+            avatar: 'https://img.example/alice.png',
+            resolvedAt: '2026-04-03T09:00:00Z',
+          }, { name: null, avatar: null, resolvedAt: null }],
+          make: (random: Random) => identityData(random),
+          schema: getIdentityReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getIdentityReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getIdentityReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getIdentityReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getIdentityReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -313,78 +347,91 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReply>): 
  *
  * `POST /v1/fungible/price`
  */
-export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesReply>): HttpHandler {
+export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesReplies, GetTokenPricesReply>): HttpHandler {
   return createHandler({
     name: 'getTokenPrices',
     method: 'POST',
     path: '/v1/fungible/price',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          fungibles: [{
-            address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-            name: 'Ethereum',
-            symbol: 'ETH',
-            iconUrl: 'https://img.example/eth.png',
-            price: 1804.8,
-            decimals: 18,
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            fungibles: [{
+              address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+              name: 'Ethereum',
+              symbol: 'ETH',
+              iconUrl: 'https://img.example/eth.png',
+              price: 1804.8,
+              decimals: 18,
+            }],
           }],
-        }],
-        make: (random: Random) => tokenPriceListData(random),
-        schema: getTokenPricesReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getTokenPricesReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getTokenPricesReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getTokenPricesReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getTokenPricesReply503Schema,
-      },
+          make: (random: Random) => tokenPriceListData(random),
+          schema: getTokenPricesReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getTokenPricesReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getTokenPricesReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.currency: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getTokenPricesReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getTokenPricesReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

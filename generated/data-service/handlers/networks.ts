@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetSupportedChainsReply } from '../types/networks.ts'
+import type { GetSupportedChainsReplies, GetSupportedChainsReply } from '../types/networks.ts'
 import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, getSupportedChainsReply429Schema, getSupportedChainsReply503Schema, getSupportedChainsReplySchema } from '../validators/networks.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
 import { supportedChainsData } from './models/supportedChainsData.ts'
@@ -14,67 +14,78 @@ import { supportedChainsData } from './models/supportedChainsData.ts'
  *
  * `GET /v1/supported-chains`
  */
-export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedChainsReply>): HttpHandler {
+export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedChainsReplies, GetSupportedChainsReply>): HttpHandler {
   return createHandler({
     name: 'getSupportedChains',
     method: 'GET',
     path: '/v1/supported-chains',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
-          ws: ['eip155:1'],
-        }],
-        make: (random: Random) => supportedChainsData(random),
-        schema: getSupportedChainsReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSupportedChainsReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSupportedChainsReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSupportedChainsReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSupportedChainsReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+            ws: ['eip155:1'],
+          }],
+          make: (random: Random) => supportedChainsData(random),
+          schema: getSupportedChainsReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSupportedChainsReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSupportedChainsReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSupportedChainsReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSupportedChainsReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

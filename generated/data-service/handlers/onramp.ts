@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { CreateOnrampUrlReply, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteReply, GetOnrampOptionsReply, GetOnrampQuoteReply } from '../types/onramp.ts'
+import type { CreateOnrampUrlReplies, CreateOnrampUrlReply, GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply, GetOnrampOptionsReplies, GetOnrampOptionsReply, GetOnrampQuoteReplies, GetOnrampQuoteReply } from '../types/onramp.ts'
 import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnrampUrlReply429Schema, createOnrampUrlReply503Schema, createOnrampUrlReplySchema, getOnrampBuyOptionsReply400Schema, getOnrampBuyOptionsReply401Schema, getOnrampBuyOptionsReply404Schema, getOnrampBuyOptionsReply429Schema, getOnrampBuyOptionsReply503Schema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReply400Schema, getOnrampBuyQuoteReply401Schema, getOnrampBuyQuoteReply404Schema, getOnrampBuyQuoteReply429Schema, getOnrampBuyQuoteReply503Schema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReply400Schema, getOnrampOptionsReply401Schema, getOnrampOptionsReply404Schema, getOnrampOptionsReply429Schema, getOnrampOptionsReply503Schema, getOnrampOptionsReplySchema, getOnrampQuoteReply400Schema, getOnrampQuoteReply401Schema, getOnrampQuoteReply404Schema, getOnrampQuoteReply429Schema, getOnrampQuoteReply503Schema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
 import { onrampBuyOptionsData } from './models/onrampBuyOptionsData.ts'
 import { onrampBuyQuoteData } from './models/onrampBuyQuoteData.ts'
@@ -18,69 +18,82 @@ import { serviceErrorData } from './models/serviceErrorData.ts'
  *
  * `POST /v1/generators/onrampurl`
  */
-export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlReply>): HttpHandler {
+export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlReplies, CreateOnrampUrlReply>): HttpHandler {
   return createHandler({
     name: 'createOnrampUrl',
     method: 'POST',
     path: '/v1/generators/onrampurl',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ url: 'https://pay.example/buy?session=1' }],
-        make: (random: Random) => onrampUrlData(random),
-        schema: createOnrampUrlReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: createOnrampUrlReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: createOnrampUrlReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: createOnrampUrlReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: createOnrampUrlReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ url: 'https://pay.example/buy?session=1' }],
+          make: (random: Random) => onrampUrlData(random),
+          schema: createOnrampUrlReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: createOnrampUrlReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: createOnrampUrlReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.currency: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: createOnrampUrlReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: createOnrampUrlReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -90,90 +103,106 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
  *
  * `GET /v1/onramp/buy/options`
  */
-export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuyOptionsReply>): HttpHandler {
+export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply>): HttpHandler {
   return createHandler({
     name: 'getOnrampBuyOptions',
     method: 'GET',
     path: '/v1/onramp/buy/options',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          paymentCurrencies: [{
-            id: 'USD',
-            limits: [{ id: 'card', min: '10.00', max: '7500.00' }],
-          }],
-          purchaseCurrencies: [{
-            id: '5f1a0c00-0000-4000-8000-0000000000dd',
-            name: 'USD Coin',
-            symbol: 'USDC',
-            networks: [{
-              name: 'ethereum',
-              displayName: 'Ethereum',
-              chainId: '1',
-              contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            paymentCurrencies: [{
+              id: 'USD',
+              limits: [{ id: 'card', min: '10.00', max: '7500.00' }],
+            }],
+            purchaseCurrencies: [{
+              id: '5f1a0c00-0000-4000-8000-0000000000dd',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              networks: [{
+                name: 'ethereum',
+                displayName: 'Ethereum',
+                chainId: '1',
+                contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+              }],
             }],
           }],
-        }],
-        make: (random: Random) => onrampBuyOptionsData(random),
-        schema: getOnrampBuyOptionsReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyOptionsReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyOptionsReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyOptionsReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyOptionsReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyOptionsReply503Schema,
-      },
+          make: (random: Random) => onrampBuyOptionsData(random),
+          schema: getOnrampBuyOptionsReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyOptionsReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyOptionsReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyOptionsReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyOptionsReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyOptionsReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -183,81 +212,97 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
  *
  * `GET /v1/onramp/buy/quotes`
  */
-export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQuoteReply>): HttpHandler {
+export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply>): HttpHandler {
   return createHandler({
     name: 'getOnrampBuyQuote',
     method: 'GET',
     path: '/v1/onramp/buy/quotes',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          paymentTotal: { value: '100.00', currency: 'USD' },
-          paymentSubTotal: { value: '96.51', currency: 'USD' },
-          purchaseAmount: { value: '96.50', currency: 'USDC' },
-          coinbaseFee: { value: '2.49', currency: 'USD' },
-          networkFee: { value: '1.00', currency: 'USD' },
-          quoteId: 'quote-1',
-        }],
-        make: (random: Random) => onrampBuyQuoteData(random),
-        schema: getOnrampBuyQuoteReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyQuoteReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyQuoteReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyQuoteReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyQuoteReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampBuyQuoteReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            paymentTotal: { value: '100.00', currency: 'USD' },
+            paymentSubTotal: { value: '96.51', currency: 'USD' },
+            purchaseAmount: { value: '96.50', currency: 'USDC' },
+            coinbaseFee: { value: '2.49', currency: 'USD' },
+            networkFee: { value: '1.00', currency: 'USD' },
+            quoteId: 'quote-1',
+          }],
+          make: (random: Random) => onrampBuyQuoteData(random),
+          schema: getOnrampBuyQuoteReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyQuoteReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyQuoteReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyQuoteReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyQuoteReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampBuyQuoteReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -267,90 +312,106 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
  *
  * `GET /v1/onramp/options`
  */
-export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOptionsReply>): HttpHandler {
+export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOptionsReplies, GetOnrampOptionsReply>): HttpHandler {
   return createHandler({
     name: 'getOnrampOptions',
     method: 'GET',
     path: '/v1/onramp/options',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          paymentCurrencies: [{
-            id: 'USD',
-            payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }, { id: 'ach_bank_account', min: '10.00', max: '25000.00' }],
-          }],
-          purchaseCurrencies: [{
-            id: '5f1a0c00-0000-4000-8000-0000000000dd',
-            name: 'USD Coin',
-            symbol: 'USDC',
-            networks: [{
-              name: 'ethereum-mainnet',
-              display_name: 'Ethereum',
-              chain_id: '1',
-              contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            paymentCurrencies: [{
+              id: 'USD',
+              payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }, { id: 'ach_bank_account', min: '10.00', max: '25000.00' }],
+            }],
+            purchaseCurrencies: [{
+              id: '5f1a0c00-0000-4000-8000-0000000000dd',
+              name: 'USD Coin',
+              symbol: 'USDC',
+              networks: [{
+                name: 'ethereum-mainnet',
+                display_name: 'Ethereum',
+                chain_id: '1',
+                contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+              }],
             }],
           }],
-        }],
-        make: (random: Random) => onrampOptionsData(random),
-        schema: getOnrampOptionsReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampOptionsReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampOptionsReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampOptionsReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampOptionsReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampOptionsReply503Schema,
-      },
+          make: (random: Random) => onrampOptionsData(random),
+          schema: getOnrampOptionsReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampOptionsReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampOptionsReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampOptionsReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampOptionsReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampOptionsReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -360,81 +421,97 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
  *
  * `POST /v1/onramp/quote`
  */
-export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteReply>): HttpHandler {
+export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteReplies, GetOnrampQuoteReply>): HttpHandler {
   return createHandler({
     name: 'getOnrampQuote',
     method: 'POST',
     path: '/v1/onramp/quote',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          paymentTotal: { amount: '100.00', currency: 'USD' },
-          paymentSubtotal: { amount: '96.51', currency: 'USD' },
-          purchaseAmount: { amount: '96.50', currency: 'USDC' },
-          coinbaseFee: { amount: '2.49', currency: 'USD' },
-          networkFee: { amount: '1.00', currency: 'USD' },
-          quoteId: 'quote-1',
-        }],
-        make: (random: Random) => onrampQuoteData(random),
-        schema: getOnrampQuoteReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampQuoteReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampQuoteReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampQuoteReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampQuoteReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getOnrampQuoteReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            paymentTotal: { amount: '100.00', currency: 'USD' },
+            paymentSubtotal: { amount: '96.51', currency: 'USD' },
+            purchaseAmount: { amount: '96.50', currency: 'USDC' },
+            coinbaseFee: { amount: '2.49', currency: 'USD' },
+            networkFee: { amount: '1.00', currency: 'USD' },
+            quoteId: 'quote-1',
+          }],
+          make: (random: Random) => onrampQuoteData(random),
+          schema: getOnrampQuoteReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampQuoteReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampQuoteReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampQuoteReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampQuoteReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getOnrampQuoteReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

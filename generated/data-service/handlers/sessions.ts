@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetSmartSessionsReply, RevokeSmartSessionReply } from '../types/sessions.ts'
+import type { GetSmartSessionsReplies, GetSmartSessionsReply, RevokeSmartSessionReplies, RevokeSmartSessionReply } from '../types/sessions.ts'
 import { getSmartSessionsReply400Schema, getSmartSessionsReply401Schema, getSmartSessionsReply429Schema, getSmartSessionsReply503Schema, getSmartSessionsReplySchema, revokeSmartSessionReply400Schema, revokeSmartSessionReply401Schema, revokeSmartSessionReply429Schema, revokeSmartSessionReply503Schema } from '../validators/sessions.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
 import { smartSessionListData } from './models/smartSessionListData.ts'
@@ -14,64 +14,74 @@ import { smartSessionListData } from './models/smartSessionListData.ts'
  *
  * `GET /v1/sessions/{address}`
  */
-export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSessionsReply>): HttpHandler {
+export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSessionsReplies, GetSmartSessionsReply>): HttpHandler {
   return createHandler({
     name: 'getSmartSessions',
     method: 'GET',
     path: '/v1/sessions/{address}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [],
-        make: (random: Random) => smartSessionListData(random),
-        schema: getSmartSessionsReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSmartSessionsReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSmartSessionsReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSmartSessionsReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSmartSessionsReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          make: (random: Random) => smartSessionListData(random),
+          schema: getSmartSessionsReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSmartSessionsReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSmartSessionsReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSmartSessionsReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSmartSessionsReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -81,66 +91,75 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
  *
  * `POST /v1/sessions/{address}/revoke`
  */
-export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSessionReply>): HttpHandler {
+export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSessionReplies, RevokeSmartSessionReply>): HttpHandler {
   return createHandler({
     name: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
     replies: [
-      {
-        status: 200,
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: revokeSmartSessionReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: revokeSmartSessionReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: revokeSmartSessionReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: revokeSmartSessionReply503Schema,
-      },
+      { status: 200, contents: [] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: revokeSmartSessionReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: revokeSmartSessionReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.currency: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: revokeSmartSessionReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: revokeSmartSessionReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { BuildSwapApprovalReply, BuildSwapTransactionReply, GetGasPriceReply, GetSwapAllowanceReply, GetSwapQuotesReply, GetSwapTokensReply } from '../types/swap.ts'
+import type { BuildSwapApprovalReplies, BuildSwapApprovalReply, BuildSwapTransactionReplies, BuildSwapTransactionReply, GetGasPriceReplies, GetGasPriceReply, GetSwapAllowanceReplies, GetSwapAllowanceReply, GetSwapQuotesReplies, GetSwapQuotesReply, GetSwapTokensReplies, GetSwapTokensReply } from '../types/swap.ts'
 import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, buildSwapApprovalReply429Schema, buildSwapApprovalReply503Schema, buildSwapApprovalReplySchema, buildSwapTransactionReply400Schema, buildSwapTransactionReply401Schema, buildSwapTransactionReply429Schema, buildSwapTransactionReply503Schema, buildSwapTransactionReplySchema, getGasPriceReply400Schema, getGasPriceReply401Schema, getGasPriceReply429Schema, getGasPriceReply503Schema, getGasPriceReplySchema, getSwapAllowanceReply400Schema, getSwapAllowanceReply401Schema, getSwapAllowanceReply429Schema, getSwapAllowanceReply503Schema, getSwapAllowanceReplySchema, getSwapQuotesReply400Schema, getSwapQuotesReply401Schema, getSwapQuotesReply429Schema, getSwapQuotesReply503Schema, getSwapQuotesReplySchema, getSwapTokensReply400Schema, getSwapTokensReply401Schema, getSwapTokensReply429Schema, getSwapTokensReply503Schema, getSwapTokensReplySchema } from '../validators/swap.ts'
 import { gasPricesData } from './models/gasPricesData.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
@@ -20,75 +20,86 @@ import { swapTransactionData } from './models/swapTransactionData.ts'
  *
  * `GET /v1/convert/build-approve`
  */
-export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapApprovalReply>): HttpHandler {
+export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapApprovalReplies, BuildSwapApprovalReply>): HttpHandler {
   return createHandler({
     name: 'buildSwapApproval',
     method: 'GET',
     path: '/v1/convert/build-approve',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          tx: {
-            from: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-            to: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-            data: '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
-            value: '0',
-            eip155: { gasPrice: '12000000000' },
-          },
-        }],
-        make: (random: Random) => swapApprovalData(random),
-        schema: buildSwapApprovalReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: buildSwapApprovalReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapApprovalReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapApprovalReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapApprovalReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            tx: {
+              from: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+              to: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+              data: '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+              value: '0',
+              eip155: { gasPrice: '12000000000' },
+            },
+          }],
+          make: (random: Random) => swapApprovalData(random),
+          schema: buildSwapApprovalReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: buildSwapApprovalReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapApprovalReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapApprovalReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapApprovalReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -98,80 +109,93 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
  *
  * `POST /v1/convert/build-transaction`
  */
-export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTransactionReply>): HttpHandler {
+export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTransactionReplies, BuildSwapTransactionReply>): HttpHandler {
   return createHandler({
     name: 'buildSwapTransaction',
     method: 'POST',
     path: '/v1/convert/build-transaction',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          tx: {
-            from: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-            to: 'eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582',
-            data: '0x12aa3caf',
-            amount: '1801230000',
-            eip155: { gas: '182000', gasPrice: '12000000000' },
-          },
-        }],
-        make: (random: Random) => swapTransactionData(random),
-        schema: buildSwapTransactionReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: buildSwapTransactionReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapTransactionReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapTransactionReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: buildSwapTransactionReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            tx: {
+              from: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+              to: 'eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582',
+              data: '0x12aa3caf',
+              amount: '1801230000',
+              eip155: { gas: '182000', gasPrice: '12000000000' },
+            },
+          }],
+          make: (random: Random) => swapTransactionData(random),
+          schema: buildSwapTransactionReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: buildSwapTransactionReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapTransactionReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.currency: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapTransactionReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: buildSwapTransactionReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -181,67 +205,78 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
  *
  * `GET /v1/convert/gas-price`
  */
-export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReply>): HttpHandler {
+export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, GetGasPriceReply>): HttpHandler {
   return createHandler({
     name: 'getGasPrice',
     method: 'GET',
     path: '/v1/convert/gas-price',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ standard: '12000000000', fast: '15000000000', instant: '21000000000' }],
-        make: (random: Random) => gasPricesData(random),
-        schema: getGasPriceReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: getGasPriceReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getGasPriceReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getGasPriceReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getGasPriceReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ standard: '12000000000', fast: '15000000000', instant: '21000000000' }],
+          make: (random: Random) => gasPricesData(random),
+          schema: getGasPriceReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: getGasPriceReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getGasPriceReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getGasPriceReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getGasPriceReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -251,67 +286,78 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReply>): 
  *
  * `GET /v1/convert/allowance`
  */
-export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanceReply>): HttpHandler {
+export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanceReplies, GetSwapAllowanceReply>): HttpHandler {
   return createHandler({
     name: 'getSwapAllowance',
     method: 'GET',
     path: '/v1/convert/allowance',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ allowance: '25000000' }],
-        make: (random: Random) => swapAllowanceData(random),
-        schema: getSwapAllowanceReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: getSwapAllowanceReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapAllowanceReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapAllowanceReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapAllowanceReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ allowance: '25000000' }],
+          make: (random: Random) => swapAllowanceData(random),
+          schema: getSwapAllowanceReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: getSwapAllowanceReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapAllowanceReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapAllowanceReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapAllowanceReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -321,75 +367,86 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
  *
  * `GET /v1/convert/quotes`
  */
-export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesReply>): HttpHandler {
+export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesReplies, GetSwapQuotesReply>): HttpHandler {
   return createHandler({
     name: 'getSwapQuotes',
     method: 'GET',
     path: '/v1/convert/quotes',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          quotes: [{
-            id: null,
-            fromAmount: '1000000000000000000',
-            fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-            toAmount: '1801230000',
-            toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            quotes: [{
+              id: null,
+              fromAmount: '1000000000000000000',
+              fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+              toAmount: '1801230000',
+              toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+            }],
           }],
-        }],
-        make: (random: Random) => swapQuoteListData(random),
-        schema: getSwapQuotesReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: getSwapQuotesReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapQuotesReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapQuotesReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapQuotesReply503Schema,
-      },
+          make: (random: Random) => swapQuoteListData(random),
+          schema: getSwapQuotesReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: getSwapQuotesReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapQuotesReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapQuotesReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapQuotesReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -399,83 +456,94 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesReply
  *
  * `GET /v1/convert/tokens`
  */
-export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensReply>): HttpHandler {
+export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensReplies, GetSwapTokensReply>): HttpHandler {
   return createHandler({
     name: 'getSwapTokens',
     method: 'GET',
     path: '/v1/convert/tokens',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          tokens: [{
-            name: 'Ether',
-            symbol: 'ETH',
-            address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-            decimals: 18,
-            logoUri: 'https://img.example/eth.png',
-            eip2612: null,
-          }, {
-            name: 'USD Coin',
-            symbol: 'USDC',
-            address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-            decimals: 6,
-            logoUri: 'ipfs://QmSampleSampleSample',
-            eip2612: true,
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            tokens: [{
+              name: 'Ether',
+              symbol: 'ETH',
+              address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+              decimals: 18,
+              logoUri: 'https://img.example/eth.png',
+              eip2612: null,
+            }, {
+              name: 'USD Coin',
+              symbol: 'USDC',
+              address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+              decimals: 6,
+              logoUri: 'ipfs://QmSampleSampleSample',
+              eip2612: true,
+            }],
           }],
-        }],
-        make: (random: Random) => swapTokenListData(random),
-        schema: getSwapTokensReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-        }, {
-          code: 'INSUFFICIENT_LIQUIDITY',
-          message: 'The pools hold too little of this token.',
-        }],
-        make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
-        schema: getSwapTokensReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapTokensReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapTokensReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: getSwapTokensReply503Schema,
-      },
+          make: (random: Random) => swapTokenListData(random),
+          schema: getSwapTokensReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
+          }, {
+            code: 'INSUFFICIENT_LIQUIDITY',
+            message: 'The pools hold too little of this token.',
+          }],
+          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          schema: getSwapTokensReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapTokensReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapTokensReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: getSwapTokensReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

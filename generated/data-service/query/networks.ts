@@ -6,15 +6,9 @@ import type { Client } from '../client/createClient.ts'
 import { getSupportedChains } from '../client/networks.ts'
 import type { GetSupportedChainsParameters, GetSupportedChainsReply } from '../types/networks.ts'
 
-/** Service, path, operation, parameters. */
-export type GetSupportedChainsQueryKey = readonly [service: 'data-service', path: '/v1/supported-chains', operation: 'getSupportedChains', parameters?: GetSupportedChainsParameters]
-
-/** What a query of `getSupportedChains` caches. */
-export type GetSupportedChainsQueryData = GetSupportedChainsReply
-
-/** Key of the query of `getSupportedChains`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getSupportedChainsQueryKey(parameters?: GetSupportedChainsParameters): TaggedQueryKey<GetSupportedChainsQueryKey, GetSupportedChainsQueryData> {
-  return queryKey(['data-service', '/v1/supported-chains', 'getSupportedChains'], parameters)
+/** Key of the query of `getSupportedChains`; without parameters, the start of the keys of all of them. */
+export function getSupportedChainsQueryKey(parameters?: GetSupportedChainsParameters): TaggedQueryKey<GetSupportedChainsReply> {
+  return queryKey(['data-service', { path: '/v1/supported-chains', operation: 'getSupportedChains', tags: { networks: true } }], parameters)
 }
 
 /**
@@ -22,7 +16,7 @@ export function getSupportedChainsQueryKey(parameters?: GetSupportedChainsParame
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getSupportedChainsQueryOptions(client: Client, parameters?: GetSupportedChainsParameters): Query<GetSupportedChainsQueryKey, GetSupportedChainsQueryData> {
+export function getSupportedChainsQueryOptions(client: Client, parameters?: GetSupportedChainsParameters): Query<GetSupportedChainsReply> {
   return {
     queryKey: getSupportedChainsQueryKey(parameters),
     queryFn: ({ signal }) => getSupportedChains(client, parameters, { signal }),

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { LookupAddressReply, LookupNameReply, RegisterNameReply, SuggestNamesReply } from '../types/names.ts'
+import type { LookupAddressReplies, LookupAddressReply, LookupNameReplies, LookupNameReply, RegisterNameReplies, RegisterNameReply, SuggestNamesReplies, SuggestNamesReply } from '../types/names.ts'
 import { lookupAddressReply400Schema, lookupAddressReply401Schema, lookupAddressReply404Schema, lookupAddressReply429Schema, lookupAddressReply503Schema, lookupAddressReplySchema, lookupNameReply400Schema, lookupNameReply401Schema, lookupNameReply404Schema, lookupNameReply429Schema, lookupNameReply503Schema, lookupNameReplySchema, registerNameReply400Schema, registerNameReply401Schema, registerNameReply422Schema, registerNameReply429Schema, registerNameReply503Schema, registerNameReplySchema, suggestNamesReply400Schema, suggestNamesReply401Schema, suggestNamesReply429Schema, suggestNamesReply503Schema, suggestNamesReplySchema } from '../validators/names.ts'
 import { nameRecordData } from './models/nameRecordData.ts'
 import { nameRecordsData } from './models/nameRecordsData.ts'
@@ -18,85 +18,101 @@ import { serviceErrorData } from './models/serviceErrorData.ts'
  *
  * `GET /v1/profile/reverse/{address}`
  */
-export function lookupAddressHandler(options?: HandlerOptions<LookupAddressReply>): HttpHandler {
+export function lookupAddressHandler(options?: HandlerOptions<LookupAddressReplies, LookupAddressReply>): HttpHandler {
   return createHandler({
     name: 'lookupAddress',
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [[{
-          name: 'alice.reown.id',
-          registered_at: '2026-01-02T03:04:05Z',
-          updated_at: '2026-01-02T03:04:05Z',
-          attributes: { bio: 'Likes blocks.' },
-          addresses: {
-            60: {
-              address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              created_at: '2026-01-02T03:04:05Z',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [[{
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
+            attributes: { bio: 'Likes blocks.' },
+            addresses: {
+              60: {
+                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                created_at: '2026-01-02T03:04:05Z',
+              },
             },
-          },
-        }], []],
-        make: (random: Random) => nameRecordsData(random),
-        schema: lookupAddressReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupAddressReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupAddressReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupAddressReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupAddressReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupAddressReply503Schema,
-      },
+          }], []],
+          make: (random: Random) => nameRecordsData(random),
+          schema: lookupAddressReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupAddressReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupAddressReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupAddressReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupAddressReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupAddressReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -106,85 +122,101 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressReply
  *
  * `GET /v1/profile/account/{name}`
  */
-export function lookupNameHandler(options?: HandlerOptions<LookupNameReply>): HttpHandler {
+export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, LookupNameReply>): HttpHandler {
   return createHandler({
     name: 'lookupName',
     method: 'GET',
     path: '/v1/profile/account/{name}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          name: 'alice.reown.id',
-          registered_at: '2026-01-02T03:04:05Z',
-          updated_at: '2026-01-02T03:04:05Z',
-          attributes: {},
-          addresses: {
-            60: {
-              address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              created_at: '2026-01-02T03:04:05Z',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
+            attributes: {},
+            addresses: {
+              60: {
+                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                created_at: '2026-01-02T03:04:05Z',
+              },
             },
-          },
-        }, []],
-        make: (random: Random) => random.oneOf<unknown>([() => nameRecordData(random), () => noNamesData(random)]),
-        schema: lookupNameReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupNameReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupNameReply401Schema,
-      },
-      {
-        status: 404,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'name', description: 'Nobody has this name.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupNameReply404Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupNameReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: lookupNameReply503Schema,
-      },
+          }, []],
+          make: (random: Random) => random.oneOf<unknown>([() => nameRecordData(random), () => noNamesData(random)]),
+          schema: lookupNameReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupNameReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupNameReply401Schema,
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupNameReply404Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupNameReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: lookupNameReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -194,89 +226,102 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReply>): Ht
  *
  * `POST /v1/profile/account`
  */
-export function registerNameHandler(options?: HandlerOptions<RegisterNameReply>): HttpHandler {
+export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies, RegisterNameReply>): HttpHandler {
   return createHandler({
     name: 'registerName',
     method: 'POST',
     path: '/v1/profile/account',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          name: 'alice.reown.id',
-          registered_at: '2026-01-02T03:04:05Z',
-          updated_at: '2026-01-02T03:04:05Z',
-          attributes: {},
-          addresses: {
-            60: {
-              address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              created_at: '2026-01-02T03:04:05Z',
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
+            attributes: {},
+            addresses: {
+              60: {
+                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                created_at: '2026-01-02T03:04:05Z',
+              },
             },
-          },
-        }, { success: true }],
-        make: (random: Random) => nameRegisteredData(random),
-        schema: registerNameReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: registerNameReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'signature', description: 'The signature does not fit the message.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: registerNameReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: '', description: 'The message is not JSON.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: registerNameReply422Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: registerNameReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: registerNameReply503Schema,
-      },
-      {
-        status: '2XX',
-        examples: [],
-      },
+          }, { success: true }],
+          make: (random: Random) => nameRegisteredData(random),
+          schema: registerNameReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: registerNameReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'signature', description: 'The signature does not fit the message.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: registerNameReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: '', description: 'The message is not JSON.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: registerNameReply422Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: registerNameReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: registerNameReply503Schema,
+        },
+      ] },
+      { status: '2XX', contents: [] },
     ],
   }, options)
 }
@@ -286,66 +331,77 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReply>)
  *
  * `GET /v1/profile/suggestions/{name}`
  */
-export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReply>): HttpHandler {
+export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies, SuggestNamesReply>): HttpHandler {
   return createHandler({
     name: 'suggestNames',
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
-        }],
-        make: (random: Random) => nameSuggestionsData(random),
-        schema: suggestNamesReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: suggestNamesReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: suggestNamesReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: suggestNamesReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: suggestNamesReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
+          }],
+          make: (random: Random) => nameSuggestionsData(random),
+          schema: suggestNamesReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: suggestNamesReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: suggestNamesReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: suggestNamesReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: suggestNamesReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

@@ -28,7 +28,7 @@ export const lookupAddressPathSchema: z.Validator<LookupAddressPath> = /* @__PUR
 /** The query parameters of `lookupAddress`. */
 export const lookupAddressQuerySchema: z.Validator<LookupAddressQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   sender: z.optional(accountAddressSchema),
-  apiVersion: z.optional(z.checked(z.int(), z.gte(1), z.lte(99))),
+  apiVersion: z.optional(z.checked(z.integer(), z.gte(1), z.lte(99))),
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
   st: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
@@ -60,7 +60,7 @@ export const lookupNamePathSchema: z.Validator<LookupNamePath> = /* @__PURE__ */
 
 /** The query parameters of `lookupName`. */
 export const lookupNameQuerySchema: z.Validator<LookupNameQuery> = /* @__PURE__ */ z.lazy(() => z.object({
-  apiVersion: z.optional(z.checked(z.int(), z.gte(1), z.lte(99))),
+  apiVersion: z.optional(z.checked(z.integer(), z.gte(1), z.lte(99))),
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
   st: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),

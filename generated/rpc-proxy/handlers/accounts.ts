@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { SendBundlerRequestReply, SendWalletRequestReply } from '../types/accounts.ts'
+import type { SendBundlerRequestReplies, SendBundlerRequestReply, SendWalletRequestReplies, SendWalletRequestReply } from '../types/accounts.ts'
 import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sendBundlerRequestReply429Schema, sendBundlerRequestReply503Schema, sendBundlerRequestReplySchema, sendWalletRequestReply400Schema, sendWalletRequestReply401Schema, sendWalletRequestReply429Schema, sendWalletRequestReply500Schema, sendWalletRequestReply503Schema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
 import { jsonRpcFailureData } from './models/jsonRpcFailureData.ts'
 import { jsonRpcReplyData } from './models/jsonRpcReplyData.ts'
@@ -16,73 +16,86 @@ import { serviceErrorData } from './models/serviceErrorData.ts'
  *
  * `POST /v1/bundler`
  */
-export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRequestReply>): HttpHandler {
+export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRequestReplies, SendBundlerRequestReply>): HttpHandler {
   return createHandler({
     name: 'sendBundlerRequest',
     method: 'POST',
     path: '/v1/bundler',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ jsonrpc: '2.0', id: 1, result: null }, {
-          jsonrpc: '2.0',
-          id: 1,
-          error: { code: -32500, message: 'AA21 didn\'t pay prefund' },
-        }],
-        make: (random: Random) => jsonRpcReplyData(random),
-        schema: sendBundlerRequestReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendBundlerRequestReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendBundlerRequestReply401Schema,
-      },
-      {
-        status: 422,
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendBundlerRequestReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendBundlerRequestReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ jsonrpc: '2.0', id: 1, result: null }, {
+            jsonrpc: '2.0',
+            id: 1,
+            error: { code: -32500, message: 'AA21 didn\'t pay prefund' },
+          }],
+          make: (random: Random) => jsonRpcReplyData(random),
+          schema: sendBundlerRequestReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendBundlerRequestReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendBundlerRequestReply401Schema,
+        },
+      ] },
+      { status: 422, contents: [
+        {
+          type: 'text/plain',
+          examples: ['body.currency: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendBundlerRequestReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendBundlerRequestReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }
@@ -92,75 +105,89 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
  *
  * `POST /v1/wallet`
  */
-export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequestReply>): HttpHandler {
+export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequestReplies, SendWalletRequestReply>): HttpHandler {
   return createHandler({
     name: 'sendWalletRequest',
     method: 'POST',
     path: '/v1/wallet',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          jsonrpc: '2.0',
-          id: 1,
-          result: { status: 'PENDING', receipts: null },
-        }],
-        make: (random: Random) => jsonRpcSuccessData(random),
-        schema: sendWalletRequestReplySchema,
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          jsonrpc: '2.0',
-          id: 1,
-          error: { code: -32602, message: 'Invalid parameters.', data: null },
-        }],
-        make: (random: Random) => jsonRpcFailureData(random),
-        schema: sendWalletRequestReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendWalletRequestReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendWalletRequestReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'application/json',
-        examples: [{
-          jsonrpc: '2.0',
-          id: 1,
-          error: { code: -32000, message: 'Internal error.', data: null },
-        }],
-        make: (random: Random) => jsonRpcFailureData(random),
-        schema: sendWalletRequestReply500Schema,
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendWalletRequestReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            jsonrpc: '2.0',
+            id: 1,
+            result: { status: 'PENDING', receipts: null },
+          }],
+          make: (random: Random) => jsonRpcSuccessData(random),
+          schema: sendWalletRequestReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            jsonrpc: '2.0',
+            id: 1,
+            error: { code: -32602, message: 'Invalid parameters.', data: null },
+          }],
+          make: (random: Random) => jsonRpcFailureData(random),
+          schema: sendWalletRequestReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendWalletRequestReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendWalletRequestReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            jsonrpc: '2.0',
+            id: 1,
+            error: { code: -32000, message: 'Internal error.', data: null },
+          }],
+          make: (random: Random) => jsonRpcFailureData(random),
+          schema: sendWalletRequestReply500Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendWalletRequestReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

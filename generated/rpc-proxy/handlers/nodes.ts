@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { SendRpcRequestReply } from '../types/nodes.ts'
+import type { SendRpcRequestReplies, SendRpcRequestReply } from '../types/nodes.ts'
 import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequestReply429Schema, sendRpcRequestReply503Schema, sendRpcRequestReplySchema } from '../validators/nodes.ts'
 import { rpcReplyData } from './models/rpcReplyData.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
@@ -14,72 +14,80 @@ import { serviceErrorData } from './models/serviceErrorData.ts'
  *
  * `POST /v1`
  */
-export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestReply>): HttpHandler {
+export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestReplies, SendRpcRequestReply>): HttpHandler {
   return createHandler({
     name: 'sendRpcRequest',
     method: 'POST',
     path: '/v1',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, {
-          jsonrpc: '2.0',
-          id: 1,
-          error: { code: -32601, message: 'The method does not exist.' },
-        }, [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, { jsonrpc: '2.0', id: 2, result: '0x1' }]],
-        make: (random: Random) => rpcReplyData(random),
-        schema: sendRpcRequestReplySchema,
-      },
-      {
-        status: 204,
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendRpcRequestReply400Schema,
-      },
-      {
-        status: 401,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'authentication', description: 'The project is not known.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendRpcRequestReply401Schema,
-      },
-      {
-        status: 429,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendRpcRequestReply429Schema,
-      },
-      {
-        status: 500,
-        type: 'text/plain',
-        examples: ['Internal server error'],
-      },
-      {
-        status: 503,
-        type: 'application/json',
-        examples: [{
-          status: 'FAILED',
-          reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
-        }],
-        make: (random: Random) => serviceErrorData(random),
-        schema: sendRpcRequestReply503Schema,
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, {
+            jsonrpc: '2.0',
+            id: 1,
+            error: { code: -32601, message: 'The method does not exist.' },
+          }, [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, { jsonrpc: '2.0', id: 2, result: '0x1' }]],
+          make: (random: Random) => rpcReplyData(random),
+          schema: sendRpcRequestReplySchema,
+        },
+      ] },
+      { status: 204, contents: [] },
+      { status: 400, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendRpcRequestReply400Schema,
+        },
+        {
+          type: 'text/plain',
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendRpcRequestReply401Schema,
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendRpcRequestReply429Schema,
+        },
+      ] },
+      { status: 500, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Internal server error'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 503, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            status: 'FAILED',
+            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
+          }],
+          make: (random: Random) => serviceErrorData(random),
+          schema: sendRpcRequestReply503Schema,
+        },
+      ] },
     ],
   }, options)
 }

@@ -3,44 +3,53 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { GetAssetImageReply, GetCurrencyImageReply, GetTokenImageReply, GetWalletImageReply } from '../types/images.ts'
+import type { Random } from '../../runtime/createRandom.ts'
+import type { GetAssetImageReplies, GetAssetImageReply, GetCurrencyImageReplies, GetCurrencyImageReply, GetTokenImageReplies, GetTokenImageReply, GetWalletImageReplies, GetWalletImageReply } from '../types/images.ts'
 
 /**
  * Answers `getAssetImage` in tests.
  *
  * `GET /public/getAssetImage/{imageId}`
  */
-export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageReply>): HttpHandler {
+export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageReplies, GetAssetImageReply>): HttpHandler {
   return createHandler({
     name: 'getAssetImage',
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
     replies: [
-      {
-        status: 200,
-        type: 'image/*',
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 404,
-        type: 'text/plain',
-        examples: ['Not found'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'image/*',
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Not found'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -50,37 +59,45 @@ export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageReply
  *
  * `GET /public/getCurrencyImage/{currencyId}`
  */
-export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImageReply>): HttpHandler {
+export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImageReplies, GetCurrencyImageReply>): HttpHandler {
   return createHandler({
     name: 'getCurrencyImage',
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
     replies: [
-      {
-        status: 200,
-        type: 'image/*',
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 404,
-        type: 'text/plain',
-        examples: ['Not found'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'image/*',
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Not found'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -90,37 +107,45 @@ export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImag
  *
  * `GET /public/getTokenImage/{symbol}`
  */
-export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageReply>): HttpHandler {
+export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageReplies, GetTokenImageReply>): HttpHandler {
   return createHandler({
     name: 'getTokenImage',
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
     replies: [
-      {
-        status: 200,
-        type: 'image/*',
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 404,
-        type: 'text/plain',
-        examples: ['Not found'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'image/*',
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Not found'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }
@@ -130,47 +155,59 @@ export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageReply
  *
  * `GET /getWalletImage/{imageId}`
  */
-export function getWalletImageHandler(options?: HandlerOptions<GetWalletImageReply>): HttpHandler {
+export function getWalletImageHandler(options?: HandlerOptions<GetWalletImageReplies, GetWalletImageReply>): HttpHandler {
   return createHandler({
     name: 'getWalletImage',
     method: 'GET',
     path: '/getWalletImage/{imageId}',
     replies: [
-      {
-        status: 200,
-        type: 'image/*',
-        examples: [],
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 401,
-        type: 'text/plain',
-        examples: ['Project id required'],
-      },
-      {
-        status: 403,
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-      },
-      {
-        status: 404,
-        type: 'text/plain',
-        examples: ['Not found'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'image/*',
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Project id required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 403, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Origin not allowed'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 404, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Not found'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetAnalyticsConfigReply } from '../types/project.ts'
+import type { GetAnalyticsConfigReplies, GetAnalyticsConfigReply } from '../types/project.ts'
 import { getAnalyticsConfigReplySchema } from '../validators/project.ts'
 import { analyticsConfigData } from './models/analyticsConfigData.ts'
 
@@ -13,44 +13,55 @@ import { analyticsConfigData } from './models/analyticsConfigData.ts'
  *
  * `GET /getAnalyticsConfig`
  */
-export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsConfigReply>): HttpHandler {
+export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsConfigReplies, GetAnalyticsConfigReply>): HttpHandler {
   return createHandler({
     name: 'getAnalyticsConfig',
     method: 'GET',
     path: '/getAnalyticsConfig',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{ isAnalyticsEnabled: true }],
-        make: (random: Random) => analyticsConfigData(random),
-        schema: getAnalyticsConfigReplySchema,
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 401,
-        type: 'text/plain',
-        examples: ['Project id required'],
-      },
-      {
-        status: 403,
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{ isAnalyticsEnabled: true }],
+          make: (random: Random) => analyticsConfigData(random),
+          schema: getAnalyticsConfigReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Project id required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 403, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Origin not allowed'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

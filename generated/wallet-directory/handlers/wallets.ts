@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
 import type { Random } from '../../runtime/createRandom.ts'
-import type { GetWalletsReply } from '../types/wallets.ts'
+import type { GetWalletsReplies, GetWalletsReply } from '../types/wallets.ts'
 import { getWalletsReplySchema } from '../validators/wallets.ts'
 import { walletListData } from './models/walletListData.ts'
 
@@ -13,79 +13,90 @@ import { walletListData } from './models/walletListData.ts'
  *
  * `GET /getWallets`
  */
-export function getWalletsHandler(options?: HandlerOptions<GetWalletsReply>): HttpHandler {
+export function getWalletsHandler(options?: HandlerOptions<GetWalletsReplies, GetWalletsReply>): HttpHandler {
   return createHandler({
     name: 'getWallets',
     method: 'GET',
     path: '/getWallets',
     replies: [
-      {
-        status: 200,
-        type: 'application/json',
-        examples: [{
-          count: 412,
-          data: [{
-            id: '5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f',
-            name: 'Sample Wallet',
-            badge_type: 'certified',
-            chains: ['eip155:1', 'eip155:137'],
-            homepage: 'https://wallet.example',
-            image_id: '5f1a0c00-0000-4000-8000-0000000000aa',
-            order: 10,
-            mobile_link: 'samplewallet://',
-            desktop_link: null,
-            webapp_link: 'https://app.wallet.example',
-            app_store: 'https://apps.example/sample-wallet',
-            play_store: null,
-            chrome_store: null,
-            rdns: 'example.wallet',
-            injected: [{ namespace: 'eip155', injected_id: 'isSampleWallet' }],
-          }, {
-            id: '0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0',
-            name: 'Other Wallet',
-            badge_type: 'none',
-            chains: ['eip155:1'],
-            homepage: 'https://other.example',
-            image_id: '5f1a0c00-0000-4000-8000-0000000000bb',
-            order: 20,
-            mobile_link: 'https://other.example/open',
-            desktop_link: null,
-            webapp_link: null,
-            app_store: null,
-            play_store: 'https://play.example/other-wallet',
-            chrome_store: 'https://extensions.example/other-wallet',
-            rdns: 'example.other',
-            injected: null,
+      { status: 200, contents: [
+        {
+          type: 'application/json',
+          examples: [{
+            count: 412,
+            data: [{
+              id: '5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f',
+              name: 'Sample Wallet',
+              badge_type: 'certified',
+              chains: ['eip155:1', 'eip155:137'],
+              homepage: 'https://wallet.example',
+              image_id: '5f1a0c00-0000-4000-8000-0000000000aa',
+              order: 10,
+              mobile_link: 'samplewallet://',
+              desktop_link: null,
+              webapp_link: 'https://app.wallet.example',
+              app_store: 'https://apps.example/sample-wallet',
+              play_store: null,
+              chrome_store: null,
+              rdns: 'example.wallet',
+              injected: [{ namespace: 'eip155', injected_id: 'isSampleWallet' }],
+            }, {
+              id: '0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0',
+              name: 'Other Wallet',
+              badge_type: 'none',
+              chains: ['eip155:1'],
+              homepage: 'https://other.example',
+              image_id: '5f1a0c00-0000-4000-8000-0000000000bb',
+              order: 20,
+              mobile_link: 'https://other.example/open',
+              desktop_link: null,
+              webapp_link: null,
+              app_store: null,
+              play_store: 'https://play.example/other-wallet',
+              chrome_store: 'https://extensions.example/other-wallet',
+              rdns: 'example.other',
+              injected: null,
+            }],
           }],
-        }],
-        make: (random: Random) => walletListData(random),
-        schema: getWalletsReplySchema,
-      },
-      {
-        status: 400,
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-      },
-      {
-        status: 401,
-        type: 'text/plain',
-        examples: ['Project id required'],
-      },
-      {
-        status: 403,
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-      },
-      {
-        status: 429,
-        type: 'text/plain',
-        examples: ['Too many requests'],
-      },
-      {
-        status: '5XX',
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-      },
+          make: (random: Random) => walletListData(random),
+          schema: getWalletsReplySchema,
+        },
+      ] },
+      { status: 400, contents: [
+        {
+          type: 'text/plain',
+          examples: ['query.page: Invalid input'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 401, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Project id required'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 403, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Origin not allowed'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: 429, contents: [
+        {
+          type: 'text/plain',
+          examples: ['Too many requests'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
+      { status: '5XX', contents: [
+        {
+          type: 'text/plain',
+          examples: ['Service unavailable'],
+          make: (random: Random) => random.text({ maxLength: 4096 }),
+        },
+      ] },
     ],
   }, options)
 }

@@ -6,15 +6,9 @@ import type { Client } from '../client/createClient.ts'
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '../client/images.ts'
 import type { GetAssetImageParameters, GetAssetImageReply, GetCurrencyImageParameters, GetCurrencyImageReply, GetTokenImageParameters, GetTokenImageReply, GetWalletImageParameters, GetWalletImageReply } from '../types/images.ts'
 
-/** Service, path, operation, parameters. */
-export type GetAssetImageQueryKey = readonly [service: 'wallet-directory', path: '/public/getAssetImage/{imageId}', operation: 'getAssetImage', parameters?: GetAssetImageParameters]
-
-/** What a query of `getAssetImage` caches. */
-export type GetAssetImageQueryData = GetAssetImageReply
-
-/** Key of the query of `getAssetImage`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getAssetImageQueryKey(parameters?: GetAssetImageParameters): TaggedQueryKey<GetAssetImageQueryKey, GetAssetImageQueryData> {
-  return queryKey(['wallet-directory', '/public/getAssetImage/{imageId}', 'getAssetImage'], parameters)
+/** Key of the query of `getAssetImage`; without parameters, the start of the keys of all of them. */
+export function getAssetImageQueryKey(parameters?: GetAssetImageParameters): TaggedQueryKey<GetAssetImageReply> {
+  return queryKey(['wallet-directory', { path: '/public/getAssetImage/{imageId}', operation: 'getAssetImage', tags: { images: true } }], parameters)
 }
 
 /**
@@ -22,22 +16,16 @@ export function getAssetImageQueryKey(parameters?: GetAssetImageParameters): Tag
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getAssetImageQueryOptions(client: Client, parameters: GetAssetImageParameters): Query<GetAssetImageQueryKey, GetAssetImageQueryData> {
+export function getAssetImageQueryOptions(client: Client, parameters: GetAssetImageParameters): Query<GetAssetImageReply> {
   return {
     queryKey: getAssetImageQueryKey(parameters),
     queryFn: ({ signal }) => getAssetImage(client, parameters, { signal }),
   }
 }
 
-/** Service, path, operation, parameters. */
-export type GetCurrencyImageQueryKey = readonly [service: 'wallet-directory', path: '/public/getCurrencyImage/{currencyId}', operation: 'getCurrencyImage', parameters?: GetCurrencyImageParameters]
-
-/** What a query of `getCurrencyImage` caches. */
-export type GetCurrencyImageQueryData = GetCurrencyImageReply
-
-/** Key of the query of `getCurrencyImage`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getCurrencyImageQueryKey(parameters?: GetCurrencyImageParameters): TaggedQueryKey<GetCurrencyImageQueryKey, GetCurrencyImageQueryData> {
-  return queryKey(['wallet-directory', '/public/getCurrencyImage/{currencyId}', 'getCurrencyImage'], parameters)
+/** Key of the query of `getCurrencyImage`; without parameters, the start of the keys of all of them. */
+export function getCurrencyImageQueryKey(parameters?: GetCurrencyImageParameters): TaggedQueryKey<GetCurrencyImageReply> {
+  return queryKey(['wallet-directory', { path: '/public/getCurrencyImage/{currencyId}', operation: 'getCurrencyImage', tags: { images: true } }], parameters)
 }
 
 /**
@@ -45,22 +33,16 @@ export function getCurrencyImageQueryKey(parameters?: GetCurrencyImageParameters
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getCurrencyImageQueryOptions(client: Client, parameters: GetCurrencyImageParameters): Query<GetCurrencyImageQueryKey, GetCurrencyImageQueryData> {
+export function getCurrencyImageQueryOptions(client: Client, parameters: GetCurrencyImageParameters): Query<GetCurrencyImageReply> {
   return {
     queryKey: getCurrencyImageQueryKey(parameters),
     queryFn: ({ signal }) => getCurrencyImage(client, parameters, { signal }),
   }
 }
 
-/** Service, path, operation, parameters. */
-export type GetTokenImageQueryKey = readonly [service: 'wallet-directory', path: '/public/getTokenImage/{symbol}', operation: 'getTokenImage', parameters?: GetTokenImageParameters]
-
-/** What a query of `getTokenImage` caches. */
-export type GetTokenImageQueryData = GetTokenImageReply
-
-/** Key of the query of `getTokenImage`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getTokenImageQueryKey(parameters?: GetTokenImageParameters): TaggedQueryKey<GetTokenImageQueryKey, GetTokenImageQueryData> {
-  return queryKey(['wallet-directory', '/public/getTokenImage/{symbol}', 'getTokenImage'], parameters)
+/** Key of the query of `getTokenImage`; without parameters, the start of the keys of all of them. */
+export function getTokenImageQueryKey(parameters?: GetTokenImageParameters): TaggedQueryKey<GetTokenImageReply> {
+  return queryKey(['wallet-directory', { path: '/public/getTokenImage/{symbol}', operation: 'getTokenImage', tags: { images: true } }], parameters)
 }
 
 /**
@@ -68,22 +50,16 @@ export function getTokenImageQueryKey(parameters?: GetTokenImageParameters): Tag
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getTokenImageQueryOptions(client: Client, parameters: GetTokenImageParameters): Query<GetTokenImageQueryKey, GetTokenImageQueryData> {
+export function getTokenImageQueryOptions(client: Client, parameters: GetTokenImageParameters): Query<GetTokenImageReply> {
   return {
     queryKey: getTokenImageQueryKey(parameters),
     queryFn: ({ signal }) => getTokenImage(client, parameters, { signal }),
   }
 }
 
-/** Service, path, operation, parameters. */
-export type GetWalletImageQueryKey = readonly [service: 'wallet-directory', path: '/getWalletImage/{imageId}', operation: 'getWalletImage', parameters?: GetWalletImageParameters]
-
-/** What a query of `getWalletImage` caches. */
-export type GetWalletImageQueryData = GetWalletImageReply
-
-/** Key of the query of `getWalletImage`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getWalletImageQueryKey(parameters?: GetWalletImageParameters): TaggedQueryKey<GetWalletImageQueryKey, GetWalletImageQueryData> {
-  return queryKey(['wallet-directory', '/getWalletImage/{imageId}', 'getWalletImage'], parameters)
+/** Key of the query of `getWalletImage`; without parameters, the start of the keys of all of them. */
+export function getWalletImageQueryKey(parameters?: GetWalletImageParameters): TaggedQueryKey<GetWalletImageReply> {
+  return queryKey(['wallet-directory', { path: '/getWalletImage/{imageId}', operation: 'getWalletImage', tags: { images: true } }], parameters)
 }
 
 /**
@@ -91,7 +67,7 @@ export function getWalletImageQueryKey(parameters?: GetWalletImageParameters): T
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getWalletImageQueryOptions(client: Client, parameters: GetWalletImageParameters): Query<GetWalletImageQueryKey, GetWalletImageQueryData> {
+export function getWalletImageQueryOptions(client: Client, parameters: GetWalletImageParameters): Query<GetWalletImageReply> {
   return {
     queryKey: getWalletImageQueryKey(parameters),
     queryFn: ({ signal }) => getWalletImage(client, parameters, { signal }),

@@ -6,15 +6,9 @@ import type { Client } from '../client/createClient.ts'
 import { getAnalyticsConfig } from '../client/project.ts'
 import type { GetAnalyticsConfigParameters, GetAnalyticsConfigReply } from '../types/project.ts'
 
-/** Service, path, operation, parameters. */
-export type GetAnalyticsConfigQueryKey = readonly [service: 'wallet-directory', path: '/getAnalyticsConfig', operation: 'getAnalyticsConfig', parameters?: GetAnalyticsConfigParameters]
-
-/** What a query of `getAnalyticsConfig` caches. */
-export type GetAnalyticsConfigQueryData = GetAnalyticsConfigReply
-
-/** Key of the query of `getAnalyticsConfig`. Without parameters it is the start of the keys of all of them, for invalidating. */
-export function getAnalyticsConfigQueryKey(parameters?: GetAnalyticsConfigParameters): TaggedQueryKey<GetAnalyticsConfigQueryKey, GetAnalyticsConfigQueryData> {
-  return queryKey(['wallet-directory', '/getAnalyticsConfig', 'getAnalyticsConfig'], parameters)
+/** Key of the query of `getAnalyticsConfig`; without parameters, the start of the keys of all of them. */
+export function getAnalyticsConfigQueryKey(parameters?: GetAnalyticsConfigParameters): TaggedQueryKey<GetAnalyticsConfigReply> {
+  return queryKey(['wallet-directory', { path: '/getAnalyticsConfig', operation: 'getAnalyticsConfig', tags: { project: true } }], parameters)
 }
 
 /**
@@ -22,7 +16,7 @@ export function getAnalyticsConfigQueryKey(parameters?: GetAnalyticsConfigParame
  *
  * Options of a query: key and function, with cancellation.
  */
-export function getAnalyticsConfigQueryOptions(client: Client, parameters?: GetAnalyticsConfigParameters): Query<GetAnalyticsConfigQueryKey, GetAnalyticsConfigQueryData> {
+export function getAnalyticsConfigQueryOptions(client: Client, parameters?: GetAnalyticsConfigParameters): Query<GetAnalyticsConfigReply> {
   return {
     queryKey: getAnalyticsConfigQueryKey(parameters),
     queryFn: ({ signal }) => getAnalyticsConfig(client, parameters, { signal }),

@@ -10,8 +10,8 @@ import { walletListSchema } from './models/walletListSchema.ts'
 
 /** The query parameters of `getWallets`. */
 export const getWalletsQuerySchema: z.Validator<GetWalletsQuery> = /* @__PURE__ */ z.lazy(() => z.object({
-  page: z.optional(z.checked(z.int(), z.gte(1), z.lte(10000))),
-  entries: z.optional(z.checked(z.int(), z.gte(1), z.lte(200))),
+  page: z.optional(z.checked(z.integer(), z.gte(1), z.lte(10000))),
+  entries: z.optional(z.checked(z.integer(), z.gte(1), z.lte(200))),
   chains: z.optional(z.checked(z.array(caipNetworkIdSchema), z.maxLength(100))),
   include: z.optional(walletIdsSchema),
   exclude: z.optional(walletIdsSchema),

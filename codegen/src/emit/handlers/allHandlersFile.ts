@@ -2,7 +2,7 @@ import { block, code } from '../../fragment/code.ts'
 import { fromPackage } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { HttpService } from '../../model/service.ts'
-import { handlerFunction, handlerOptions } from './handlerNames.ts'
+import { handlerFunction, handlerSettings } from './handlerNames.ts'
 
 /** `walletDirectoryHandlers`, in `handlers/allHandlers.ts` */
 export function allHandlersFile(service: HttpService): OutputFile {
@@ -15,9 +15,7 @@ export function allHandlersFile(service: HttpService): OutputFile {
         kind: 'function',
         name,
         doc: `Handlers for every operation of ${service.title}, all with the same options.`,
-        parameters: [
-          { name: 'options', optional: true, type: code`Omit<${handlerOptions}<never>, 'reply'>` },
-        ],
+        parameters: [{ name: 'options', optional: true, type: code`${handlerSettings}` }],
         returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}[]`,
         body: [code`return ${block('[', handlers, ']')}`],
       },

@@ -2,11 +2,13 @@ import { block, type Code, code, literal, type ObjectEntry, objectLiteral } from
 import type { Declaration } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import { jsonSchemaOf } from '../../layout/operationFacts.ts'
-import { replyType, statusReplyValidator } from '../../layout/operationNames.ts'
+import { repliesType, replyType, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
+import { asResult } from './dataCode.ts'
 import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
-import { asResult, schemaData, usesRandom } from './schemaData.ts'
+import { jsonKinds } from './jsonKinds.ts'
+import { schemaData, usesRandom } from './schemaData.ts'
 
 /** `getWalletsHandler` */
 export function handlerDeclaration(operation: Operation): Declaration {
@@ -28,33 +30,38 @@ export function handlerDeclaration(operation: Operation): Declaration {
     name: handlerFunction(operation).name,
     doc: `Answers \`${operation.name}\` in tests.\n\n\`${operation.method.toUpperCase()} ${operation.path}\``,
     deprecated: operation.deprecated,
-    parameters: [{ name: 'options', optional: true, type: code`${handlerOptions}<${replyType(operation)}>` }],
+    parameters: [
+      {
+        name: 'options',
+        optional: true,
+        type: code`${handlerOptions}<${repliesType(operation)}, ${replyType(operation)}>`,
+      },
+    ],
     returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}`,
     body: [code`return ${fromRuntime('createHandler', 'createHandler')}(${described}, options)`],
   }
 }
 
 function declaredReply(operation: Operation, reply: Reply): Code {
-  const content = preferredContent(reply)
-  const entries: ObjectEntry[] = [{ key: 'status', value: literal(reply.status) }]
-  if (content === undefined) return objectLiteral([...entries, { key: 'examples', value: code`[]` }])
-  entries.push(
-    { key: 'type', value: literal(content.mediaType) },
-    { key: 'examples', value: literal(examples(content)) },
-  )
-  if (content.kind === 'json' && content.schema !== undefined) {
-    const data = schemaData(content.schema)
+  const contents = reply.contents.map((content) => declaredContent(operation, reply, content))
+  const list = contents.length === 0 ? code`[]` : block('[', contents, ']')
+  return code`{ status: ${literal(reply.status)}, contents: ${list} }`
+}
+
+function declaredContent(operation: Operation, reply: Reply, content: MediaContent): Code {
+  const { mediaType, kind, schema } = content
+  const entries: ObjectEntry[] = [{ key: 'type', value: literal(mediaType) }]
+  const known = examples(content)
+  if (known.length > 0) entries.push({ key: 'examples', value: literal(known) })
+  if (schema !== undefined && (kind === 'json' || (kind === 'text' && jsonKinds(schema).has('string')))) {
+    const data = schemaData(schema)
     const parameter = usesRandom(data) ? code`random: ${randomType}` : code``
     entries.push({ key: 'make', value: code`(${parameter}) => ${asResult(data)}` })
-    if (content.schema === jsonSchemaOf(reply)) {
+    if (kind === 'json' && schema === jsonSchemaOf(reply)) {
       entries.push({ key: 'schema', value: code`${statusReplyValidator(operation, reply.status)}` })
     }
   }
   return objectLiteral(entries)
-}
-
-function preferredContent({ contents }: Reply): MediaContent | undefined {
-  return contents.find(({ kind }) => kind === 'json') ?? contents[0]
 }
 
 /** Examples of the reply, else those of its schema. */

@@ -14,4 +14,6 @@ export function modelDataFunction(model: Model): ImportedName {
 
 export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })
 
+export const handlerSettings = fromRuntime('HandlerOptions', 'HandlerSettings', { type: true })
+
 export const randomType = fromRuntime('createRandom', 'Random', { type: true })

@@ -2,8 +2,9 @@ import { code } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Model } from '../../model/schema.ts'
+import { maker } from './dataCode.ts'
 import { modelDataFunction, randomType } from './handlerNames.ts'
-import { maker, schemaData, usesRandom } from './schemaData.ts'
+import { schemaData, usesRandom } from './schemaData.ts'
 
 /** `handlers/models/walletEntryData.ts` */
 export function modelDataFile(model: Model): OutputFile {
@@ -27,6 +28,6 @@ function modelData(model: Model): Declaration {
     ],
     // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
     returns: code`unknown`,
-    body: [model.recursive ? code`return random.nested(${maker(data)})` : code`return ${data}`],
+    body: [model.recursive ? code`return random.nested<unknown>(${maker(data)})` : code`return ${data}`],
   }
 }

@@ -2,14 +2,15 @@
 
 import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
+import { uuid } from '../../../runtime/stringFormats.ts'
 import type { AnalyticsEvent } from '../../types/models/AnalyticsEvent.ts'
 import { analyticsEventPropsSchema } from './analyticsEventPropsSchema.ts'
 
 /** One event of a page. Never an e-mail address, a key or a pairing code. */
 export const analyticsEventSchema: z.Validator<AnalyticsEvent> = z.object({
-  eventId: z.guid(),
+  eventId: uuid(),
   url: z.checked(z.string(), maxCharacters(8192)),
   domain: z.checked(z.string(), maxCharacters(253)),
-  timestamp: z.checked(z.int(), z.gte(0)),
+  timestamp: z.checked(z.integer(), z.gte(0)),
   props: analyticsEventPropsSchema,
 })

@@ -7,7 +7,7 @@ import type { Start } from '../../types/models/Start.ts'
 
 /** The options of the instance, without adapters. */
 export const startSchema: z.Validator<Start> = z.checked(z.looseObject({
-  networks: z.optional(z.checked(z.array(z.union([z.checked(z.string(), maxCharacters(64)), z.int()])), z.maxLength(1000))),
+  networks: z.optional(z.checked(z.array(z.union([z.checked(z.string(), maxCharacters(64)), z.integer()])), z.maxLength(1000))),
   siweConfig: z.optional(z.object({
     options: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
   })),

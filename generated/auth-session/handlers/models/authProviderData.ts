@@ -7,7 +7,7 @@ export function authProviderData(random: Random): unknown {
   return {
     id: random.text({ minLength: 1, maxLength: 64, examples: ['siwx'] }),
     name: random.text({ maxLength: 128, examples: ['Wallet'] }),
-    type: random.pick(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
+    type: random.pick<unknown>(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
     signinUrl: random.text({ maxLength: 4096, examples: ['https://app.example/api/auth/signin/siwx'] }),
     callbackUrl: random.text({ maxLength: 4096, examples: ['https://app.example/api/auth/callback/siwx'] }),
   }

@@ -5,5 +5,5 @@ import { authProviderData } from './authProviderData.ts'
 
 /** Makes a `AuthProviders` up. Its handlers check that it fits the contract. */
 export function authProvidersData(random: Random): unknown {
-  return random.map({ maximum: 100 }, () => random.text({}), () => authProviderData(random))
+  return random.map<unknown>({ maximum: 100 }, () => String(random.text({})), () => authProviderData(random))
 }

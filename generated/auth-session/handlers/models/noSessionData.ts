@@ -4,5 +4,5 @@ import type { Random } from '../../../runtime/createRandom.ts'
 
 /** Makes a `NoSession` up. Its handlers check that it fits the contract. */
 export function noSessionData(random: Random): unknown {
-  return random.pick([null, null])
+  return random.pick<unknown>([null, null])
 }

@@ -6,12 +6,12 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `Session` up. Its handlers check that it fits the contract. */
 export function sessionData(random: Random): unknown {
   return {
-    user: random.optional(() => ({
-      name: random.optional(() => random.pick(['Alice', null])),
-      email: random.optional(() => random.oneOf<unknown>([() => random.text({ maxLength: 320 }), () => null])),
-      image: random.optional(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
+    user: random.optional<unknown>(() => ({
+      name: random.optional<unknown>(() => random.pick<unknown>(['Alice', null])),
+      email: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 320 }), () => null])),
+      image: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
     })),
     expires: random.text({ format: 'date-time', examples: ['2030-01-01T00:00:00.000Z'] }),
-    address: random.optional(() => caipAccountIdData(random)),
+    address: random.optional<unknown>(() => caipAccountIdData(random)),
   }
 }

@@ -6,6 +6,6 @@ import { tokenBalanceData } from './tokenBalanceData.ts'
 /** Makes a `BalanceList` up. Its handlers check that it fits the contract. */
 export function balanceListData(random: Random): unknown {
   return {
-    balances: random.list({ maximum: 20000 }, () => tokenBalanceData(random)),
+    balances: random.list<unknown>({ maximum: 20000 }, () => tokenBalanceData(random)),
   }
 }

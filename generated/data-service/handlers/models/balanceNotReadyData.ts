@@ -5,6 +5,6 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `BalanceNotReady` up. Its handlers check that it fits the contract. */
 export function balanceNotReadyData(random: Random): unknown {
   return {
-    status: random.pick(['NOT_READY']),
+    status: random.pick<unknown>(['NOT_READY']),
   }
 }

@@ -6,7 +6,7 @@ import { historyTransactionData } from './historyTransactionData.ts'
 /** Makes a `HistoryPage` up. Its handlers check that it fits the contract. */
 export function historyPageData(random: Random): unknown {
   return {
-    data: random.list({ maximum: 1000 }, () => historyTransactionData(random)),
-    next: random.optional(() => random.pick(['ZXlKbWIyOGlPaUppWVhJaWZR', null])),
+    data: random.list<unknown>({ maximum: 1000 }, () => historyTransactionData(random)),
+    next: random.optional<unknown>(() => random.pick<unknown>(['ZXlKbWIyOGlPaUppWVhJaWZR', null])),
   }
 }

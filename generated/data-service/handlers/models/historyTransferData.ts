@@ -6,34 +6,34 @@ import { decimalAmountData } from './decimalAmountData.ts'
 /** Makes a `HistoryTransfer` up. Its handlers check that it fits the contract. */
 export function historyTransferData(random: Random): unknown {
   return {
-    fungible_info: random.optional(() => random.oneOf<unknown>([() => ({
-      name: random.optional(() => random.pick(['Ether', 'USD Coin', null])),
-      symbol: random.optional(() => random.pick(['ETH', 'USDC', null])),
-      icon: random.optional(() => random.oneOf<unknown>([() => ({
-        url: random.optional(() => random.pick(['https://img.example/eth.png', null])),
+    fungible_info: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+      name: random.optional<unknown>(() => random.pick<unknown>(['Ether', 'USD Coin', null])),
+      symbol: random.optional<unknown>(() => random.pick<unknown>(['ETH', 'USDC', null])),
+      icon: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+        url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/eth.png', null])),
       }), () => null])),
     }), () => null])),
-    nft_info: random.optional(() => random.oneOf<unknown>([() => ({
-      name: random.optional(() => random.pick(['Sample Cat #12', null])),
-      content: random.optional(() => random.oneOf<unknown>([() => ({
-        preview: random.optional(() => random.oneOf<unknown>([() => ({
-          url: random.optional(() => random.pick(['https://img.example/nft.png', null])),
-          content_type: random.optional(() => random.pick(['image/png', null])),
+    nft_info: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+      name: random.optional<unknown>(() => random.pick<unknown>(['Sample Cat #12', null])),
+      content: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+        preview: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
+          content_type: random.optional<unknown>(() => random.pick<unknown>(['image/png', null])),
         }), () => null])),
-        detail: random.optional(() => random.oneOf<unknown>([() => ({
-          url: random.optional(() => random.pick(['https://img.example/nft.png', null])),
-          content_type: random.optional(() => random.pick(['image/png', null])),
+        detail: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
+          content_type: random.optional<unknown>(() => random.pick<unknown>(['image/png', null])),
         }), () => null])),
       }), () => null])),
-      flags: random.optional(() => ({
-        is_spam: random.optional(() => random.boolean()),
+      flags: random.optional<unknown>(() => ({
+        is_spam: random.optional<unknown>(() => random.boolean()),
       })),
     }), () => null])),
-    direction: random.pick(['in', 'out', 'self']),
+    direction: random.pick<unknown>(['in', 'out', 'self']),
     quantity: {
       numeric: decimalAmountData(random),
     },
-    value: random.optional(() => random.pick([451.2, null])),
-    price: random.optional(() => random.pick([1804.8, null])),
+    value: random.optional<unknown>(() => random.pick<unknown>([451.2, null])),
+    price: random.optional<unknown>(() => random.pick<unknown>([1804.8, null])),
   }
 }

@@ -6,19 +6,19 @@ import { paymentLimitData } from './paymentLimitData.ts'
 /** Makes a `OnrampBuyOptions` up. Its handlers check that it fits the contract. */
 export function onrampBuyOptionsData(random: Random): unknown {
   return {
-    paymentCurrencies: random.list({ maximum: 500 }, () => ({
+    paymentCurrencies: random.list<unknown>({ maximum: 500 }, () => ({
       id: random.text({ minLength: 1, maxLength: 16, examples: ['USD'] }),
-      limits: random.list({ maximum: 100 }, () => paymentLimitData(random)),
+      limits: random.list<unknown>({ maximum: 100 }, () => paymentLimitData(random)),
     })),
-    purchaseCurrencies: random.list({ maximum: 2000 }, () => ({
+    purchaseCurrencies: random.list<unknown>({ maximum: 2000 }, () => ({
       id: random.text({ minLength: 1, maxLength: 128, examples: ['5f1a0c00-0000-4000-8000-0000000000dd'] }),
       name: random.text({ maxLength: 256, examples: ['USD Coin'] }),
       symbol: random.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
-      networks: random.list({ maximum: 100 }, () => ({
+      networks: random.list<unknown>({ maximum: 100 }, () => ({
         name: random.text({ maxLength: 64, examples: ['ethereum'] }),
-        displayName: random.optional(() => random.pick(['Ethereum', null])),
-        chainId: random.optional(() => random.pick(['1', null])),
-        contractAddress: random.optional(() => random.pick(['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', null])),
+        displayName: random.optional<unknown>(() => random.pick<unknown>(['Ethereum', null])),
+        chainId: random.optional<unknown>(() => random.pick<unknown>(['1', null])),
+        contractAddress: random.optional<unknown>(() => random.pick<unknown>(['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', null])),
       })),
     })),
   }

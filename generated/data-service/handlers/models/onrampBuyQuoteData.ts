@@ -7,10 +7,10 @@ import { onrampBuyAmountData } from './onrampBuyAmountData.ts'
 export function onrampBuyQuoteData(random: Random): unknown {
   return {
     paymentTotal: onrampBuyAmountData(random),
-    paymentSubTotal: random.optional(() => onrampBuyAmountData(random)),
+    paymentSubTotal: random.optional<unknown>(() => onrampBuyAmountData(random)),
     purchaseAmount: onrampBuyAmountData(random),
-    coinbaseFee: random.optional(() => onrampBuyAmountData(random)),
-    networkFee: random.optional(() => onrampBuyAmountData(random)),
+    coinbaseFee: random.optional<unknown>(() => onrampBuyAmountData(random)),
+    networkFee: random.optional<unknown>(() => onrampBuyAmountData(random)),
     quoteId: random.text({ maxLength: 256, examples: ['quote-1'] }),
   }
 }

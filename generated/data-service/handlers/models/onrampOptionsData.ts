@@ -7,7 +7,7 @@ import { purchaseCurrencyData } from './purchaseCurrencyData.ts'
 /** Makes a `OnrampOptions` up. Its handlers check that it fits the contract. */
 export function onrampOptionsData(random: Random): unknown {
   return {
-    paymentCurrencies: random.list({ maximum: 500 }, () => paymentCurrencyData(random)),
-    purchaseCurrencies: random.list({ maximum: 2000 }, () => purchaseCurrencyData(random)),
+    paymentCurrencies: random.list<unknown>({ maximum: 500 }, () => paymentCurrencyData(random)),
+    purchaseCurrencies: random.list<unknown>({ maximum: 2000 }, () => purchaseCurrencyData(random)),
   }
 }

@@ -7,10 +7,10 @@ import { onrampAmountData } from './onrampAmountData.ts'
 export function onrampQuoteData(random: Random): unknown {
   return {
     paymentTotal: onrampAmountData(random),
-    paymentSubtotal: random.optional(() => onrampAmountData(random)),
+    paymentSubtotal: random.optional<unknown>(() => onrampAmountData(random)),
     purchaseAmount: onrampAmountData(random),
-    coinbaseFee: random.optional(() => onrampAmountData(random)),
-    networkFee: random.optional(() => onrampAmountData(random)),
+    coinbaseFee: random.optional<unknown>(() => onrampAmountData(random)),
+    networkFee: random.optional<unknown>(() => onrampAmountData(random)),
     quoteId: random.text({ maxLength: 256, examples: ['quote-1'] }),
   }
 }

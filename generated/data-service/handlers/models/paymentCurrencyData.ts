@@ -7,6 +7,6 @@ import { paymentLimitData } from './paymentLimitData.ts'
 export function paymentCurrencyData(random: Random): unknown {
   return {
     id: random.text({ minLength: 1, maxLength: 16, examples: ['USD', 'EUR'] }),
-    payment_method_limits: random.list({ maximum: 100 }, () => paymentLimitData(random)),
+    payment_method_limits: random.list<unknown>({ maximum: 100 }, () => paymentLimitData(random)),
   }
 }

@@ -6,6 +6,6 @@ import { smartSessionData } from './smartSessionData.ts'
 /** Makes a `SmartSessionList` up. Its handlers check that it fits the contract. */
 export function smartSessionListData(random: Random): unknown {
   return {
-    pcis: random.list({ maximum: 1000 }, () => smartSessionData(random)),
+    pcis: random.list<unknown>({ maximum: 1000 }, () => smartSessionData(random)),
   }
 }

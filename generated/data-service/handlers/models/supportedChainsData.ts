@@ -6,7 +6,7 @@ import { caipNetworkIdData } from './caipNetworkIdData.ts'
 /** Makes a `SupportedChains` up. Its handlers check that it fits the contract. */
 export function supportedChainsData(random: Random): unknown {
   return {
-    http: random.list({ maximum: 2000 }, () => caipNetworkIdData(random)),
-    ws: random.list({ maximum: 2000 }, () => caipNetworkIdData(random)),
+    http: random.list<unknown>({ maximum: 2000 }, () => caipNetworkIdData(random)),
+    ws: random.list<unknown>({ maximum: 2000 }, () => caipNetworkIdData(random)),
   }
 }

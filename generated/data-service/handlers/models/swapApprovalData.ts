@@ -12,10 +12,10 @@ export function swapApprovalData(random: Random): unknown {
       from: caipAccountIdData(random),
       to: caipAccountIdData(random),
       data: hexDataData(random),
-      value: random.optional(() => baseUnitsData(random)),
-      eip155: random.optional(() => ({
-        gasPrice: random.optional(() => baseUnitsData(random)),
-        gas: random.optional(() => random.number({ integer: true, minimum: 0 })),
+      value: random.optional<unknown>(() => baseUnitsData(random)),
+      eip155: random.optional<unknown>(() => ({
+        gasPrice: random.optional<unknown>(() => baseUnitsData(random)),
+        gas: random.optional<unknown>(() => random.number({ integer: true, minimum: 0 })),
       })),
     },
   }

@@ -7,7 +7,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `SwapQuote` up. Its handlers check that it fits the contract. */
 export function swapQuoteData(random: Random): unknown {
   return {
-    id: random.optional(() => random.oneOf<unknown>([() => random.text({ maxLength: 256 }), () => null])),
+    id: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 256 }), () => null])),
     fromAmount: baseUnitsData(random),
     fromAccount: caipAccountIdData(random),
     toAmount: baseUnitsData(random),

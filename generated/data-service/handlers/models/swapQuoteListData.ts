@@ -6,6 +6,6 @@ import { swapQuoteData } from './swapQuoteData.ts'
 /** Makes a `SwapQuoteList` up. Its handlers check that it fits the contract. */
 export function swapQuoteListData(random: Random): unknown {
   return {
-    quotes: random.list({ maximum: 100 }, () => swapQuoteData(random)),
+    quotes: random.list<unknown>({ maximum: 100 }, () => swapQuoteData(random)),
   }
 }

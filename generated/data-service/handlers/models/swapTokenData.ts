@@ -10,7 +10,7 @@ export function swapTokenData(random: Random): unknown {
     symbol: random.text({ maxLength: 256, examples: ['USDC'] }),
     address: caipAccountIdData(random),
     decimals: random.number({ integer: true, minimum: 0, maximum: 255, examples: [6, 18] }),
-    logoUri: random.optional(() => random.pick(['https://img.example/usdc.png', null])),
-    eip2612: random.optional(() => random.oneOf<unknown>([() => random.boolean(), () => null])),
+    logoUri: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/usdc.png', null])),
+    eip2612: random.optional<unknown>(() => random.oneOf<unknown>([() => random.boolean(), () => null])),
   }
 }

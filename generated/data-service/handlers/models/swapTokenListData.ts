@@ -6,6 +6,6 @@ import { swapTokenData } from './swapTokenData.ts'
 /** Makes a `SwapTokenList` up. Its handlers check that it fits the contract. */
 export function swapTokenListData(random: Random): unknown {
   return {
-    tokens: random.list({ maximum: 20000 }, () => swapTokenData(random)),
+    tokens: random.list<unknown>({ maximum: 20000 }, () => swapTokenData(random)),
   }
 }

@@ -12,10 +12,10 @@ export function swapTransactionData(random: Random): unknown {
       from: caipAccountIdData(random),
       to: caipAccountIdData(random),
       data: hexDataData(random),
-      amount: random.optional(() => baseUnitsData(random)),
-      eip155: random.optional(() => ({
-        gas: random.optional(() => baseUnitsData(random)),
-        gasPrice: random.optional(() => baseUnitsData(random)),
+      amount: random.optional<unknown>(() => baseUnitsData(random)),
+      eip155: random.optional<unknown>(() => ({
+        gas: random.optional<unknown>(() => baseUnitsData(random)),
+        gasPrice: random.optional<unknown>(() => baseUnitsData(random)),
       })),
     },
   }

@@ -10,9 +10,9 @@ export function tokenBalanceData(random: Random): unknown {
   return {
     name: random.text({ maxLength: 1024, examples: ['Ethereum', 'USD Coin'] }),
     symbol: random.text({ maxLength: 256, examples: ['ETH', 'USDC'] }),
-    chainId: random.optional(() => caipNetworkIdData(random)),
-    address: random.optional(() => caipAccountIdData(random)),
-    value: random.optional(() => random.number({ minimum: 0, examples: [902.4, 25.01] })),
+    chainId: random.optional<unknown>(() => caipNetworkIdData(random)),
+    address: random.optional<unknown>(() => caipAccountIdData(random)),
+    value: random.optional<unknown>(() => random.number({ minimum: 0, examples: [902.4, 25.01] })),
     price: random.number({ minimum: 0, examples: [1804.8, 1.0004] }),
     quantity: tokenQuantityData(random),
     iconUrl: random.text({ maxLength: 4096, examples: ['https://img.example/eth.png', 'https://img.example/usdc.png'] }),

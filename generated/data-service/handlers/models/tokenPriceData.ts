@@ -6,11 +6,11 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `TokenPrice` up. Its handlers check that it fits the contract. */
 export function tokenPriceData(random: Random): unknown {
   return {
-    address: random.optional(() => caipAccountIdData(random)),
+    address: random.optional<unknown>(() => caipAccountIdData(random)),
     name: random.text({ maxLength: 1024, examples: ['Ethereum'] }),
     symbol: random.text({ maxLength: 256, examples: ['ETH'] }),
-    iconUrl: random.optional(() => random.pick(['https://img.example/eth.png', null])),
+    iconUrl: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/eth.png', null])),
     price: random.number({ minimum: 0, examples: [1804.8] }),
-    decimals: random.optional(() => random.pick([18, null])),
+    decimals: random.optional<unknown>(() => random.pick<unknown>([18, null])),
   }
 }

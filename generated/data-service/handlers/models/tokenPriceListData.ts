@@ -6,6 +6,6 @@ import { tokenPriceData } from './tokenPriceData.ts'
 /** Makes a `TokenPriceList` up. Its handlers check that it fits the contract. */
 export function tokenPriceListData(random: Random): unknown {
   return {
-    fungibles: random.list({ maximum: 100 }, () => tokenPriceData(random)),
+    fungibles: random.list<unknown>({ maximum: 100 }, () => tokenPriceData(random)),
   }
 }

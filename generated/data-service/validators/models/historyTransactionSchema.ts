@@ -17,7 +17,7 @@ export const historyTransactionSchema: z.Validator<HistoryTransaction> = z.objec
     sentFrom: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
     sentTo: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
     status: z.checked(z.string(), maxCharacters(64)),
-    nonce: z.optional(z.nullable(z.checked(z.int(), z.gte(0)))),
+    nonce: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
     application: z.optional(z.nullable(z.object({
       name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
       iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),

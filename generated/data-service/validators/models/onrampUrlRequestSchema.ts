@@ -16,7 +16,7 @@ export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = z.object({
   partnerUserId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   defaultNetwork: z.optional(z.checked(z.string(), maxCharacters(64))),
   defaultExperience: z.optional(z.literal(['send', 'buy'])),
-  presetCryptoAmount: z.optional(z.checked(z.int(), z.gte(0))),
-  presetFiatAmount: z.optional(z.checked(z.int(), z.gte(0))),
+  presetCryptoAmount: z.optional(z.checked(z.integer(), z.gte(0))),
+  presetFiatAmount: z.optional(z.checked(z.integer(), z.gte(0))),
   handlingRequestedUrls: z.optional(z.boolean()),
 })

@@ -14,8 +14,8 @@ export const smartSessionSchema: z.Validator<SmartSession> = z.object({
     iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   })),
   pci: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
-  expiry: z.checked(z.int(), z.gte(0)),
-  createdAt: z.optional(z.checked(z.int(), z.gte(0))),
+  expiry: z.checked(z.integer(), z.gte(0)),
+  createdAt: z.optional(z.checked(z.integer(), z.gte(0))),
   permissions: z.optional(z.checked(z.array(z.object({
     type: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
     data: z.optional(z.unknown()),
@@ -25,5 +25,5 @@ export const smartSessionSchema: z.Validator<SmartSession> = z.object({
     data: z.optional(z.unknown()),
   })), z.maxLength(100))),
   context: z.optional(z.nullable(hexDataSchema)),
-  revokedAt: z.optional(z.nullable(z.checked(z.int(), z.gte(0)))),
+  revokedAt: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
 })

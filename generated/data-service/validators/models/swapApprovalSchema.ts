@@ -15,7 +15,7 @@ export const swapApprovalSchema: z.Validator<SwapApproval> = z.object({
     value: z.optional(baseUnitsSchema),
     eip155: z.optional(z.object({
       gasPrice: z.optional(baseUnitsSchema),
-      gas: z.optional(z.checked(z.int(), z.gte(0))),
+      gas: z.optional(z.checked(z.integer(), z.gte(0))),
     })),
   }),
 })

@@ -10,7 +10,7 @@ export const swapTokenSchema: z.Validator<SwapToken> = z.object({
   name: z.checked(z.string(), maxCharacters(1024)),
   symbol: z.checked(z.string(), maxCharacters(256)),
   address: caipAccountIdSchema,
-  decimals: z.checked(z.int(), z.gte(0), z.lte(255)),
+  decimals: z.checked(z.integer(), z.gte(0), z.lte(255)),
   logoUri: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   eip2612: z.optional(z.nullable(z.boolean())),
 })

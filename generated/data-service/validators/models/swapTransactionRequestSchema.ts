@@ -14,7 +14,7 @@ export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> =
   to: caipAccountIdSchema,
   userAddress: caipAccountIdSchema,
   eip155: z.optional(z.object({
-    slippage: z.checked(z.int(), z.gte(0), z.lte(100)),
+    slippage: z.checked(z.integer(), z.gte(0), z.lte(100)),
     permit: z.optional(z.checked(z.string(), maxCharacters(65536))),
   })),
   disableEstimate: z.optional(z.boolean()),

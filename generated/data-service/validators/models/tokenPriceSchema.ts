@@ -12,5 +12,5 @@ export const tokenPriceSchema: z.Validator<TokenPrice> = z.object({
   symbol: z.checked(z.string(), maxCharacters(256)),
   iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   price: z.checked(z.number(), z.gte(0)),
-  decimals: z.optional(z.nullable(z.checked(z.int(), z.gte(0), z.lte(255)))),
+  decimals: z.optional(z.nullable(z.checked(z.integer(), z.gte(0), z.lte(255)))),
 })

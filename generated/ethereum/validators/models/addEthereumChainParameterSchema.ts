@@ -13,7 +13,7 @@ export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParame
   nativeCurrency: z.object({
     name: z.checked(z.string(), maxCharacters(128)),
     symbol: z.checked(z.string(), z.minLength(1), maxCharacters(32)),
-    decimals: z.checked(z.int(), z.gte(0), z.lte(36)),
+    decimals: z.checked(z.integer(), z.gte(0), z.lte(36)),
   }),
   rpcUrls: z.checked(z.array(urlSchema), z.minLength(1), z.maxLength(16)),
   blockExplorerUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),

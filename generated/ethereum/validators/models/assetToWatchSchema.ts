@@ -11,7 +11,7 @@ export const assetToWatchSchema: z.Validator<AssetToWatch> = z.object({
   options: z.object({
     address: addressSchema,
     symbol: z.optional(z.checked(z.string(), maxCharacters(64))),
-    decimals: z.optional(z.checked(z.int(), z.gte(0), z.lte(255))),
+    decimals: z.optional(z.checked(z.integer(), z.gte(0), z.lte(255))),
     image: z.optional(z.checked(z.string(), maxCharacters(4096))),
     tokenId: z.optional(z.checked(z.string(), maxCharacters(80))),
   }),

@@ -11,7 +11,7 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** `status` is a word in the first version of EIP-5792 and a number since: 1xx waiting, 2xx done, 4xx never sent, 5xx reverted, 6xx partly reverted. */
 export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
-  status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.int(), z.gte(100), z.lte(699))]),
+  status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.integer(), z.gte(100), z.lte(699))]),
   version: z.optional(z.checked(z.string(), maxCharacters(32))),
   id: z.optional(callsIdSchema),
   chainId: z.optional(quantitySchema),

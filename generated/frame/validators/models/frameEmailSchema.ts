@@ -2,7 +2,8 @@
 
 import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
+import { email } from '../../../runtime/stringFormats.ts'
 import type { FrameEmail } from '../../types/models/FrameEmail.ts'
 
 /** Of the user. */
-export const frameEmailSchema: z.Validator<FrameEmail> = z.checked(z.email(), maxCharacters(320))
+export const frameEmailSchema: z.Validator<FrameEmail> = z.checked(email(), maxCharacters(320))

@@ -5,5 +5,5 @@ import type { GetSmartAccountEnabledNetworksSuccess } from '../../types/models/G
 
 /** Ids of the EVM networks where the user may have a smart account. */
 export const getSmartAccountEnabledNetworksSuccessSchema: z.Validator<GetSmartAccountEnabledNetworksSuccess> = z.object({
-  smartAccountEnabledNetworks: z.checked(z.array(z.checked(z.int(), z.gte(1), z.lte(9007199254740991))), z.maxLength(1000)),
+  smartAccountEnabledNetworks: z.checked(z.array(z.checked(z.integer(), z.gte(1), z.lte(9007199254740991))), z.maxLength(1000)),
 })

@@ -2,13 +2,14 @@
 
 import { maxCharacters, minCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
+import { email } from '../../../runtime/stringFormats.ts'
 import type { GetUserSuccess } from '../../types/models/GetUserSuccess.ts'
 import { frameAccountSchema } from './frameAccountSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** Who is logged in, with which account. */
 export const getUserSuccessSchema: z.Validator<GetUserSuccess> = z.object({
-  email: z.optional(z.nullable(z.checked(z.email(), maxCharacters(320)))),
+  email: z.optional(z.nullable(z.checked(email(), maxCharacters(320)))),
   address: z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[a-zA-Z0-9]+$/u)),
   chainId: frameChainIdSchema,
   userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),

@@ -10,7 +10,7 @@ import { callsIdSchema } from './callsIdSchema.ts'
 export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = z.object({
   version: z.optional(z.checked(z.string(), maxCharacters(32))),
   id: z.optional(callsIdSchema),
-  chainId: z.optional(z.union([z.checked(z.string(), maxCharacters(80)), z.checked(z.int(), z.gte(1), z.lte(9007199254740991))])),
+  chainId: z.optional(z.union([z.checked(z.string(), maxCharacters(80)), z.checked(z.integer(), z.gte(1), z.lte(9007199254740991))])),
   from: z.optional(z.checked(z.string(), maxCharacters(128))),
   atomicRequired: z.optional(z.boolean()),
   capabilities: z.optional(z.unknown()),

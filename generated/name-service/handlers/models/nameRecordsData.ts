@@ -5,5 +5,5 @@ import { nameRecordData } from './nameRecordData.ts'
 
 /** Makes a `NameRecords` up. Its handlers check that it fits the contract. */
 export function nameRecordsData(random: Random): unknown {
-  return random.list({ maximum: 1000 }, () => nameRecordData(random))
+  return random.list<unknown>({ maximum: 1000 }, () => nameRecordData(random))
 }

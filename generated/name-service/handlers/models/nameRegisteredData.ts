@@ -5,7 +5,7 @@ import { nameRecordData } from './nameRecordData.ts'
 
 /** Makes a `NameRegistered` up. Its handlers check that it fits the contract. */
 export function nameRegisteredData(random: Random): unknown {
-  return Object.assign({}, nameRecordData(random), {
-    success: random.optional(() => random.boolean()),
+  return random.merged(nameRecordData(random), {
+    success: random.optional<unknown>(() => random.boolean()),
   })
 }

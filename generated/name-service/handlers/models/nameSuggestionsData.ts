@@ -5,7 +5,7 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `NameSuggestions` up. Its handlers check that it fits the contract. */
 export function nameSuggestionsData(random: Random): unknown {
   return {
-    suggestions: random.list({ maximum: 100 }, () => ({
+    suggestions: random.list<unknown>({ maximum: 100 }, () => ({
       name: random.text({ minLength: 1, maxLength: 255, examples: ['alice.reown.id', 'alice1.reown.id'] }),
       registered: random.boolean(),
     })),

@@ -4,5 +4,5 @@ import type { Random } from '../../../runtime/createRandom.ts'
 
 /** Makes a `NoNames` up. Its handlers check that it fits the contract. */
 export function noNamesData(random: Random): unknown {
-  return random.list({ maximum: 0 }, () => null)
+  return random.list<unknown>({ maximum: 0 }, () => null)
 }

@@ -8,7 +8,7 @@ import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** A name to register, and the owner's word for it. */
 export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
-  coin_type: z.checked(z.int(), z.gte(0), z.lte(4294967295)),
+  coin_type: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   address: accountAddressSchema,
   message: z.checked(z.string(), minCharacters(2), maxCharacters(8192)),
   signature: hexSignatureSchema,

@@ -4,5 +4,5 @@ import type { Random } from '../../../runtime/createRandom.ts'
 
 /** Makes a `JsonRpcId` up. Its handlers check that it fits the contract. */
 export function jsonRpcIdData(random: Random): unknown {
-  return random.pick([1, null])
+  return random.pick<unknown>([1, null])
 }

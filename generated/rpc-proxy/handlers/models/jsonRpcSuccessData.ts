@@ -6,7 +6,7 @@ import { jsonRpcIdData } from './jsonRpcIdData.ts'
 /** Makes a `JsonRpcSuccess` up. Its handlers check that it fits the contract. */
 export function jsonRpcSuccessData(random: Random): unknown {
   return {
-    jsonrpc: random.pick(['2.0']),
+    jsonrpc: random.pick<unknown>(['2.0']),
     id: jsonRpcIdData(random),
     result: '0x12d687',
   }

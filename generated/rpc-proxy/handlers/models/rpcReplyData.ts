@@ -5,5 +5,5 @@ import { jsonRpcReplyData } from './jsonRpcReplyData.ts'
 
 /** Makes a `RpcReply` up. Its handlers check that it fits the contract. */
 export function rpcReplyData(random: Random): unknown {
-  return random.oneOf<unknown>([() => jsonRpcReplyData(random), () => random.list({ minimum: 1, maximum: 1000 }, () => jsonRpcReplyData(random))])
+  return random.oneOf<unknown>([() => jsonRpcReplyData(random), () => random.list<unknown>({ minimum: 1, maximum: 1000 }, () => jsonRpcReplyData(random))])
 }

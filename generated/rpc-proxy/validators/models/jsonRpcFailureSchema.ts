@@ -10,7 +10,7 @@ export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = z.object({
   jsonrpc: z.literal('2.0'),
   id: jsonRpcIdSchema,
   error: z.object({
-    code: z.int(),
+    code: z.integer(),
     message: z.checked(z.string(), maxCharacters(65536)),
     data: z.optional(z.unknown()),
   }),

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/schema.ts'
 import type { JsonRpcId } from '../../types/models/JsonRpcId.ts'
 
 /** Ties a reply to its request. */
-export const jsonRpcIdSchema: z.Validator<JsonRpcId> = z.nullable(z.union([z.checked(z.string(), maxCharacters(256)), z.int()]))
+export const jsonRpcIdSchema: z.Validator<JsonRpcId> = z.nullable(z.union([z.checked(z.string(), maxCharacters(256)), z.integer()]))

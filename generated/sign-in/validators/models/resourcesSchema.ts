@@ -2,7 +2,8 @@
 
 import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
+import { uri } from '../../../runtime/stringFormats.ts'
 import type { Resources } from '../../types/models/Resources.ts'
 
 /** What else the user agrees to, by address. */
-export const resourcesSchema: z.Validator<Resources> = z.checked(z.array(z.checked(z.url(), maxCharacters(2048))), z.maxLength(64))
+export const resourcesSchema: z.Validator<Resources> = z.checked(z.array(z.checked(uri(), maxCharacters(2048))), z.maxLength(64))

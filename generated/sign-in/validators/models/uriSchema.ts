@@ -2,7 +2,8 @@
 
 import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
+import { uri } from '../../../runtime/stringFormats.ts'
 import type { Uri } from '../../types/models/Uri.ts'
 
 /** What is signed in to: the origin of the page, or an address below it. */
-export const uriSchema: z.Validator<Uri> = z.checked(z.url(), maxCharacters(2048))
+export const uriSchema: z.Validator<Uri> = z.checked(uri(), maxCharacters(2048))

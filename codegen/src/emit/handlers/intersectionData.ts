@@ -1,0 +1,81 @@
+import { block, type Code, code, join } from '../../fragment/code.ts'
+import { describedKeys } from '../../model/describedKeys.ts'
+import { propertySchemas } from '../../model/propertySchemas.ts'
+import type { IntersectionSchema, Model, Schema } from '../../model/schema.ts'
+import { anything, random } from './dataCode.ts'
+import { jsonKinds } from './jsonKinds.ts'
+import { mergedScalar } from './mergedScalar.ts'
+import { propertyData } from './objectData.ts'
+import type { MadeUp } from './unionData.ts'
+
+/** Data that fits all members at once: the fields of every object among them, or a value within all limits. */
+export function intersectionData(schema: IntersectionSchema, inner: (schema: Schema) => Code): MadeUp {
+  const shapes = schema.members.filter(
+    ({ kind }) => kind !== 'unknown' && kind !== 'not' && kind !== 'conditional',
+  )
+  const hasConditions = schema.members.some(({ kind }) => kind === 'not' || kind === 'conditional')
+  const [first, second] = shapes
+  if (first === undefined) return { data: anything, isSure: !hasConditions }
+  if (second === undefined) return { data: inner(first), isSure: !hasConditions }
+  const scalar = mergedScalar(shapes)
+  if (scalar !== undefined) return { data: inner(scalar), isSure: !hasConditions }
+  const kinds = jsonKinds(schema)
+  if (!kinds.has('object')) return { data: inner(first), isSure: false }
+  return mergedObjects(schema, shapes, hasConditions, inner)
+}
+
+function mergedObjects(
+  schema: IntersectionSchema,
+  shapes: readonly Schema[],
+  hasConditions: boolean,
+  inner: (schema: Schema) => Code,
+): MadeUp {
+  const alternatives = shapes.filter((shape) => isAlternative(shape))
+  // Alternatives come last: what they say of a field that others have as well is what tells them apart.
+  const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map(inner)
+  const shared = sharedFields(schema, shapes, alternatives, inner)
+  const all = shared.length === 0 ? parts : [...parts, block('{', shared, '}')]
+  const isSure = !hasConditions && alternatives.length === 0 && schema.unevaluated === undefined
+  return { data: code`${random}.merged(${join(all, ', ')})`, isSure }
+}
+
+/** Fields that more than one of the members has something to say about. */
+function sharedFields(
+  schema: IntersectionSchema,
+  shapes: readonly Schema[],
+  alternatives: readonly Schema[],
+  inner: (schema: Schema) => Code,
+): Code[] {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const shape of shapes) {
+    for (const name of namesOf(shape)) {
+      if (seen.has(name)) shared.add(name)
+      seen.add(name)
+    }
+  }
+  for (const alternative of alternatives) for (const name of namesOf(alternative)) shared.delete(name)
+  return [...shared].flatMap((name) => {
+    const { schemas, required } = propertySchemas(schema, name)
+    if (schemas.length === 0 || schemas.some(({ writeOnly }) => writeOnly === true)) return []
+    const [only] = schemas
+    const whole: Schema =
+      only !== undefined && schemas.length === 1
+        ? only
+        : { kind: 'intersection', members: schemas, place: schema.place, examples: [], extensions: {} }
+    return [propertyData(name, inner(whole), required)]
+  })
+}
+
+function namesOf(shape: Schema): ReadonlySet<string> {
+  const names = new Set(describedKeys(shape).names)
+  if (shape.kind === 'object') for (const name of shape.requiredUndeclared) names.add(name)
+  return names
+}
+
+function isAlternative(schema: Schema, seen: ReadonlySet<Model> = new Set()): boolean {
+  if (schema.kind === 'union') return true
+  if (schema.kind === 'intersection') return schema.members.some((member) => isAlternative(member, seen))
+  if (schema.kind !== 'reference' || seen.has(schema.model)) return false
+  return isAlternative(schema.model.schema, new Set([...seen, schema.model]))
+}

@@ -1,0 +1,42 @@
+import type { JsonValue } from '../../model/json.ts'
+import type { Model, Schema } from '../../model/schema.ts'
+
+/** What a value can be, roughly: two schemas without a kind in common never fit the same value. */
+export type JsonKind = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'object'
+
+const everyKind: readonly JsonKind[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
+
+/** The kinds of values that a schema lets through; more of them than that, where it is not plain. */
+export function jsonKinds(schema: Schema, seen: ReadonlySet<Model> = new Set()): ReadonlySet<JsonKind> {
+  switch (schema.kind) {
+    case 'null':
+    case 'boolean':
+    case 'string':
+    case 'number':
+    case 'array':
+    case 'object':
+      return new Set([schema.kind])
+    case 'enum':
+      return new Set(schema.values.map(kindOf))
+    case 'reference':
+      return seen.has(schema.model)
+        ? new Set(everyKind)
+        : jsonKinds(schema.model.schema, new Set([...seen, schema.model]))
+    case 'union':
+      return new Set(schema.members.flatMap((member) => [...jsonKinds(member, seen)]))
+    case 'intersection': {
+      const sets = schema.members.map((member) => jsonKinds(member, seen))
+      return new Set(everyKind.filter((kind) => sets.every((set) => set.has(kind))))
+    }
+    case 'never':
+      return new Set()
+    default:
+      return new Set(everyKind)
+  }
+}
+
+function kindOf(value: JsonValue): JsonKind {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value as Exclude<JsonKind, 'null' | 'array'>
+}

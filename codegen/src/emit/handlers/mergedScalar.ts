@@ -1,0 +1,93 @@
+import type { JsonValue } from '../../model/json.ts'
+import type { EnumSchema, Model, NumberSchema, Schema, StringSchema } from '../../model/schema.ts'
+
+/** One schema for what several say of a text, a number or a list of values; undefined where they are about more. */
+export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
+  const parts = schemas.flatMap((schema) => flattened(schema))
+  const enums = parts.filter((part) => part.kind === 'enum')
+  const [first, ...rest] = enums
+  if (first !== undefined) {
+    const others = parts.filter((part) => part.kind !== 'enum')
+    if (!others.every(({ kind }) => kind === 'string' || kind === 'number' || kind === 'boolean'))
+      return undefined
+    return rest.reduce(sharedValues, first)
+  }
+  const texts = parts.filter((part) => part.kind === 'string')
+  const [text] = texts
+  if (text !== undefined && texts.length === parts.length) return mergedText(text, texts)
+  const numbers = parts.filter((part) => part.kind === 'number')
+  const [number] = numbers
+  if (number !== undefined && numbers.length === parts.length) return mergedNumber(number, numbers)
+  return undefined
+}
+
+/** Through references and `allOf`; alternatives that are lists of values count as one list. */
+function flattened(schema: Schema, seen: ReadonlySet<Model> = new Set()): Schema[] {
+  switch (schema.kind) {
+    case 'unknown':
+      return []
+    case 'reference':
+      return seen.has(schema.model)
+        ? [schema]
+        : flattened(schema.model.schema, new Set([...seen, schema.model]))
+    case 'intersection':
+      return schema.members.flatMap((member) => flattened(member, seen))
+    case 'union': {
+      const lists = schema.members
+        .map((member) => listedValues(member, seen))
+        .filter((list) => list !== undefined)
+      const { place, examples, extensions } = schema
+      return lists.length === schema.members.length
+        ? [{ kind: 'enum', values: lists.flat(), place, examples, extensions }]
+        : [schema]
+    }
+    default:
+      return [schema]
+  }
+}
+
+function listedValues(schema: Schema, seen: ReadonlySet<Model>): readonly JsonValue[] | undefined {
+  if (schema.kind === 'null') return [null]
+  const [only, another] = flattened(schema, seen)
+  return only?.kind === 'enum' && another === undefined ? only.values : undefined
+}
+
+function sharedValues(left: EnumSchema, right: EnumSchema): EnumSchema {
+  return { ...left, values: left.values.filter((value) => right.values.includes(value)) }
+}
+
+function mergedText(first: StringSchema, all: readonly StringSchema[]): StringSchema {
+  const format = all.find((text) => text.format !== undefined)?.format
+  const pattern = all.find((text) => text.pattern !== undefined)?.pattern
+  const minLength = greatest(all.map((text) => text.minLength))
+  const maxLength = least(all.map((text) => text.maxLength))
+  return {
+    ...first,
+    ...(format === undefined ? {} : { format }),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
+}
+
+function mergedNumber(first: NumberSchema, all: readonly NumberSchema[]): NumberSchema {
+  const limits = {
+    minimum: greatest(all.map(({ minimum }) => minimum)),
+    maximum: least(all.map(({ maximum }) => maximum)),
+    exclusiveMinimum: greatest(all.map(({ exclusiveMinimum }) => exclusiveMinimum)),
+    exclusiveMaximum: least(all.map(({ exclusiveMaximum }) => exclusiveMaximum)),
+    multipleOf: greatest(all.map(({ multipleOf }) => multipleOf)),
+  }
+  const known = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined))
+  return { ...first, integer: all.some(({ integer }) => integer), ...known }
+}
+
+function greatest(limits: readonly (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined)
+  return known.length === 0 ? undefined : Math.max(...known)
+}
+
+function least(limits: readonly (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}

@@ -1,0 +1,50 @@
+import { block, type Code, code, propertyKey } from '../../fragment/code.ts'
+import type { ObjectSchema, Schema } from '../../model/schema.ts'
+import { maker, random, rules } from './dataCode.ts'
+
+type Inner = (schema: Schema) => Code
+
+/** An object with what a reply carries: no `writeOnly` properties, and some of the optional ones. */
+export function objectData(schema: ObjectSchema, inner: Inner): Code {
+  const named = schema.properties
+    .filter(({ schema: own }) => own.writeOnly !== true && !isNothing(own))
+    .map(({ name, schema: own, required }) => propertyData(name, inner(own), required))
+  const others = typeof schema.additional === 'boolean' ? undefined : schema.additional
+  const undeclared = schema.requiredUndeclared
+    .filter((name) => schema.undeclaredWriteOnly?.includes(name) !== true)
+    .map((name) => code`${propertyKey(name)}: ${others === undefined ? code`null` : inner(others)}`)
+  const members = [...named, ...undeclared]
+  const spread = othersData(schema, members.length, others, inner)
+  if (members.length === 0) return spread ?? code`{}`
+  return block('{', spread === undefined ? members : [...members, code`...${spread}`], '}')
+}
+
+/** One property of an object literal; undefined stands for one that is left out. */
+export function propertyData(name: string, data: Code, required: boolean): Code {
+  return code`${propertyKey(name)}: ${required ? data : code`${random}.optional<unknown>(${maker(data)})`}`
+}
+
+/** Keys that have no name in the contract, where there is nothing else or where so many are asked for. */
+function othersData(
+  { minProperties = 0, maxProperties, propertyNames, patternProperties }: ObjectSchema,
+  named: number,
+  others: Schema | undefined,
+  inner: Inner,
+): Code | undefined {
+  const [pattern] = patternProperties
+  const values = pattern?.schema ?? others
+  if (named > 0 && minProperties <= named) return undefined
+  if (values === undefined && minProperties === 0) return undefined
+  const minimum = minProperties - named > 0 ? minProperties - named : undefined
+  const maximum = maxProperties === undefined ? undefined : maxProperties - named
+  const keys =
+    propertyNames !== undefined && propertyNames.kind !== 'unknown'
+      ? inner(propertyNames)
+      : code`${random}.text(${rules(pattern === undefined ? {} : { pattern: pattern.pattern })})`
+  const data = values === undefined ? code`null` : inner(values)
+  return code`${random}.map<unknown>(${rules({ minimum, maximum })}, ${maker(code`String(${keys})`)}, ${maker(data)})`
+}
+
+function isNothing(schema: Schema): boolean {
+  return schema.kind === 'never' || (schema.kind === 'reference' && schema.model.schema.kind === 'never')
+}
