@@ -1,5 +1,7 @@
+import { repeatRun } from '../cache/repeatRun.ts'
+import { openRunCache } from '../cache/runCache.ts'
 import { EmitterError } from '../emit/host/EmitterError.ts'
-import { generate } from '../generate.ts'
+import type { GenerateOptions, GenerateResult } from '../generate.ts'
 import type { Task } from './configFor.ts'
 import { describeResult } from './describeResult.ts'
 import type { CommandLine } from './parseCommandLine.ts'
@@ -14,11 +16,11 @@ export interface Outcome {
 }
 
 /** Compiles once and says what came of it. */
-export function runOnce(task: Task, { check, quiet }: CommandLine, folder: string): Outcome {
+export async function runOnce(task: Task, { check, quiet }: CommandLine, folder: string): Promise<Outcome> {
   const { stderr, stdout, env } = process
   const progress = !quiet && isWatched(stderr, env) ? createProgress(stderr) : undefined
   try {
-    const result = generate(task.config, { root: task.root, check, onProgress: progress?.show })
+    const result = await compile(task, { check, onProgress: progress?.show })
     progress?.clear()
     const described = describeResult(task, result, { check, colors: hasColors(stderr, env), folder })
     if (described.problems !== '') stderr.write(described.problems)
@@ -36,6 +38,15 @@ export function runOnce(task: Task, { check, quiet }: CommandLine, folder: strin
     }
     throw error
   }
+}
+
+/** Most runs have nothing to do, and to find that out takes little of the compiler; the rest is loaded when it is needed. */
+async function compile({ config, root }: Task, options: GenerateOptions): Promise<GenerateResult> {
+  const cache = options.check === true ? undefined : openRunCache(config, root)
+  const repeated = cache && repeatRun(cache)
+  if (repeated !== undefined) return repeated
+  const { generateAnew } = await import('../generate.ts')
+  return generateAnew(config, { ...options, root }, cache)
 }
 
 /** With the place in the emitter's own source: its author reads this. */

@@ -44,7 +44,7 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
     const config = configPathFor(line, folder)
     try {
       const task = await configFor(line, folder, modules)
-      const outcome = runOnce(task, line, folder)
+      const outcome = await runOnce(task, line, folder)
       // After a fault of an emitter nobody knows what was read; it was no less than before.
       if (outcome.sources.length > 0) sources = [...outcome.sources, ...task.folders]
     } catch (error) {
