@@ -11,6 +11,8 @@ export interface Diagnostic {
   readonly at: 'key' | 'value'
   /** What is wrong. */
   readonly message: string
+  /** How often the same is found in further places of the file, which are not told one by one. */
+  readonly more?: number
   /** What to do about it. */
   readonly hint?: string
   /** Set when the position is known already (syntax errors): offsets into the document's text. */

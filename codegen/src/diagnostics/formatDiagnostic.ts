@@ -57,7 +57,9 @@ function createSource(text: string): Source {
 
 function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
   const { severity, place } = diagnostic
-  const message = printable(diagnostic.message)
+  const { more = 0 } = diagnostic
+  const others = more === 0 ? '' : ` (Here and in ${more} other place${more === 1 ? '' : 's'}.)`
+  const message = printable(diagnostic.message) + others
   const hint = diagnostic.hint === undefined ? undefined : printable(diagnostic.hint)
   const range = diagnostic.range ?? source.rangeOf(place.pointer, diagnostic.at)
   const line = lineOf(source.lines, range.start)

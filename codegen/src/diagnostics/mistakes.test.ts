@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fixtureFolder, readContractIn } from '../testing/readContract.ts'
+import { openApi } from '../testing/openApi.ts'
+import { fixtureFolder, readContract, readContractIn } from '../testing/readContract.ts'
 
 const folder = fixtureFolder('mistakes')
 const files = readdirSync(folder)
@@ -126,7 +127,7 @@ describe('every mistake', () => {
           "9:23 /methods/1/errors/0/$ref error: $ref '#/components/errors/Gone' leads nowhere: a-required-parameter-after-an-optional-one.yaml has no 'components'.",
         ],
         "a-schema-that-is-empty.yaml": [
-          "9:11 /paths/~1a/get/parameters/0/schema error: A schema has to be an object, not null.",
+          "9:11 /paths/~1a/get/parameters/0/schema warning: The schema is empty, so it says nothing.",
           "10:7 /paths/~1a/get/summary warning: 'summary' is empty; it is taken for absent.",
         ],
         "a-schema-that-is-itself.yaml": [
@@ -171,7 +172,7 @@ describe('every mistake', () => {
           "5:10 /components/schemas/A/allOf error: 'allOf' is empty.",
         ],
         "an-enum-of-another-type.yaml": [
-          "5:24 /components/schemas/A/enum error: No value of 'enum' is of type string.",
+          "5:24 /components/schemas/A/enum warning: No value of 'enum' is of type string; the type is ignored.",
           "6:24 /components/schemas/B/enum warning: The value 1 of 'enum' is not of type string, so it can never occur.",
         ],
         "an-operation-id-that-is-empty.yaml": [
@@ -191,7 +192,7 @@ describe('every mistake', () => {
           "5:34 /components/schemas/A/nullable warning: 'nullable' is a keyword of OpenAPI 3.0; it is honoured here.",
         ],
         "paths-that-are-the-same.yaml": [
-          "6:3 /paths/~1a~1{c} warning: The paths /a/{b} and /a/{c} are the same but for the names of their parameters.",
+          "7:5 /paths/~1a~1{c}/get warning: GET /a/{c} is the same request as /a/{b}: only the names of parameters differ.",
         ],
         "required-as-a-boolean.yaml": [
           "7:50 /components/schemas/A/properties/a/required error: 'required' has to be a list of strings, not a boolean (true).",
@@ -219,4 +220,16 @@ describe('every mistake', () => {
     expect(hasErrors).toBe(hopeless.includes(file))
     if (!hasErrors) expect(service).toBeDefined()
   })
+})
+
+test('what a document does all over is told once, with a count', () => {
+  const nullable = { type: 'string', nullable: true }
+  const { told } = readContract({
+    'api.json': openApi({ schemas: { A: nullable, B: nullable, C: nullable } }),
+  })
+  expect(told).toEqual([
+    expect.stringContaining(
+      `'nullable' is a keyword of OpenAPI 3.0; it is honoured here. (Here and in 2 other places.)`,
+    ),
+  ])
 })

@@ -13,6 +13,8 @@ export interface Report {
   mistakenKey(place: Place, message: string, hint?: string): void
   /** The value at the place is doubtful or ignored. */
   warning(place: Place, message: string, hint?: string): void
+  /** The same, of what a document does all over: told for the first place of each file, with a count of the others. */
+  habit(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
 }
 
@@ -27,6 +29,7 @@ const mostOfEach = 1_001
 export function createReport({ lenient = false }: ReportOptions = {}): Report {
   const diagnostics: Diagnostic[] = []
   const seen = new Set<string>()
+  const habits = new Map<string, { more: number }>()
   const counts = { error: 0, warning: 0 }
 
   function add(diagnostic: Diagnostic) {
@@ -57,6 +60,25 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
     mistake: teller({ severity: 'error', at: 'value', recoverable: true }),
     mistakenKey: teller({ severity: 'error', at: 'key', recoverable: true }),
     warning: teller({ severity: 'warning', at: 'value' }),
+    habit(place, message, hint) {
+      const key = `${place.file}\n${message}`
+      const known = habits.get(key)
+      if (known !== undefined) {
+        known.more++
+        return
+      }
+      const more = { more: 0 }
+      habits.set(key, more)
+      add(
+        Object.assign(more, {
+          severity: 'warning',
+          at: 'value',
+          place,
+          message,
+          ...(hint === undefined ? {} : { hint }),
+        } as const),
+      )
+    },
     hasErrors: () => counts.error > 0,
   }
 }

@@ -31,7 +31,7 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
   const name = reader.string('name')
   const place = reader.oneOf('in', places)
   if (place === 'header' && name !== undefined && describedElsewhere.includes(name.toLowerCase())) {
-    report.warning(
+    report.habit(
       cursor,
       `OpenAPI ignores a header parameter named '${name}'.`,
       name.toLowerCase() === 'authorization'

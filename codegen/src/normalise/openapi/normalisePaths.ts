@@ -5,23 +5,33 @@ import { normalisePathItem } from './pathItem.ts'
 
 /** All operations under `paths`. */
 export function normalisePaths(context: HttpContext, paths: Cursor): OperationDraft[] {
-  const firstOfShape = new Map<string, string>()
-  return childCursors(paths).flatMap((item) => {
+  const operations = childCursors(paths).flatMap((item) => {
     const path = item.key
     if (path.startsWith('x-')) return []
     if (!path.startsWith('/')) {
       context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, `Write '/${path}'.`)
     }
-    const shape = path.replace(/\{[^{}]*\}/g, '{}')
-    const first = firstOfShape.get(shape)
-    if (first === undefined) firstOfShape.set(shape, path)
-    else {
-      context.report.warning(
-        item,
-        `The paths ${first} and ${path} are the same but for the names of their parameters.`,
-        'Use one name in both, and put their methods together.',
-      )
-    }
     return normalisePathItem(context, item, { direction: 'outgoing', path })
   })
+  reportSameAddresses(context, operations)
+  return operations
+}
+
+/** Whoever receives a request cannot tell `/a/{b}` from `/a/{c}`. */
+function reportSameAddresses({ report }: HttpContext, operations: readonly OperationDraft[]) {
+  const known = new Map<string, OperationDraft>()
+  for (const operation of operations) {
+    const { method, path, place } = operation
+    if (!path.includes('{')) continue
+    const address = `${method.toUpperCase()} ${path.replace(/\{[^{}]*\}/g, '{}')}`
+    const first = known.get(address)
+    if (first === undefined) known.set(address, operation)
+    else if (first.path !== path) {
+      report.warning(
+        place,
+        `${method.toUpperCase()} ${path} is the same request as ${first.path}: only the names of parameters differ.`,
+        'Describe it once.',
+      )
+    }
+  }
 }

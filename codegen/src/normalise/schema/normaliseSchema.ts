@@ -24,6 +24,10 @@ export function normaliseSchema(
   const { report } = context
   if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
   if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
+  if (cursor.value === null) {
+    report.warning(cursor, 'The schema is empty, so it says nothing.', 'Write {}, or describe the value.')
+    return { kind: 'unknown', ...bareFacts(cursor) }
+  }
   if (depth > maximumDepth) {
     report.mistake(
       cursor,
@@ -126,7 +130,7 @@ function readNullable(context: Context, reader: ObjectReader): boolean {
   const isNullable = reader.boolean('nullable') ?? false
   const found = reader.child('nullable')
   if (isNullable && found !== undefined && context.dialectOf(found.document) === 'json-schema') {
-    context.report.warning(
+    context.report.habit(
       found,
       `'nullable' is a keyword of OpenAPI 3.0; it is honoured here.`,
       `Write a type list with 'null' instead: type: [string, 'null'].`,

@@ -18,9 +18,16 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(pattern !== undefined && isHexadecimal(pattern) ? { prefix: '0x' as const } : {}),
-    binary: format === 'binary' || (reader.has('contentMediaType') && !isEncoded && format === undefined),
+    binary:
+      format === 'binary' ||
+      (isFile(reader.string('contentMediaType')) && !isEncoded && format === undefined),
     ...facts,
   }
+}
+
+/** Text and JSON inside a text are text. */
+function isFile(mediaType: string | undefined): boolean {
+  return mediaType !== undefined && !/^text\/|[/+]json\b/.test(mediaType)
 }
 
 /** A format that nobody registered is allowed; one that is nearly a known one is probably a slip. */
@@ -30,7 +37,7 @@ function readFormat(context: Context, reader: ObjectReader): string | undefined 
   const meant = nearest(format, knownFormats)
   if (meant !== undefined) {
     const hint = `Did you mean '${meant}'?`
-    context.report.warning(
+    context.report.habit(
       reader.child('format') ?? reader.cursor,
       `The format '${format}' is not known and not checked.`,
       hint,

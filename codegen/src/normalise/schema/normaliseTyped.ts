@@ -141,7 +141,7 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
   return [...seen.values()]
 }
 
-/** Values of other types can never occur. `null` beside `nullable` is added by that. */
+/** Values of other types can never occur; where there are no others, the type is what is wrong. */
 function valuesOfType(
   { report }: Context,
   reader: ObjectReader,
@@ -149,22 +149,21 @@ function valuesOfType(
   declared: readonly TypeName[],
 ): readonly JsonValue[] {
   if (declared.length === 0) return values
-  const isFit = (value: JsonValue) => declared.some((type) => fits(type, value))
-  const kept = values.filter(isFit)
-  const types = declared.join(' or ')
-  const place = reader.child('enum') ?? reader.child('const') ?? reader.cursor
   const isNullable = reader.any('nullable') === true
-  const lost = values.find((value) => !isFit(value) && !(isNullable && value === null))
-  if (kept.length === 0) {
-    report.mistake(place, `No value of 'enum' is of type ${types}.`, 'Correct the type or the values.')
-  } else if (lost !== undefined) {
-    report.warning(
-      place,
-      `The value ${JSON.stringify(lost)} of 'enum' is not of type ${types}, so it can never occur.`,
-      'Correct the type, put the value in quotes, or remove it.',
-    )
-  }
-  return kept
+  const isFit = (value: JsonValue) =>
+    (value === null && isNullable) || declared.some((type) => fits(type, value))
+  const kept = values.filter(isFit)
+  if (kept.length === values.length) return values
+  const lost = values.find((value) => !isFit(value))
+  const types = declared.join(' or ')
+  report.warning(
+    reader.child('enum') ?? reader.child('const') ?? reader.cursor,
+    kept.length === 0
+      ? `No value of 'enum' is of type ${types}; the type is ignored.`
+      : `The value ${JSON.stringify(lost)} of 'enum' is not of type ${types}, so it can never occur.`,
+    'Correct the type, put the value in quotes, or remove it.',
+  )
+  return kept.length === 0 ? values : kept
 }
 
 function fits(type: TypeName, value: JsonValue): boolean {

@@ -17,9 +17,8 @@ function modelsOf(contract: string | object): Readonly<Record<string, Schema>> {
 
 /** The kinds that a schema is made of. */
 function shape(schema: Schema | undefined): unknown {
-  switch (schema?.kind) {
-    case undefined:
-      return undefined
+  if (schema === undefined) return undefined
+  switch (schema.kind) {
     case 'union':
     case 'intersection':
       return { [schema.kind]: schema.members.map(shape) }
