@@ -78,6 +78,7 @@ export function linksOf(model: Model, indexesOf: (models: Iterable<Model>) => nu
     references: indexesOf(referencesOf(model.schema)),
     direct: indexesOf(directReferences(model.schema)),
     hasDirection: hasDirection(model.schema),
+    direction: [model.schema.readOnly === true, model.schema.writeOnly === true],
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import { isJson, type Segment } from './segments.ts'
 
 /** The segment that an edit lies in, and all segments where they stand after it. */
 export interface ChangedSegment {
@@ -12,7 +12,9 @@ export function findChangedSegment(
   after: string,
   segments: readonly Segment[],
 ): ChangedSegment | undefined {
-  const start = commonStart(before, after)
+  const first = commonStart(before, after)
+  // Entries of YAML are lines: a line that comes in begins like the one it comes before, but does not belong to it.
+  const start = isJson(before) ? first : before.lastIndexOf('\n', first - 1) + 1
   const end = before.length - commonEnd(before, after, start)
   const changed = segments.findIndex((segment) => segment.start <= start && end <= segment.end)
   const { pointer } = segments[changed] ?? {}

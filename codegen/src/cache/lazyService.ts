@@ -11,6 +11,7 @@ import type { HttpContext } from '../normalise/openapi/httpContext.ts'
 import type { OperationDraft } from '../normalise/openapi/operationDraft.ts'
 import { normalisePathItem } from '../normalise/openapi/pathItem.ts'
 import { linkIntersections } from '../normalise/schema/linkIntersections.ts'
+import { declaredDirection } from '../normalise/schema/modelRegistry.ts'
 import { normaliseSchema } from '../normalise/schema/normaliseSchema.ts'
 import { createDialects } from '../normalise/schemaDialect.ts'
 import { LazyModel } from './lazyModel.ts'
@@ -47,6 +48,10 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
       cursorOf(model) {
         noteLookup(model)
         return cursors.get(model)
+      },
+      directionOf(model) {
+        const cursor = cursors.get(model)
+        return cursor && declaredDirection(cursor)
       },
       next: () => undefined,
       all: () => [...byPointer.values()],

@@ -9,6 +9,7 @@ import type { GenerateResult } from '../generate.ts'
 import { contentHash } from '../load/contentHash.ts'
 import { createDocumentSet } from '../load/documentSet.ts'
 import { fileHeader } from '../print/header.ts'
+import { runtimeFiles } from '../print/runtimeFiles.ts'
 import { applyChanges } from '../write/applyChanges.ts'
 import { NotPartial } from './NotPartial.ts'
 import { makePartialService, type PartialService } from './partialService.ts'
@@ -40,14 +41,18 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
     if (error instanceof NotPartial) return undefined
     throw error
   }
-  const write = [...made.values()]
-    .flatMap(({ texts: files }) => [...files])
+  const remade = [...made.values()]
+  const imported = remade.flatMap(({ runtime }) => runtime)
+  const write = [
+    ...remade.flatMap(({ texts: files }) => [...files]),
+    ...runtimeFiles(imported, config.importExtension ?? '.js', config.header),
+  ]
     .map(([path, text]) => ({ path, text, isNew: !state.outputs.some((file) => file.path === path) }))
     .filter(({ path, text, isNew }) => isNew || readFileSync(join(output, path), 'utf8') !== text)
   const unchanged = state.outputs.length - write.filter(({ isNew }) => !isNew).length
   const changes = { write, remove: [], foreign: [], unchanged }
   applyChanges(output, changes)
-  const diagnostics = diagnosticsOf(state, root, texts, [...made.values()])
+  const diagnostics = diagnosticsOf(state, root, texts, remade)
   remember(cache, state, { services, made, texts, diagnostics, written: write.map(({ path }) => path) })
   return {
     ok: true,

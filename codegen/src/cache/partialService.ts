@@ -36,6 +36,8 @@ export interface PartialService {
   /** Files that may have changed, by path below the output folder. */
   readonly texts: ReadonlyMap<string, string>
   readonly state: ServiceState
+  /** Run-time files that they import. */
+  readonly runtime: readonly string[]
   /** All warnings about the contract, with their positions. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -84,6 +86,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
       files: mergeFiles(state.files, files),
       pages: pages.states,
     },
+    runtime: [...new Set(files.flatMap((file) => file.runtime))],
     diagnostics: [...diagnostics, ...own],
   }
 }
@@ -137,19 +140,12 @@ function remakeFiles(
       if (!known.has(sibling) && byPath.get(sibling)?.onDemand === true) wanted.add(sibling)
     }
   }
-  checkNothingIsLeftOver(state.files, mergeFiles(state.files, remade), byPath)
+  checkNothingIsLeftOver(mergeFiles(state.files, remade), byPath)
   return remade
 }
 
 /** Files that nobody needs any more have to go, which takes a whole run. */
-function checkNothingIsLeftOver(
-  before: readonly SourceFileState[],
-  now: readonly SourceFileState[],
-  byPath: ReadonlyMap<string, SourceFile>,
-) {
-  const runtime = (files: readonly SourceFileState[]) => new Set(files.flatMap((file) => file.runtime))
-  if (!isSame([...runtime(before)].sort(), [...runtime(now)].sort()))
-    throw new NotPartial('Other run-time files are needed.')
+function checkNothingIsLeftOver(now: readonly SourceFileState[], byPath: ReadonlyMap<string, SourceFile>) {
   const imported = new Set(now.flatMap(({ siblings }) => siblings))
   for (const { path } of now) {
     if (byPath.get(path)?.onDemand === true && !imported.has(path))

@@ -46,6 +46,8 @@ export interface ModelLinks {
   readonly direct: readonly number[]
   /** Whether it marks something as read-only or write-only itself. */
   readonly hasDirection: boolean
+  /** Whether it is read-only or write-only itself. */
+  readonly direction: readonly boolean[]
 }
 
 export interface OperationState {

@@ -1,4 +1,4 @@
-import type { Cursor } from '../../load/cursor.ts'
+import { type Cursor, childCursor } from '../../load/cursor.ts'
 import { noteLookup } from '../../model/lookups.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 
@@ -16,6 +16,8 @@ export interface ModelRegistry {
   addInline(wireName: string, schema: Schema): DraftModel
   /** What the contract says of a model, which may not be normalised yet. */
   cursorOf(model: Model): Cursor | undefined
+  /** Whether a contract says of all of a model that it is read-only or write-only. That is no secret of the model's. */
+  directionOf(model: Model): 'readOnly' | 'writeOnly' | undefined
   /** Takes the next model that still has to be normalised. */
   next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
   all(): readonly DraftModel[]
@@ -56,9 +58,18 @@ export function createModelRegistry(): ModelRegistry {
       noteLookup(model)
       return cursors.get(model)
     },
+    directionOf(model) {
+      const target = cursors.get(model)
+      return target && declaredDirection(target)
+    },
     next: () => queue[taken++],
     all: () => [...byAddress.values(), ...inline],
   }
+}
+
+export function declaredDirection(target: Cursor): 'readOnly' | 'writeOnly' | undefined {
+  if (childCursor(target, 'readOnly')?.value === true) return 'readOnly'
+  return childCursor(target, 'writeOnly')?.value === true ? 'writeOnly' : undefined
 }
 
 /** Tells who looks into its schema. */

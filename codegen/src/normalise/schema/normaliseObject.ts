@@ -1,4 +1,4 @@
-import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { ObjectSchema, Property, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
@@ -40,10 +40,8 @@ export function normaliseObject(
 /** A property that refers to a schema of which everything is `readOnly` (or `writeOnly`) is so itself. */
 function withDirectionOfTarget(context: Context, schema: Schema): Schema {
   if (schema.kind !== 'reference' || schema.readOnly === true || schema.writeOnly === true) return schema
-  const target = context.models.cursorOf(schema.model)
-  const says = (key: string) => target !== undefined && childCursor(target, key)?.value === true
-  if (says('readOnly')) return { ...schema, readOnly: true }
-  return says('writeOnly') ? { ...schema, writeOnly: true } : schema
+  const direction = context.models.directionOf(schema.model)
+  return direction === undefined ? schema : { ...schema, [direction]: true }
 }
 
 function readAdditional(context: Context, reader: ObjectReader, depth: number): boolean | Schema {

@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { generate } from '../generate.ts'
+import { temporaryFolder } from '../testing/compileFixture.ts'
+import { openApi } from '../testing/openApi.ts'
+
+const shop = () =>
+  openApi({
+    paths: {
+      '/books': {
+        get: {
+          operationId: 'listBooks',
+          tags: ['books'],
+          parameters: [{ name: 'order', in: 'query', schema: { $ref: '#/components/schemas/Order' } }],
+          responses: {
+            200: {
+              description: 'Some',
+              content: {
+                'application/json': {
+                  schema: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+                },
+              },
+            },
+          },
+        },
+        post: {
+          operationId: 'addBook',
+          tags: ['books'],
+          requestBody: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Book' } } },
+          },
+          responses: { 201: { $ref: '#/components/responses/Added' } },
+        },
+      },
+      '/authors/{id}': {
+        get: {
+          operationId: 'getAuthor',
+          tags: ['authors'],
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+          responses: {
+            200: {
+              description: 'One',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Author' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Author: {
+          type: 'object',
+          required: ['name'],
+          properties: {
+            name: { type: 'string' },
+            books: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+          },
+        },
+        Book: {
+          type: 'object',
+          required: ['title'],
+          properties: {
+            title: { type: 'string', maxLength: 80 },
+            by: { $ref: '#/components/schemas/Author' },
+          },
+        },
+        Novel: { allOf: [{ $ref: '#/components/schemas/Book' }, { type: 'object', required: ['pages'] }] },
+        Odd: { type: 'string', format: 'date-tmie' },
+        Order: { type: 'object', properties: { by: { type: 'string', enum: ['title', 'author'] } } },
+      },
+      responses: {
+        Added: {
+          description: 'Done',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Book' } } },
+        },
+      },
+    },
+  })
+
+type Document = ReturnType<typeof structuredClone<Record<string, never>>>
+type Edit = (schemas: Record<string, Record<string, unknown>>, document: Document) => void
+
+const syntaxes = {
+  JSON: { file: 'shop.json', write: (document: object) => JSON.stringify(document, null, 2) },
+  YAML: {
+    file: 'shop.yaml',
+    write: (document: object) => stringify(document, { aliasDuplicateObjects: false }),
+  },
+}
+
+/** A folder with the shop compiled in it, and what a run in it does now. */
+function compiledShop({ file, write }: (typeof syntaxes)['JSON']) {
+  const folder = temporaryFolder()
+  const document = shop() as Document
+  const save = (text = write(document)) => writeFileSync(join(folder, file), text)
+  const config = { inputs: [file], output: 'out', targets: 'all' as const, cache: 'cache' }
+  const run = () => generate(config, { root: folder })
+  save()
+  run()
+  return {
+    folder,
+    document,
+    save,
+    run,
+    wholeRun: () => generate({ ...config, output: 'whole', cache: false }, { root: folder }),
+  }
+}
+
+function filesBelow(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return Object.fromEntries(
+    paths
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length), readFileSync(path, 'utf8')])
+      .sort(),
+  )
+}
+
+const edits: readonly (readonly [name: string, edit: Edit, made: 'in part' | 'whole'])[] = [
+  ['a limit', ({ Author }) => set(Author, 'properties.name.maxLength', 90), 'in part'],
+  ['a description', ({ Author }) => set(Author, 'description', 'Paper.\n\n"Printed" */ & bound'), 'in part'],
+  ['another property', ({ Author }) => set(Author, 'properties.born', { type: 'integer' }), 'in part'],
+  ['a property less', ({ Order }) => set(Order, 'properties', {}), 'in part'],
+  ['another kind', ({ Order }) => replace(Order, { type: 'string' }), 'in part'],
+  ['an example', ({ Author }) => set(Author, 'example', { name: 'A' }), 'in part'],
+  ['a warning that goes', ({ Odd }) => set(Odd, 'format', 'date-time'), 'in part'],
+  ['another warning', ({ Order }) => set(Order, 'properties.by.format', 'uiid'), 'in part'],
+  ['an error', ({ Order }) => set(Order, 'type', 'objct'), 'whole'],
+  ['a check that needs code', ({ Author }) => set(Author, 'minProperties', 1), 'in part'],
+  [
+    'another reference',
+    ({ Order }) => set(Order, 'properties.like', { $ref: '#/components/schemas/Book' }),
+    'whole',
+  ],
+  ['a reference less', ({ Author }) => set(Author, 'properties', { name: { type: 'string' } }), 'whole'],
+  ['what another is made of', ({ Book }) => set(Book, 'properties.title.maxLength', 90), 'whole'],
+  ['something read-only', ({ Author }) => set(Author, 'properties.name.readOnly', true), 'whole'],
+  ['another schema', (schemas) => Object.assign(schemas, { Poem: { type: 'string' } }), 'whole'],
+  ['two schemas', ({ Book, Order }) => [set(Book, 'title', 'B'), set(Order, 'title', 'O')], 'whole'],
+  ['an operation', (_, document) => set(document, 'paths./books.get.summary', 'All of them'), 'whole'],
+  ['a response', (_, document) => set(document, 'components.responses.Added.description', 'Well'), 'whole'],
+  ['the title', (_, document) => set(document, 'info.title', 'Shop'), 'whole'],
+]
+
+function set(object: object | undefined, path: string, value: unknown) {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce<unknown>((at, key) => Reflect.get(at as object, key), object)
+  Reflect.set(holder as object, last, value)
+}
+
+function replace(object: object | undefined, by: object) {
+  for (const key of Object.keys(object ?? {})) Reflect.deleteProperty(object ?? {}, key)
+  Object.assign(object ?? {}, by)
+}
+
+describe.each(Object.entries(syntaxes))('after a change of a contract in %s', (_, syntax) => {
+  test.each(edits)('of %s the output is what a run from nothing makes', (_name, edit, made) => {
+    const { folder, document, save, run, wholeRun } = compiledShop(syntax)
+    edit(Reflect.get(Reflect.get(document, 'components'), 'schemas'), document)
+    save()
+    const result = run()
+    const whole = wholeRun()
+    expect(result.ok).toBe(whole.ok)
+    expect(result.diagnostics).toEqual(whole.diagnostics)
+    expect(result.services.length).toBe(made === 'whole' ? 1 : 0)
+    if (whole.ok) expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
+    // What a partial run leaves behind is as good to start from.
+    if (whole.ok)
+      expect(run().changes).toMatchObject({ write: [], remove: [], unchanged: whole.changes?.write.length })
+  })
+
+  test('one after the other, each is found', () => {
+    const { folder, document, save, run, wholeRun } = compiledShop(syntax)
+    const schemas = Reflect.get(Reflect.get(document, 'components'), 'schemas')
+    for (const [, edit, made] of edits.slice(0, 5)) {
+      edit(schemas, document)
+      save()
+      expect(run().services.length).toBe(made === 'whole' ? 1 : 0)
+    }
+    wholeRun()
+    expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
+  })
+
+  test('that breaks its syntax the mistake is told and the output stays', () => {
+    const { folder, save, run } = compiledShop(syntax)
+    const before = filesBelow(join(folder, 'out'))
+    const text = readFileSync(join(folder, syntax.file), 'utf8')
+    save(text.replace('maxLength', 'maxLength: "} '))
+    expect(run()).toMatchObject({
+      ok: false,
+      diagnostics: [{ message: expect.stringContaining('Syntax error') }],
+    })
+    expect(filesBelow(join(folder, 'out'))).toEqual(before)
+  })
+})
+
+describe('a second run', () => {
+  test('touches nothing and tells the warnings again', () => {
+    const { run } = compiledShop(syntaxes.YAML)
+    const { diagnostics, changes } = run()
+    expect(changes).toMatchObject({ write: [], remove: [], foreign: [] })
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('date-tmie')])
+  })
+
+  test('mends a file that somebody edited', () => {
+    const { folder, run } = compiledShop(syntaxes.JSON)
+    const path = join(folder, 'out/shop/client/books.ts')
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, `${text}// mine\n`)
+    run()
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  test('takes a file that was only touched for changed, and finds that it is not', () => {
+    const { folder, run } = compiledShop(syntaxes.JSON)
+    utimesSync(join(folder, 'out/shop/client.ts'), 1, 1)
+    expect(run().changes).toMatchObject({ write: [], remove: [] })
+  })
+
+  test('starts from nothing when what it remembers is damaged', () => {
+    const { folder, document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
+    for (const entry of readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), '{"tool":1')
+    }
+    set(document, 'components.schemas.Author.properties.name.maxLength', 90)
+    save()
+    expect(run().ok).toBe(true)
+    wholeRun()
+    expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
+  })
+})
