@@ -1,33 +1,36 @@
 #!/usr/bin/env node
-// Starts the compiler: what was built where it is installed, its sources in a checkout, so that they are what runs.
+// Starts the compiler: what was built, or in a checkout whose build is missing or old, the sources.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const built = new URL('../dist/cli.js', import.meta.url)
-const source = new URL('../src/cli.ts', import.meta.url)
-// Not part of the package.
-const isCheckout = existsSync(new URL('../tsconfig.json', import.meta.url))
+const built = new URL('../dist/', import.meta.url)
+const sources = new URL('../src/', import.meta.url)
 
 // Half of a short run is reading the compiler itself; Node 22 and later can keep what they made of it.
 nodeModule.enableCompileCache?.()
 
-if (!isCheckout) await import(built.href)
-else if (process.features.typescript) await import(source.href)
-else if (isUpToDate()) await import(built.href)
+if (!isCheckout() || isUpToDate()) await import(new URL('cli.js', built).href)
+else if (process.features.typescript) await import(new URL('cli.ts', sources).href)
 else startWithOwnNode()
 
-/** Whether the build holds everything that the sources say. */
+/** Settings of the build are not part of the package. */
+function isCheckout() {
+  return existsSync(new URL('../tsconfig.json', import.meta.url))
+}
+
+/** Whether every source was built after it was last changed. */
 function isUpToDate() {
-  const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (builtAt === 0) return false
-  const sources = readdirSync(new URL('./', source), { recursive: true, withFileTypes: true })
-  return sources.every(
-    (entry) =>
-      !/(?<!\.test)\.ts$/.test(entry.name) ||
-      statSync(`${entry.parentPath ?? entry.path}/${entry.name}`).mtimeMs <= builtAt,
-  )
+  const from = fileURLToPath(sources)
+  const to = fileURLToPath(built)
+  return readdirSync(from, { recursive: true, withFileTypes: true }).every((entry) => {
+    if (!entry.isFile() || !/(?<!\.test)\.ts$/.test(entry.name)) return true
+    const path = join(entry.parentPath ?? entry.path, entry.name)
+    const made = statSync(join(to, relative(from, path).replace(/\.ts$/, '.js')), { throwIfNoEntry: false })
+    return made !== undefined && made.mtimeMs >= statSync(path).mtimeMs
+  })
 }
 
 /** The project has a Node of its own that runs TypeScript as it is. */
@@ -35,13 +38,12 @@ function startWithOwnNode() {
   const ownNode = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
   if (process.platform === 'win32' || !existsSync(ownNode)) {
     process.stderr.write(
-      `In a checkout the compiler is TypeScript, which Node ${process.versions.node} cannot run. Use Node 22.18 or newer, or: npm run build\n`,
+      `The compiler is not built, and Node ${process.versions.node} cannot run its sources. Use Node 22.18 or newer, or: npm run build\n`,
     )
     process.exitCode = 2
     return
   }
-  const { status } = spawnSync(ownNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  })
+  const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)]
+  const { status } = spawnSync(ownNode, args, { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }

@@ -3,7 +3,7 @@ import type { AnyEmitter } from './emitter.ts'
 import { emitters } from './emitters.ts'
 
 /** What a project gets that names no targets: whatever suits the dialect and needs zod and openapi-fetch at most. */
-export const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'channel', 'errors']
+const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'channel', 'errors']
 
 /**
  * The emitters of the named targets and of those they need, in the order they run.

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeFiles } from './testing/compileFixture.ts'
+import { commandFile, folderWith } from './testing/runCommand.ts'
+
+const builtAt = new Date('2026-01-02')
+
+/** A package with a stand-in for the compiler that says which one it is. */
+function packageWith(files: Readonly<Record<string, string | object>>, changedAt = builtAt) {
+  const folder = folderWith({
+    'package.json': { type: 'module' },
+    'src/cli.ts': `console.log('source' as string)`,
+    ...files,
+  })
+  cpSync(commandFile, join(folder, 'bin/start.js'))
+  for (const file of Object.keys(files)) utimesSync(join(folder, file), builtAt, builtAt)
+  utimesSync(join(folder, 'src/cli.ts'), changedAt, changedAt)
+  return folder
+}
+
+function start(folder: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bin/start.js')], { encoding: 'utf8' })
+  return `${stdout}${stderr}`.trim()
+}
+
+const build = { 'dist/cli.js': `console.log('built')` }
+const settings = { 'tsconfig.json': '{}' }
+
+describe('the command runs', () => {
+  test('what was built, where it is installed', () => {
+    expect(start(packageWith(build, new Date('2026-01-03')))).toBe('built')
+  })
+
+  test('the sources of a checkout that was never built', () => {
+    expect(start(packageWith(settings))).toBe('source')
+  })
+
+  test('the build of a checkout while it is up to date', () => {
+    expect(start(packageWith({ ...settings, ...build }))).toBe('built')
+  })
+
+  test('the sources of a checkout when one of them changed, or is new', () => {
+    expect(start(packageWith({ ...settings, ...build }, new Date('2026-01-03')))).toBe('source')
+    const folder = packageWith({ ...settings, ...build })
+    writeFiles(folder, { 'src/cli.test.ts': '' })
+    expect(start(folder)).toBe('built')
+    writeFiles(folder, { 'src/deep/other.ts': '' })
+    expect(start(folder)).toBe('source')
+  })
+})
