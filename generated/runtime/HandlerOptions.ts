@@ -21,7 +21,10 @@ export interface HandlerSettings {
 
 /** How the handler of an operation answers: its replies by status, and the one of success. */
 export type HandlerOptions<Replies, Reply> = HandlerSettings &
-  (HandlerReply<undefined, Reply> | { [Status in keyof Replies]: StatusReply<Status, Replies[Status]> }[keyof Replies])
+  (
+    | HandlerReply<undefined, Reply>
+    | { [Status in keyof Replies]: StatusReply<Status, Replies[Status]> }[keyof Replies]
+  )
 
 type StatusReply<Status, Body> = HandlerReply<Status extends number ? Status : number, Body>
 

@@ -46,6 +46,12 @@ export interface RouteOptions {
   readonly refuse?: ((invalid: InvalidRequest) => RouteResult) | undefined
 }
 
+/** How the receiver of a webhook or a callback treats requests. */
+export interface ReceiverOptions extends RouteOptions {
+  /** Where it listens: a path without parameters. By default one made from the name in the contract. */
+  readonly path?: string | undefined
+}
+
 /** Options of a route whose contract promises bodies of its own for refused requests. */
 export type RouteOptionsWithRefusal<Result extends RouteResult> = RouteOptions & {
   readonly refuse: (invalid: InvalidRequest) => Result
@@ -68,10 +74,10 @@ export function addRoute<Parts extends RouteRequest>(
   app: RouteApp,
   definition: RouteDefinition,
   handler: (request: Parts) => RouteResult | Promise<RouteResult>,
-  options: RouteOptions = {},
+  options: ReceiverOptions = {},
 ): void {
   const refuse = options.refuse ?? refuseAsText
-  app.on(definition.method, routePattern(definition.path), async (context) => {
+  app.on(definition.method, routePattern(options.path ?? definition.path), async (context) => {
     const raw = context.req.raw
     const read = await readRequest(definition, raw, options.maxBodyBytes ?? defaultMaxBodyBytes)
     if (!read.ok) return routeResponse(refuse(read.invalid), definition.replies)

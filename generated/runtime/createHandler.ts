@@ -53,11 +53,7 @@ function findContent(
   return found.find((content) => content !== undefined) ?? contents[0]
 }
 
-function brokenOff(
-  status: number,
-  type: string,
-  { headers }: Pick<HandlerSettings, 'headers'>,
-): Response {
+function brokenOff(status: number, type: string, { headers }: Pick<HandlerSettings, 'headers'>): Response {
   return new Response('{"unfinished": [', { status, headers: { 'content-type': type, ...headers } })
 }
 

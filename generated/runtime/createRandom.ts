@@ -90,17 +90,20 @@ export function createRandom(seed: number): Random {
     },
     merged: (...parts) =>
       Object.fromEntries(
-        parts.flatMap((part) => Object.entries({ ...(part as object) }).filter(([, value]) => value !== undefined)),
+        parts.flatMap((part) =>
+          Object.entries({ ...(part as object) }).filter(([, value]) => value !== undefined),
+        ),
       ),
-    anything: () => random.oneOf<unknown>([
-      () => ({}),
-      () => random.text({}),
-      () => random.number({ integer: true }),
-      () => random.boolean(),
-      () => [],
-      () => null,
-      () => -random.number({}),
-    ]),
+    anything: () =>
+      random.oneOf<unknown>([
+        () => ({}),
+        () => random.text({}),
+        () => random.number({ integer: true }),
+        () => random.boolean(),
+        () => [],
+        () => null,
+        () => -random.number({}),
+      ]),
     nested: (make) => {
       depth++
       try {

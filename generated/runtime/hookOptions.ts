@@ -25,10 +25,7 @@ type PagingKey = 'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam
 
 /** Options of a generated infinite hook: all of TanStack Query's but key, function and the rule of paging. */
 export interface InfiniteQueryHookOptions<Page, PageParam, Data = InfiniteData<Page, PageParam>>
-  extends Omit<
-    UseInfiniteQueryOptions<Page, ClientError, Data, readonly unknown[], PageParam>,
-    PagingKey
-  > {}
+  extends Omit<UseInfiniteQueryOptions<Page, ClientError, Data, readonly unknown[], PageParam>, PagingKey> {}
 
 /** Options of a generated infinite suspense hook. */
 export interface SuspenseInfiniteQueryHookOptions<Page, PageParam, Data = InfiniteData<Page, PageParam>>

@@ -2,6 +2,17 @@
 
 import type { OperationKey, TaggedQueryKey } from './queryTypes.ts'
 
+/** Start of every key of an operation. */
+export function operationKey(
+  service: string,
+  path: string,
+  operation: string,
+  tags: readonly string[] = [],
+): OperationKey {
+  if (tags.length === 0) return [service, { path, operation }]
+  return [service, { path, operation, tags: Object.fromEntries(tags.map((tag) => [tag, true])) }]
+}
+
 /**
  * A key with its parameters; without them it is the start of the keys of all parameters. What is undefined or empty
  * counts as left out, and the order of parameters does not matter.

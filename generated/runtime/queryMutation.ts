@@ -2,6 +2,7 @@
 
 import type { MutationFunctionContext, Query, QueryClient, QueryKey } from '@tanstack/query-core'
 import type { ClientError } from './ClientError.ts'
+import { serviceKeys } from './queryServiceKeys.ts'
 import type { OperationKey } from './queryTypes.ts'
 
 /** Key and function of a mutation: spread it into the options of any binding of TanStack Query. */
@@ -20,15 +21,22 @@ export interface InvalidationOptions {
   readonly invalidate?: false | readonly QueryKey[] | undefined
 }
 
-/** Options of a mutation that declares what it makes stale. */
-export function mutation<Variables, Reply>(
-  mutationKey: OperationKey,
-  declared: readonly QueryKey[],
-  options: InvalidationOptions | undefined,
-  mutationFn: (variables: Variables) => Promise<Reply>,
-): Mutation<Variables, Reply> {
-  const invalidates = options?.invalidate === false ? [] : (options?.invalidate ?? declared)
-  return { mutationKey, mutationFn, meta: { invalidates } }
+/** Reads that a contract says a mutation makes stale. */
+interface StaleReads {
+  readonly paths?: readonly string[]
+  readonly operations?: readonly string[]
+  readonly tags?: readonly string[]
+}
+
+/** The `meta` of a mutation: what the contract declares, or what the caller says instead. */
+export function staleReads(
+  service: string,
+  { paths = [], operations = [], tags = [] }: StaleReads,
+  { invalidate }: InvalidationOptions = {},
+): Mutation<never, unknown>['meta'] {
+  if (invalidate !== undefined) return { invalidates: invalidate === false ? [] : invalidate }
+  const keys = serviceKeys(service)
+  return { invalidates: [...paths.map(keys.path), ...operations.map(keys.operation), ...tags.map(keys.tag)] }
 }
 
 /** The part of a mutation in the cache that says what it makes stale. */
@@ -56,9 +64,8 @@ export function invalidateDeclared(
 }
 
 /**
- * Marks queries as stale, each once, and reads those again that somebody looks at. A key of a path that shares
- * parameters with the mutation's path finds the queries with the same values only: a change of one pet leaves the
- * others alone.
+ * Marks queries as stale, each once, and reads those again that somebody looks at. Of queries whose path begins like
+ * the mutation's, only those with the same values in it: a change of one pet leaves the other pets alone.
  */
 export function invalidate(
   client: QueryClient,
@@ -66,37 +73,36 @@ export function invalidate(
   mutationKey: QueryKey | undefined,
   variables: unknown,
 ): void {
-  const path = pathOf(mutationKey)
+  const values = entryOf(variables, 'path')
   const stale = new Set<Query>()
-  for (const key of keys) {
-    const queryKey = narrowed(key, path, variables)
-    for (const query of client.getQueryCache().findAll({ queryKey })) stale.add(query)
+  for (const queryKey of keys) {
+    for (const query of client.getQueryCache().findAll({ queryKey })) {
+      if (isConcerned(query.queryKey, mutationKey, values)) stale.add(query)
+    }
   }
   if (stale.size > 0) void client.invalidateQueries({ predicate: (query) => stale.has(query) })
 }
 
-function narrowed(key: QueryKey, path: string, variables: unknown): QueryKey {
-  if (key.length !== 2) return key
-  const values = new Map(entriesOf(new Map(entriesOf(variables)).get('path')))
-  const shared = sharedParameters(pathOf(key), path).filter((name) => values.get(name) !== undefined)
-  if (shared.length === 0) return key
-  return [...key, { path: Object.fromEntries(shared.map((name) => [name, values.get(name)])) }]
+function isConcerned(queryKey: QueryKey, mutationKey: QueryKey | undefined, values: unknown): boolean {
+  const [service, scope, parameters] = queryKey
+  if (service !== mutationKey?.[0]) return true
+  const own = entryOf(parameters, 'path')
+  return sharedParameters(entryOf(scope, 'path'), entryOf(mutationKey?.[1], 'path')).every((name) => {
+    const [one, other] = [entryOf(own, name), entryOf(values, name)]
+    return one === undefined || other === undefined || String(one) === String(other)
+  })
 }
 
-/** Parameters in the beginning that two paths have in common. */
-function sharedParameters(one: string, other: string): string[] {
-  const others = other.split('/')
-  const segments = one.split('/')
+/** Names of the parameters in the beginning that two paths have in common. */
+function sharedParameters(one: unknown, other: unknown): string[] {
+  const others = String(other).split('/')
+  const segments = String(one).split('/')
   const end = segments.findIndex((segment, index) => segment !== others[index])
   const shared = (end === -1 ? segments : segments.slice(0, end)).join('/')
   return [...shared.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 }
 
-function pathOf(key: QueryKey | undefined): string {
-  const path = new Map(entriesOf(key?.[1])).get('path')
-  return typeof path === 'string' ? path : ''
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+function entryOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return Reflect.get(value, name)
 }

@@ -10,7 +10,7 @@ export type OperationKey = readonly [service: string, scope: OperationScope]
 export interface OperationScope {
   readonly path: string
   readonly operation: string
-  readonly tags?: Readonly<Record<string, true>>
+  readonly tags?: Readonly<Record<string, boolean>>
 }
 
 /**

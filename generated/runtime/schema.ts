@@ -11,7 +11,6 @@ export {
   boolean,
   gt,
   gte,
-  instanceof,
   ipv4,
   ipv6,
   lt,
@@ -44,6 +43,12 @@ export function literal(values: Literal | readonly Literal[]): Built {
 }
 
 type Literal = string | number | boolean | null
+
+/** The body of a file: in a form a file, inside JSON it can only be text. */
+/*#__NO_SIDE_EFFECTS__*/
+export function file(): Built {
+  return z.union([z.instanceof(Blob), z.string()]) as Inner as Built
+}
 
 /** A whole number, however large. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -107,11 +112,6 @@ export function union(members: readonly Inner[]): Built {
 /*#__NO_SIDE_EFFECTS__*/
 export function xor(members: readonly Inner[]): Built {
   return z.xor(members) as Inner as Built
-}
-
-/*#__NO_SIDE_EFFECTS__*/
-export function intersection(left: Inner, right: Inner): Built {
-  return z.intersection(left, right) as Inner as Built
 }
 
 /*#__NO_SIDE_EFFECTS__*/

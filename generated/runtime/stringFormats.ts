@@ -78,6 +78,14 @@ export function uriReference(): Text {
   return z.string().check(z.regex(uriReferencePattern))
 }
 
+const uriTemplatePattern = /^(?:[^\s\p{Cc}"'<>\\^`{|}%]|%[\da-f]{2}|\{[^{}\s]+\})*$/iu
+
+/** `uri-template` of RFC 6570: /users{/name}. */
+/*#__NO_SIDE_EFFECTS__*/
+export function uriTemplate(): Text {
+  return z.string().check(z.regex(uriTemplatePattern))
+}
+
 const hostnamePattern =
   /^(?=.{1,253}\.?$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*\.?$/i
 

@@ -1,5 +1,22 @@
+import type { IncomingOperation } from '../model/incomingOperation.ts'
 import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
+import type { Direction } from './modelNames.ts'
+
+/** Which way the body of a request goes, as the host of the generated code sees it: webhooks are received. */
+export function bodyDirection(operation: Operation): Direction {
+  return isIncoming(operation) ? 'received' : 'sent'
+}
+
+/** Which way replies go. */
+export function replyDirection(operation: Operation): Direction {
+  return isIncoming(operation) ? 'sent' : 'received'
+}
+
+/** Whether it is a webhook or a callback: the service asks, the host answers. */
+export function isIncoming(operation: Operation): operation is IncomingOperation {
+  return 'origin' in operation
+}
 
 /** Parameters of one place, in the order of the contract. */
 export function parametersIn(operation: Operation, place: ParameterPlace): readonly Parameter[] {
@@ -30,9 +47,15 @@ export function successReplies(operation: Operation): readonly Reply[] {
   return operation.replies.filter(({ status }) => status === 'default')
 }
 
-/** Whether reading it changes nothing, so that it becomes a query instead of a mutation. */
-export function isQuery(operation: Operation): boolean {
-  return operation.method === 'get' || operation.method === 'head'
+/** Whether it changes nothing, so that it becomes a query instead of a mutation; `x-query` has the last word. */
+export function isQuery({ method, extensions }: Pick<Operation, 'method' | 'extensions'>): boolean {
+  const declared = extensions['x-query']
+  return typeof declared === 'boolean' ? declared : method === 'get' || method === 'head'
+}
+
+/** Whether a reply has no body. A cache holds no `undefined`; there it becomes `null`. */
+export function mayBeNothing(operation: Operation): boolean {
+  return successReplies(operation).some(({ contents }) => contents.length === 0)
 }
 
 /** Whether every single call has to give the parameter; those of the whole client come from `createClient`. */

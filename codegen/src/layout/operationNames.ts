@@ -24,6 +24,11 @@ export function clientFunction(operation: Operation): ImportedName {
   return fromService(`client/${operation.group}`, operation.name)
 }
 
+/** `isGetWalletsError`: narrows what the client function throws; exists when a failure has a declared body. */
+export function errorGuardFunction(operation: Operation): ImportedName {
+  return fromService(`client/${operation.group}`, `is${operation.pascalName}Error`)
+}
+
 /** `Client` of `client/createClient`. */
 export function clientType(): ImportedName {
   return fromService('client/createClient', 'Client', { type: true })

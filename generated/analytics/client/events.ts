@@ -2,7 +2,9 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { SendEventParameters, SendEventReply, SendEventsParameters, SendEventsReply } from '../types/events.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { SendEventParameters, SendEventReplies, SendEventReply, SendEventsParameters, SendEventsReplies, SendEventsReply } from '../types/events.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -29,6 +31,28 @@ export function sendEvent(
 }
 
 /**
+ * Tells whether something caught is an answer of `sendEvent` that the contract declares for failures, and narrows its body:
+ * - 400: The event is malformed.
+ * - 403: The project may not send from this origin. Developers are told once, until an event is taken again.
+ * - 413: The body is too long.
+ * - 429: Too many events; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isSendEventError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'analytics',
+    operation: 'sendEvent',
+    bodies: {
+      400: [z.string()],
+      403: [z.string()],
+      413: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Tells several events at once.
  *
  * For `navigator.sendBeacon` when a page is left; its limit is 64 kB in all, so send from 45 kB on.
@@ -51,4 +75,26 @@ export function sendEvents(
       '2XX': [],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `sendEvents` that the contract declares for failures, and narrows its body:
+ * - 400: The event is malformed.
+ * - 403: The project may not send from this origin. Developers are told once, until an event is taken again.
+ * - 413: The body is too long.
+ * - 429: Too many events; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isSendEventsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventsReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'analytics',
+    operation: 'sendEvents',
+    bodies: {
+      400: [z.string()],
+      403: [z.string()],
+      413: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetSessionReply, UpdateSessionParameters, UpdateSessionReply } from '../types/session.ts'
-import { getSessionReplySchema, updateSessionReplySchema } from '../validators/session.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetSessionReplies, GetSessionReply, UpdateSessionParameters, UpdateSessionReplies, UpdateSessionReply } from '../types/session.ts'
+import { getSessionReplySchema, updateSessionReply400Schema, updateSessionReplySchema } from '../validators/session.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -24,6 +26,22 @@ export function getSession(client: Client, options?: RequestOptions): Promise<Ge
       200: [{ kind: 'json', schema: getSessionReplySchema }],
     },
   }, {}, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getSession` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isGetSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetSessionReplies, 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'getSession',
+    bodies: {
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }
 
 /**
@@ -49,4 +67,22 @@ export function updateSession(
       200: [{ kind: 'json', schema: updateSessionReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `updateSession` that the contract declares for failures, and narrows its body:
+ * - 400: The CSRF token is wrong (JSON), or the body is malformed (plain text).
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isUpdateSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<UpdateSessionReplies, 400 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'updateSession',
+    bodies: {
+      400: [updateSessionReply400Schema, z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { CompleteSignInParameters, CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvidersReply, SignInParameters, SignInReply, SignOutParameters, SignOutReply } from '../types/signIn.ts'
-import { completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { CompleteSignInParameters, CompleteSignInReplies, CompleteSignInReply, CreateNonceReplies, CreateNonceReply, GetCsrfTokenReplies, GetCsrfTokenReply, GetProvidersReplies, GetProvidersReply, SignInParameters, SignInReplies, SignInReply, SignOutParameters, SignOutReplies, SignOutReply } from '../types/signIn.ts'
+import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -32,6 +34,28 @@ export function completeSignIn(
 }
 
 /**
+ * Tells whether something caught is an answer of `completeSignIn` that the contract declares for failures, and narrows its body:
+ * - 302: The same for a caller that did not ask for JSON.
+ * - 400: The form is malformed.
+ * - 401: The credentials were refused (older servers).
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isCompleteSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CompleteSignInReplies, 302 | 400 | 401 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'completeSignIn',
+    bodies: {
+      302: [],
+      400: [z.string()],
+      401: [completeSignInReply401Schema],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Makes a nonce for one sign-in message.
  *
  * The server keeps the nonce until it is used or `expiresAt` has passed, and accepts it once. Not part of Auth.js: its CSRF token can be used again and again, a nonce must not be.
@@ -49,6 +73,22 @@ export function createNonce(client: Client, options?: RequestOptions): Promise<C
       200: [{ kind: 'json', schema: createNonceReplySchema }],
     },
   }, {}, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `createNonce` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isCreateNonceError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CreateNonceReplies, 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'createNonce',
+    bodies: {
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }
 
 /**
@@ -70,6 +110,22 @@ export function getCsrfToken(client: Client, options?: RequestOptions): Promise<
 }
 
 /**
+ * Tells whether something caught is an answer of `getCsrfToken` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isGetCsrfTokenError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCsrfTokenReplies, 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'getCsrfToken',
+    bodies: {
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Lists the ways to sign in.
  *
  * `GET /providers`
@@ -85,6 +141,22 @@ export function getProviders(client: Client, options?: RequestOptions): Promise<
       200: [{ kind: 'json', schema: getProvidersReplySchema }],
     },
   }, {}, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getProviders` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isGetProvidersError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetProvidersReplies, 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'getProviders',
+    bodies: {
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }
 
 /**
@@ -113,6 +185,26 @@ export function signIn(
 }
 
 /**
+ * Tells whether something caught is an answer of `signIn` that the contract declares for failures, and narrows its body:
+ * - 302: The same for a caller that did not ask for JSON.
+ * - 400: The form is malformed.
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignInReplies, 302 | 400 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'signIn',
+    bodies: {
+      302: [],
+      400: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Ends the session.
  *
  * `POST /signout`
@@ -133,4 +225,24 @@ export function signOut(
       200: [{ kind: 'json', schema: signOutReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `signOut` that the contract declares for failures, and narrows its body:
+ * - 302: The same for a caller that did not ask for JSON.
+ * - 400: The form is malformed.
+ * - 429: Too many attempts; the header says when to try again.
+ * - 5XX: The server or its database does not work right now.
+ */
+export function isSignOutError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignOutReplies, 302 | 400 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'auth-session',
+    operation: 'signOut',
+    bodies: {
+      302: [],
+      400: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetBalanceParameters, GetBalanceReply, GetHistoryParameters, GetHistoryReply, GetIdentityParameters, GetIdentityReply, GetTokenPricesParameters, GetTokenPricesReply } from '../types/accounts.ts'
-import { getBalanceReply200Schema, getBalanceReply202Schema, getHistoryReplySchema, getIdentityReplySchema, getTokenPricesReplySchema } from '../validators/accounts.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetBalanceParameters, GetBalanceReplies, GetBalanceReply, GetHistoryParameters, GetHistoryReplies, GetHistoryReply, GetIdentityParameters, GetIdentityReplies, GetIdentityReply, GetTokenPricesParameters, GetTokenPricesReplies, GetTokenPricesReply } from '../types/accounts.ts'
+import { getBalanceReply200Schema, getBalanceReply202Schema, getBalanceReply400Schema, getBalanceReply401Schema, getBalanceReply429Schema, getBalanceReply503Schema, getHistoryReply400Schema, getHistoryReply401Schema, getHistoryReply429Schema, getHistoryReply503Schema, getHistoryReplySchema, getIdentityReply400Schema, getIdentityReply401Schema, getIdentityReply429Schema, getIdentityReply503Schema, getIdentityReplySchema, getTokenPricesReply400Schema, getTokenPricesReply401Schema, getTokenPricesReply429Schema, getTokenPricesReply503Schema, getTokenPricesReplySchema } from '../validators/accounts.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -35,6 +37,28 @@ export function getBalance(
 }
 
 /**
+ * Tells whether something caught is an answer of `getBalance` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetBalanceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetBalanceReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getBalance',
+    bodies: {
+      400: [getBalanceReply400Schema, z.string()],
+      401: [getBalanceReply401Schema],
+      429: [getBalanceReply429Schema],
+      500: [z.string()],
+      503: [getBalanceReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Lists the transactions of an account, newest first, page by page.
  *
  * Also the purchases of an account, with `onramp`; ask for those past every cache.
@@ -56,6 +80,28 @@ export function getHistory(
       200: [{ kind: 'json', schema: getHistoryReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getHistory` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetHistoryError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetHistoryReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getHistory',
+    bodies: {
+      400: [getHistoryReply400Schema, z.string()],
+      401: [getHistoryReply401Schema],
+      429: [getHistoryReply429Schema],
+      500: [z.string()],
+      503: [getHistoryReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -83,6 +129,28 @@ export function getIdentity(
 }
 
 /**
+ * Tells whether something caught is an answer of `getIdentity` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetIdentityError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetIdentityReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getIdentity',
+    bodies: {
+      400: [getIdentityReply400Schema, z.string()],
+      401: [getIdentityReply401Schema],
+      429: [getIdentityReply429Schema],
+      500: [z.string()],
+      503: [getIdentityReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Tells what tokens cost.
  *
  * Reads, although it is posted. A currency that the service does not know is 422, an empty list 400.
@@ -105,4 +173,28 @@ export function getTokenPrices(
       200: [{ kind: 'json', schema: getTokenPricesReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getTokenPrices` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 422: The body is JSON, but not of the right shape.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetTokenPricesError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetTokenPricesReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getTokenPrices',
+    bodies: {
+      400: [getTokenPricesReply400Schema, z.string()],
+      401: [getTokenPricesReply401Schema],
+      422: [z.string()],
+      429: [getTokenPricesReply429Schema],
+      500: [z.string()],
+      503: [getTokenPricesReply503Schema],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetSupportedChainsParameters, GetSupportedChainsReply } from '../types/networks.ts'
-import { getSupportedChainsReplySchema } from '../validators/networks.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetSupportedChainsParameters, GetSupportedChainsReplies, GetSupportedChainsReply } from '../types/networks.ts'
+import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, getSupportedChainsReply429Schema, getSupportedChainsReply503Schema, getSupportedChainsReplySchema } from '../validators/networks.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -28,4 +30,26 @@ export function getSupportedChains(
       200: [{ kind: 'json', schema: getSupportedChainsReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getSupportedChains` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetSupportedChainsError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSupportedChainsReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getSupportedChains',
+    bodies: {
+      400: [getSupportedChainsReply400Schema, z.string()],
+      401: [getSupportedChainsReply401Schema],
+      429: [getSupportedChainsReply429Schema],
+      500: [z.string()],
+      503: [getSupportedChainsReply503Schema],
+    },
+  }, status)
 }

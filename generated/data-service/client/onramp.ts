@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { CreateOnrampUrlParameters, CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReply } from '../types/onramp.ts'
-import { createOnrampUrlReplySchema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReplySchema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { CreateOnrampUrlParameters, CreateOnrampUrlReplies, CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReplies, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReplies, GetOnrampQuoteReply } from '../types/onramp.ts'
+import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnrampUrlReply429Schema, createOnrampUrlReply503Schema, createOnrampUrlReplySchema, getOnrampBuyOptionsReply400Schema, getOnrampBuyOptionsReply401Schema, getOnrampBuyOptionsReply404Schema, getOnrampBuyOptionsReply429Schema, getOnrampBuyOptionsReply503Schema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReply400Schema, getOnrampBuyQuoteReply401Schema, getOnrampBuyQuoteReply404Schema, getOnrampBuyQuoteReply429Schema, getOnrampBuyQuoteReply503Schema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReply400Schema, getOnrampOptionsReply401Schema, getOnrampOptionsReply404Schema, getOnrampOptionsReply429Schema, getOnrampOptionsReply503Schema, getOnrampOptionsReplySchema, getOnrampQuoteReply400Schema, getOnrampQuoteReply401Schema, getOnrampQuoteReply404Schema, getOnrampQuoteReply429Schema, getOnrampQuoteReply503Schema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -32,6 +34,30 @@ export function createOnrampUrl(
 }
 
 /**
+ * Tells whether something caught is an answer of `createOnrampUrl` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 422: The body is JSON, but not of the right shape.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isCreateOnrampUrlError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<CreateOnrampUrlReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'createOnrampUrl',
+    bodies: {
+      400: [createOnrampUrlReply400Schema, z.string()],
+      401: [createOnrampUrlReply401Schema],
+      422: [z.string()],
+      429: [createOnrampUrlReply429Schema],
+      500: [z.string()],
+      503: [createOnrampUrlReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Lists what can be bought in a country, and with what it can be paid.
  *
  * Of services whose `OnrampApi` is `buy`, the hosted one today.
@@ -53,6 +79,30 @@ export function getOnrampBuyOptions(
       200: [{ kind: 'json', schema: getOnrampBuyOptionsReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getOnrampBuyOptions` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetOnrampBuyOptionsError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampBuyOptionsReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getOnrampBuyOptions',
+    bodies: {
+      400: [getOnrampBuyOptionsReply400Schema, z.string()],
+      401: [getOnrampBuyOptionsReply401Schema],
+      404: [getOnrampBuyOptionsReply404Schema, z.string()],
+      429: [getOnrampBuyOptionsReply429Schema],
+      500: [z.string()],
+      503: [getOnrampBuyOptionsReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -80,6 +130,30 @@ export function getOnrampBuyQuote(
 }
 
 /**
+ * Tells whether something caught is an answer of `getOnrampBuyQuote` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetOnrampBuyQuoteError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampBuyQuoteReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getOnrampBuyQuote',
+    bodies: {
+      400: [getOnrampBuyQuoteReply400Schema, z.string()],
+      401: [getOnrampBuyQuoteReply401Schema],
+      404: [getOnrampBuyQuoteReply404Schema, z.string()],
+      429: [getOnrampBuyQuoteReply429Schema],
+      500: [z.string()],
+      503: [getOnrampBuyQuoteReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Lists what can be bought, and with what it can be paid.
  *
  * Of services whose `OnrampApi` is `quote`. On any failure, 404 too, callers go on with a list of their own.
@@ -101,6 +175,30 @@ export function getOnrampOptions(
       200: [{ kind: 'json', schema: getOnrampOptionsReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getOnrampOptions` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetOnrampOptionsError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampOptionsReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getOnrampOptions',
+    bodies: {
+      400: [getOnrampOptionsReply400Schema, z.string()],
+      401: [getOnrampOptionsReply401Schema],
+      404: [getOnrampOptionsReply404Schema, z.string()],
+      429: [getOnrampOptionsReply429Schema],
+      500: [z.string()],
+      503: [getOnrampOptionsReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -126,4 +224,28 @@ export function getOnrampQuote(
       200: [{ kind: 'json', schema: getOnrampQuoteReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getOnrampQuote` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetOnrampQuoteError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampQuoteReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getOnrampQuote',
+    bodies: {
+      400: [getOnrampQuoteReply400Schema, z.string()],
+      401: [getOnrampQuoteReply401Schema],
+      404: [getOnrampQuoteReply404Schema, z.string()],
+      429: [getOnrampQuoteReply429Schema],
+      500: [z.string()],
+      503: [getOnrampQuoteReply503Schema],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetSmartSessionsParameters, GetSmartSessionsReply, RevokeSmartSessionParameters, RevokeSmartSessionReply } from '../types/sessions.ts'
-import { getSmartSessionsReplySchema } from '../validators/sessions.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetSmartSessionsParameters, GetSmartSessionsReplies, GetSmartSessionsReply, RevokeSmartSessionParameters, RevokeSmartSessionReplies, RevokeSmartSessionReply } from '../types/sessions.ts'
+import { getSmartSessionsReply400Schema, getSmartSessionsReply401Schema, getSmartSessionsReply429Schema, getSmartSessionsReply503Schema, getSmartSessionsReplySchema, revokeSmartSessionReply400Schema, revokeSmartSessionReply401Schema, revokeSmartSessionReply429Schema, revokeSmartSessionReply503Schema } from '../validators/sessions.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -29,6 +31,28 @@ export function getSmartSessions(
 }
 
 /**
+ * Tells whether something caught is an answer of `getSmartSessions` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetSmartSessionsError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSmartSessionsReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getSmartSessions',
+    bodies: {
+      400: [getSmartSessionsReply400Schema, z.string()],
+      401: [getSmartSessionsReply401Schema],
+      429: [getSmartSessionsReply429Schema],
+      500: [z.string()],
+      503: [getSmartSessionsReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Ends a smart session.
  *
  * A session that is unknown or has ended is 400 `pci`. Sent as text, so that browsers do not ask first; services take it as JSON, too.
@@ -51,4 +75,28 @@ export function revokeSmartSession(
       200: [],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `revokeSmartSession` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 422: The body is JSON, but not of the right shape.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isRevokeSmartSessionError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<RevokeSmartSessionReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'revokeSmartSession',
+    bodies: {
+      400: [revokeSmartSessionReply400Schema, z.string()],
+      401: [revokeSmartSessionReply401Schema],
+      422: [z.string()],
+      429: [revokeSmartSessionReply429Schema],
+      500: [z.string()],
+      503: [revokeSmartSessionReply503Schema],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { BuildSwapApprovalParameters, BuildSwapApprovalReply, BuildSwapTransactionParameters, BuildSwapTransactionReply, GetGasPriceParameters, GetGasPriceReply, GetSwapAllowanceParameters, GetSwapAllowanceReply, GetSwapQuotesParameters, GetSwapQuotesReply, GetSwapTokensParameters, GetSwapTokensReply } from '../types/swap.ts'
-import { buildSwapApprovalReplySchema, buildSwapTransactionReplySchema, getGasPriceReplySchema, getSwapAllowanceReplySchema, getSwapQuotesReplySchema, getSwapTokensReplySchema } from '../validators/swap.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { BuildSwapApprovalParameters, BuildSwapApprovalReplies, BuildSwapApprovalReply, BuildSwapTransactionParameters, BuildSwapTransactionReplies, BuildSwapTransactionReply, GetGasPriceParameters, GetGasPriceReplies, GetGasPriceReply, GetSwapAllowanceParameters, GetSwapAllowanceReplies, GetSwapAllowanceReply, GetSwapQuotesParameters, GetSwapQuotesReplies, GetSwapQuotesReply, GetSwapTokensParameters, GetSwapTokensReplies, GetSwapTokensReply } from '../types/swap.ts'
+import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, buildSwapApprovalReply429Schema, buildSwapApprovalReply503Schema, buildSwapApprovalReplySchema, buildSwapTransactionReply400Schema, buildSwapTransactionReply401Schema, buildSwapTransactionReply429Schema, buildSwapTransactionReply503Schema, buildSwapTransactionReplySchema, getGasPriceReply400Schema, getGasPriceReply401Schema, getGasPriceReply429Schema, getGasPriceReply503Schema, getGasPriceReplySchema, getSwapAllowanceReply400Schema, getSwapAllowanceReply401Schema, getSwapAllowanceReply429Schema, getSwapAllowanceReply503Schema, getSwapAllowanceReplySchema, getSwapQuotesReply400Schema, getSwapQuotesReply401Schema, getSwapQuotesReply429Schema, getSwapQuotesReply503Schema, getSwapQuotesReplySchema, getSwapTokensReply400Schema, getSwapTokensReply401Schema, getSwapTokensReply429Schema, getSwapTokensReply503Schema, getSwapTokensReplySchema } from '../validators/swap.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -26,6 +28,28 @@ export function buildSwapApproval(
       200: [{ kind: 'json', schema: buildSwapApprovalReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `buildSwapApproval` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isBuildSwapApprovalError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<BuildSwapApprovalReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'buildSwapApproval',
+    bodies: {
+      400: [buildSwapApprovalReply400Schema, z.string()],
+      401: [buildSwapApprovalReply401Schema],
+      429: [buildSwapApprovalReply429Schema],
+      500: [z.string()],
+      503: [buildSwapApprovalReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -54,6 +78,30 @@ export function buildSwapTransaction(
 }
 
 /**
+ * Tells whether something caught is an answer of `buildSwapTransaction` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 422: The body is JSON, but not of the right shape.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isBuildSwapTransactionError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<BuildSwapTransactionReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'buildSwapTransaction',
+    bodies: {
+      400: [buildSwapTransactionReply400Schema, z.string()],
+      401: [buildSwapTransactionReply401Schema],
+      422: [z.string()],
+      429: [buildSwapTransactionReply429Schema],
+      500: [z.string()],
+      503: [buildSwapTransactionReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Tells what gas costs on an EVM network.
  *
  * Where there is a base fee these are highest fees. On Solana ask the network itself.
@@ -75,6 +123,28 @@ export function getGasPrice(
       200: [{ kind: 'json', schema: getGasPriceReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getGasPrice` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetGasPriceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetGasPriceReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getGasPrice',
+    bodies: {
+      400: [getGasPriceReply400Schema, z.string()],
+      401: [getGasPriceReply401Schema],
+      429: [getGasPriceReply429Schema],
+      500: [z.string()],
+      503: [getGasPriceReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -100,6 +170,28 @@ export function getSwapAllowance(
 }
 
 /**
+ * Tells whether something caught is an answer of `getSwapAllowance` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetSwapAllowanceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapAllowanceReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getSwapAllowance',
+    bodies: {
+      400: [getSwapAllowanceReply400Schema, z.string()],
+      401: [getSwapAllowanceReply401Schema],
+      429: [getSwapAllowanceReply429Schema],
+      500: [z.string()],
+      503: [getSwapAllowanceReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Tells what a swap would bring.
  *
  * `GET /v1/convert/quotes`
@@ -122,6 +214,28 @@ export function getSwapQuotes(
 }
 
 /**
+ * Tells whether something caught is an answer of `getSwapQuotes` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetSwapQuotesError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapQuotesReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getSwapQuotes',
+    bodies: {
+      400: [getSwapQuotesReply400Schema, z.string()],
+      401: [getSwapQuotesReply401Schema],
+      429: [getSwapQuotesReply429Schema],
+      500: [z.string()],
+      503: [getSwapQuotesReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Lists the tokens of a network that can be swapped.
  *
  * `GET /v1/convert/tokens`
@@ -141,4 +255,26 @@ export function getSwapTokens(
       200: [{ kind: 'json', schema: getSwapTokensReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getSwapTokens` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isGetSwapTokensError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapTokensReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'data-service',
+    operation: 'getSwapTokens',
+    bodies: {
+      400: [getSwapTokensReply400Schema, z.string()],
+      401: [getSwapTokensReply401Schema],
+      429: [getSwapTokensReply429Schema],
+      500: [z.string()],
+      503: [getSwapTokensReply503Schema],
+    },
+  }, status)
 }

@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { LookupAddressParameters, LookupAddressReply, LookupNameParameters, LookupNameReply, RegisterNameParameters, RegisterNameReply, SuggestNamesParameters, SuggestNamesReply } from '../types/names.ts'
-import { lookupAddressReplySchema, lookupNameReplySchema, registerNameReplySchema, suggestNamesReplySchema } from '../validators/names.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { LookupAddressParameters, LookupAddressReplies, LookupAddressReply, LookupNameParameters, LookupNameReplies, LookupNameReply, RegisterNameParameters, RegisterNameReplies, RegisterNameReply, SuggestNamesParameters, SuggestNamesReplies, SuggestNamesReply } from '../types/names.ts'
+import { lookupAddressReply400Schema, lookupAddressReply401Schema, lookupAddressReply404Schema, lookupAddressReply429Schema, lookupAddressReply503Schema, lookupAddressReplySchema, lookupNameReply400Schema, lookupNameReply401Schema, lookupNameReply404Schema, lookupNameReply429Schema, lookupNameReply503Schema, lookupNameReplySchema, registerNameReply400Schema, registerNameReply401Schema, registerNameReply422Schema, registerNameReply429Schema, registerNameReply503Schema, registerNameReplySchema, suggestNamesReply400Schema, suggestNamesReply401Schema, suggestNamesReply429Schema, suggestNamesReply503Schema, suggestNamesReplySchema } from '../validators/names.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -31,6 +33,30 @@ export function lookupAddress(
 }
 
 /**
+ * Tells whether something caught is an answer of `lookupAddress` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isLookupAddressError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<LookupAddressReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'name-service',
+    operation: 'lookupAddress',
+    bodies: {
+      400: [lookupAddressReply400Schema, z.string()],
+      401: [lookupAddressReply401Schema],
+      404: [lookupAddressReply404Schema, z.string()],
+      429: [lookupAddressReply429Schema],
+      500: [z.string()],
+      503: [lookupAddressReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Looks a name up.
  *
  * Without `apiVersion` 2 a free name is 404.
@@ -52,6 +78,30 @@ export function lookupName(
       200: [{ kind: 'json', schema: lookupNameReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `lookupName` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 404: There is no such thing.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isLookupNameError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<LookupNameReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'name-service',
+    operation: 'lookupName',
+    bodies: {
+      400: [lookupNameReply400Schema, z.string()],
+      401: [lookupNameReply401Schema],
+      404: [lookupNameReply404Schema, z.string()],
+      429: [lookupNameReply429Schema],
+      500: [z.string()],
+      503: [lookupNameReply503Schema],
+    },
+  }, status)
 }
 
 /**
@@ -81,6 +131,30 @@ export function registerName(
 }
 
 /**
+ * Tells whether something caught is an answer of `registerName` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The signature is not the account's, or the project is not allowed.
+ * - 422: The message is not JSON (JSON), or the body is not of the right shape (plain text).
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isRegisterNameError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<RegisterNameReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'name-service',
+    operation: 'registerName',
+    bodies: {
+      400: [registerNameReply400Schema, z.string()],
+      401: [registerNameReply401Schema],
+      422: [registerNameReply422Schema, z.string()],
+      429: [registerNameReply429Schema],
+      500: [z.string()],
+      503: [registerNameReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Suggests free names like a wanted one.
  *
  * `GET /v1/profile/suggestions/{name}`
@@ -100,4 +174,26 @@ export function suggestNames(
       200: [{ kind: 'json', schema: suggestNamesReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `suggestNames` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isSuggestNamesError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SuggestNamesReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'name-service',
+    operation: 'suggestNames',
+    bodies: {
+      400: [suggestNamesReply400Schema, z.string()],
+      401: [suggestNamesReply401Schema],
+      429: [suggestNamesReply429Schema],
+      500: [z.string()],
+      503: [suggestNamesReply503Schema],
+    },
+  }, status)
 }

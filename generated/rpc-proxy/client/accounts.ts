@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { SendBundlerRequestParameters, SendBundlerRequestReply, SendWalletRequestParameters, SendWalletRequestReply } from '../types/accounts.ts'
-import { sendBundlerRequestReplySchema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { SendBundlerRequestParameters, SendBundlerRequestReplies, SendBundlerRequestReply, SendWalletRequestParameters, SendWalletRequestReplies, SendWalletRequestReply } from '../types/accounts.ts'
+import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sendBundlerRequestReply429Schema, sendBundlerRequestReply503Schema, sendBundlerRequestReplySchema, sendWalletRequestReply400Schema, sendWalletRequestReply401Schema, sendWalletRequestReply429Schema, sendWalletRequestReply500Schema, sendWalletRequestReply503Schema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -32,6 +34,30 @@ export function sendBundlerRequest(
 }
 
 /**
+ * Tells whether something caught is an answer of `sendBundlerRequest` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 422: The body is JSON, but not of the right shape.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isSendBundlerRequestError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendBundlerRequestReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'rpc-proxy',
+    operation: 'sendBundlerRequest',
+    bodies: {
+      400: [sendBundlerRequestReply400Schema, z.string()],
+      401: [sendBundlerRequestReply401Schema],
+      422: [z.string()],
+      429: [sendBundlerRequestReply429Schema],
+      500: [z.string()],
+      503: [sendBundlerRequestReply503Schema],
+    },
+  }, status)
+}
+
+/**
  * Calls the service that answers for smart accounts.
  *
  * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. One call at a time. Errors are JSON-RPC errors; codes of its own are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is the same.
@@ -54,4 +80,26 @@ export function sendWalletRequest(
       200: [{ kind: 'json', schema: sendWalletRequestReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `sendWalletRequest` that the contract declares for failures, and narrows its body:
+ * - 400: The call is wrong (JSON-RPC error), or is not JSON-RPC at all (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isSendWalletRequestError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendWalletRequestReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'rpc-proxy',
+    operation: 'sendWalletRequest',
+    bodies: {
+      400: [sendWalletRequestReply400Schema, z.string()],
+      401: [sendWalletRequestReply401Schema],
+      429: [sendWalletRequestReply429Schema],
+      500: [sendWalletRequestReply500Schema, z.string()],
+      503: [sendWalletRequestReply503Schema],
+    },
+  }, status)
 }

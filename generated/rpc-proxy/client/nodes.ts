@@ -2,8 +2,10 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { SendRpcRequestParameters, SendRpcRequestReply } from '../types/nodes.ts'
-import { sendRpcRequestReplySchema } from '../validators/nodes.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { SendRpcRequestParameters, SendRpcRequestReplies, SendRpcRequestReply } from '../types/nodes.ts'
+import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequestReply429Schema, sendRpcRequestReply503Schema, sendRpcRequestReplySchema } from '../validators/nodes.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -30,4 +32,26 @@ export function sendRpcRequest(
       204: [],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `sendRpcRequest` that the contract declares for failures, and narrows its body:
+ * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
+ * - 401: The project id is unknown, inactive or not allowed.
+ * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
+ * - 500: The service itself failed.
+ * - 503: A node or provider behind the service does not answer.
+ */
+export function isSendRpcRequestError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendRpcRequestReplies, 400 | 401 | 429 | 500 | 503, Status> {
+  return isReplyError(error, {
+    service: 'rpc-proxy',
+    operation: 'sendRpcRequest',
+    bodies: {
+      400: [sendRpcRequestReply400Schema, z.string()],
+      401: [sendRpcRequestReply401Schema],
+      429: [sendRpcRequestReply429Schema],
+      500: [z.string()],
+      503: [sendRpcRequestReply503Schema],
+    },
+  }, status)
 }

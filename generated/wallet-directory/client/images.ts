@@ -2,7 +2,9 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetAssetImageParameters, GetAssetImageReply, GetCurrencyImageParameters, GetCurrencyImageReply, GetTokenImageParameters, GetTokenImageReply, GetWalletImageParameters, GetWalletImageReply } from '../types/images.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetAssetImageParameters, GetAssetImageReplies, GetAssetImageReply, GetCurrencyImageParameters, GetCurrencyImageReplies, GetCurrencyImageReply, GetTokenImageParameters, GetTokenImageReplies, GetTokenImageReply, GetWalletImageParameters, GetWalletImageReplies, GetWalletImageReply } from '../types/images.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -28,6 +30,26 @@ export function getAssetImage(
 }
 
 /**
+ * Tells whether something caught is an answer of `getAssetImage` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 404: There is no such image.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetAssetImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAssetImageReplies, 400 | 404 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getAssetImage',
+    bodies: {
+      400: [z.string()],
+      404: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Loads the image of a payment currency.
  *
  * `GET /public/getCurrencyImage/{currencyId}`
@@ -47,6 +69,26 @@ export function getCurrencyImage(
       200: [{ kind: 'binary' }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getCurrencyImage` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 404: There is no such image.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetCurrencyImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCurrencyImageReplies, 400 | 404 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getCurrencyImage',
+    bodies: {
+      400: [z.string()],
+      404: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }
 
 /**
@@ -72,6 +114,26 @@ export function getTokenImage(
 }
 
 /**
+ * Tells whether something caught is an answer of `getTokenImage` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 404: There is no such image.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetTokenImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetTokenImageReplies, 400 | 404 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getTokenImage',
+    bodies: {
+      400: [z.string()],
+      404: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
+}
+
+/**
  * Loads the image of a wallet.
  *
  * `GET /getWalletImage/{imageId}`
@@ -91,4 +153,28 @@ export function getWalletImage(
       200: [{ kind: 'binary' }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getWalletImage` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 401: The project id is missing or unknown.
+ * - 403: The project may not be used from this origin.
+ * - 404: There is no such image.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetWalletImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetWalletImageReplies, 400 | 401 | 403 | 404 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getWalletImage',
+    bodies: {
+      400: [z.string()],
+      401: [z.string()],
+      403: [z.string()],
+      404: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

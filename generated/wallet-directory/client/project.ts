@@ -2,7 +2,9 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetAnalyticsConfigParameters, GetAnalyticsConfigReply } from '../types/project.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetAnalyticsConfigParameters, GetAnalyticsConfigReplies, GetAnalyticsConfigReply } from '../types/project.ts'
 import { getAnalyticsConfigReplySchema } from '../validators/project.ts'
 import type { Client } from './createClient.ts'
 
@@ -28,4 +30,26 @@ export function getAnalyticsConfig(
       200: [{ kind: 'json', schema: getAnalyticsConfigReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getAnalyticsConfig` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 401: The project id is missing or unknown.
+ * - 403: The project may not be used from this origin.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetAnalyticsConfigError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAnalyticsConfigReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getAnalyticsConfig',
+    bodies: {
+      400: [z.string()],
+      401: [z.string()],
+      403: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

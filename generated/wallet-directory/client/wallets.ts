@@ -2,7 +2,9 @@
 
 import type { RequestOptions } from '../../runtime/RequestOptions.ts'
 import { callOperation } from '../../runtime/callOperation.ts'
-import type { GetWalletsParameters, GetWalletsReply } from '../types/wallets.ts'
+import { type ReplyError, isReplyError } from '../../runtime/replyError.ts'
+import * as z from '../../runtime/schema.ts'
+import type { GetWalletsParameters, GetWalletsReplies, GetWalletsReply } from '../types/wallets.ts'
 import { getWalletsReplySchema } from '../validators/wallets.ts'
 import type { Client } from './createClient.ts'
 
@@ -35,4 +37,26 @@ export function getWallets(
       200: [{ kind: 'json', schema: getWalletsReplySchema }],
     },
   }, parameters, options)
+}
+
+/**
+ * Tells whether something caught is an answer of `getWallets` that the contract declares for failures, and narrows its body:
+ * - 400: A parameter is missing or malformed.
+ * - 401: The project id is missing or unknown.
+ * - 403: The project may not be used from this origin.
+ * - 429: Too many requests; the header says when to try again.
+ * - 5XX: The service or something behind it does not work right now.
+ */
+export function isGetWalletsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetWalletsReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'wallet-directory',
+    operation: 'getWallets',
+    bodies: {
+      400: [z.string()],
+      401: [z.string()],
+      403: [z.string()],
+      429: [z.string()],
+      '5XX': [z.string()],
+    },
+  }, status)
 }

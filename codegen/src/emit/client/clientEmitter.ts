@@ -3,6 +3,7 @@ import { groupFiles } from '../groupFiles.ts'
 import { callFacts } from './callFacts.ts'
 import { clientOperation } from './clientOperation.ts'
 import { createClientFile } from './createClientFile.ts'
+import { errorGuard } from './errorGuard.ts'
 
 /** One function an operation, over openapi-fetch. */
 export const clientEmitter: Emitter<'http'> = {
@@ -13,7 +14,10 @@ export const clientEmitter: Emitter<'http'> = {
     const facts = callFacts(service)
     return [
       createClientFile(service),
-      ...groupFiles('client', service.operations, (operation) => [clientOperation(operation, facts)]),
+      ...groupFiles('client', service.operations, (operation) => [
+        clientOperation(operation, facts),
+        ...errorGuard(service, operation),
+      ]),
     ]
   },
 }

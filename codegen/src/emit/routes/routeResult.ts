@@ -1,5 +1,7 @@
 import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
+import type { Direction } from '../../layout/modelNames.ts'
+import { replyDirection } from '../../layout/operationFacts.ts'
 import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { unionLines } from './unionLines.ts'
@@ -16,20 +18,22 @@ const statusTypes = {
 /** Every declared answer of an operation as a union type. */
 export function routeResult(operation: Operation): Code {
   const numbers = operation.replies.flatMap(({ status }) => (typeof status === 'number' ? [status] : []))
-  const [first, ...rest] = operation.replies.flatMap((reply) => replyTypes(reply, numbers))
+  const [first, ...rest] = operation.replies.flatMap((reply) =>
+    replyTypes(reply, numbers, replyDirection(operation)),
+  )
   return first === undefined
     ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
     : unionLines([first, ...rest])
 }
 
 /** The type of one declared answer for each of its media types. */
-export function replyTypes(reply: Reply, declared: readonly number[]): Code[] {
+export function replyTypes(reply: Reply, declared: readonly number[], direction: Direction): Code[] {
   const status = statusType(reply.status, declared)
   if (reply.contents.length === 0)
     return [code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<${status}>`]
   return reply.contents.map((content, index) => {
     const kind = index === 0 ? 'RouteReply' : 'AlternativeRouteReply'
-    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(content)}>`
+    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(content, direction)}>`
   })
 }
 
@@ -51,7 +55,7 @@ function mediaType({ mediaType }: MediaContent): Code {
   return mediaType.includes('*') ? code`string` : literal(mediaType)
 }
 
-function bodyType({ kind, schema }: MediaContent): Code {
-  if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema)
+function bodyType({ kind, schema }: MediaContent, direction: Direction): Code {
+  if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema, { direction })
   return kind === 'text' || kind === 'form' ? code`string` : code`Uint8Array<ArrayBuffer> | Blob`
 }

@@ -1,7 +1,7 @@
 import { type Code, code, literal } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import { parametersIn } from '../../layout/operationFacts.ts'
+import { isIncoming, parametersIn } from '../../layout/operationFacts.ts'
 import { parametersType } from '../../layout/operationNames.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
@@ -19,7 +19,7 @@ export const routesEmitter: Emitter<'http'> = {
   dialects: ['http'],
   needs: ['types', 'validators'],
   emit: (service: HttpService) => [
-    ...groupFiles('routes', service.operations, routeDeclarations),
+    ...groupFiles('routes', [...service.operations, ...service.incoming], routeDeclarations),
     createRoutes(service),
   ],
 }
@@ -70,7 +70,7 @@ function routeDeclaration(operation: Operation): Declaration {
   return {
     kind: 'function',
     name: routeFunction(operation).name,
-    doc: [text, `\`${operation.method.toUpperCase()} ${operation.path}\``].filter(Boolean).join('\n\n'),
+    doc: [text, routeDoc(operation)].filter(Boolean).join('\n\n'),
     deprecated: operation.deprecated,
     parameters: [
       { name: 'app', type: code`${fromRuntime('addRoute', 'RouteApp', { type: true })}` },
@@ -82,4 +82,15 @@ function routeDeclaration(operation: Operation): Declaration {
       code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation)}, handler, options)`,
     ],
   }
+}
+
+function routeDoc(operation: Operation): string {
+  const address = `\`${operation.method.toUpperCase()} ${operation.path}\``
+  if (!isIncoming(operation)) return address
+  const { origin } = operation
+  const cause =
+    origin.kind === 'webhook'
+      ? `Receives the webhook \`${origin.event}\`.`
+      : `Receives the callback \`${origin.event}\` of ${origin.causedBy.map((name) => `\`${name}\``).join(', ')}, sent to \`${origin.expression}\`.`
+  return `${cause} Listens at ${address}, or where \`options.path\` says.`
 }

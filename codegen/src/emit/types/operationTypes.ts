@@ -1,9 +1,11 @@
 import { block, type Code, code, join, literal, propertyKey } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import {
+  bodyDirection,
   hasParameters,
   isRequiredByCaller,
   parametersIn,
+  replyDirection,
   sentContent,
   successReplies,
 } from '../../layout/operationFacts.ts'
@@ -63,7 +65,12 @@ function bodyType(operation: Operation): Declaration[] {
   if (content === undefined) return []
   const doc = operation.body?.description
   return [
-    { kind: 'typeAlias', name: partType(operation, 'body').name, doc, type: contentType(content, 'sent') },
+    {
+      kind: 'typeAlias',
+      name: partType(operation, 'body').name,
+      doc,
+      type: contentType(content, bodyDirection(operation)),
+    },
   ]
 }
 
@@ -112,7 +119,7 @@ function repliesInterface(operation: Operation): Declaration {
     doc: `Bodies that \`${operation.name}\` can answer with, by status.`,
     members: operation.replies.map(({ status, description, contents }) => ({
       name: String(status),
-      type: contentsType(contents, 'received'),
+      type: contentsType(contents, replyDirection(operation)),
       doc: description,
     })),
   }
@@ -144,7 +151,9 @@ function openApiInterface(operation: Operation): Declaration {
   else {
     const content = block(
       '{',
-      body.contents.map((entry) => memberCode({ name: entry.mediaType, type: contentType(entry, 'sent') })),
+      body.contents.map((entry) =>
+        memberCode({ name: entry.mediaType, type: contentType(entry, bodyDirection(operation)) }),
+      ),
       '}',
       '',
     )
@@ -164,7 +173,7 @@ function openApiInterface(operation: Operation): Declaration {
         : code`content: ${block(
             '{',
             contents.map((entry) =>
-              memberCode({ name: entry.mediaType, type: contentType(entry, 'received') }),
+              memberCode({ name: entry.mediaType, type: contentType(entry, replyDirection(operation)) }),
             ),
             '}',
             '',

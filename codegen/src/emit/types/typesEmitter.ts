@@ -16,7 +16,7 @@ export const typesEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> = {
     if (service.dialect !== 'http') return models
     return [
       ...models,
-      ...groupFiles('types', service.operations, operationTypes),
+      ...groupFiles('types', [...service.operations, ...service.incoming], operationTypes),
       pathsFile(service),
       ...(service.models.length === 0 ? [] : [componentsFile(service)]),
     ]

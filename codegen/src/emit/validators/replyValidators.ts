@@ -1,6 +1,6 @@
 import { arrayLiteral, code } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
-import { jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
+import { jsonSchemaOf, replyDirection, successReplies } from '../../layout/operationFacts.ts'
 import { replyValidator, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { Operation, Reply } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
@@ -18,27 +18,31 @@ export function replyValidators(operation: Operation): Declaration[] {
 function statusValidator(operation: Operation, reply: Reply): Declaration[] {
   const schema = jsonSchemaOf(reply)
   if (schema === undefined) return []
+  const direction = replyDirection(operation)
   return [
     {
       kind: 'const',
       name: statusReplyValidator(operation, reply.status).name,
       doc: `The reply of \`${operation.name}\` with status ${reply.status}.`,
-      type: validatorType(schemaType(schema)),
-      value: pureValidator(schema),
+      type: validatorType(schemaType(schema, { direction })),
+      value: pureValidator(schema, { direction }),
     },
   ]
 }
 
 function anySuccess(operation: Operation, replies: readonly Reply[]): Declaration {
   const schemas = replies.flatMap((reply) => jsonSchemaOf(reply) ?? [])
-  const types = schemaType({
-    kind: 'union',
-    mode: 'any',
-    members: schemas,
-    place: operation.place,
-    examples: [],
-    extensions: {},
-  })
+  const types = schemaType(
+    {
+      kind: 'union',
+      mode: 'any',
+      members: schemas,
+      place: operation.place,
+      examples: [],
+      extensions: {},
+    },
+    { direction: replyDirection(operation) },
+  )
   const members = replies.map(({ status }) => code`${statusReplyValidator(operation, status)}`)
   return {
     kind: 'const',

@@ -1,6 +1,6 @@
 import { code, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
-import { parametersIn, sentContent } from '../../layout/operationFacts.ts'
+import { bodyDirection, parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { partType, requestValidator } from '../../layout/operationNames.ts'
 import type { Operation, ParameterPlace } from '../../model/operation.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
@@ -45,7 +45,7 @@ function bodyValidator(operation: Operation): Declaration[] {
       value:
         content.schema === undefined
           ? deferred(code`${zod}.unknown()`)
-          : pureValidator(content.schema, { direction: 'sent' }),
+          : pureValidator(content.schema, { direction: bodyDirection(operation) }),
     },
   ]
 }

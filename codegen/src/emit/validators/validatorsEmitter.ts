@@ -15,7 +15,7 @@ export const validatorsEmitter: Emitter<'http' | 'rpc' | 'channel' | 'schemas'> 
     if (service.dialect !== 'http') return models
     return [
       ...models,
-      ...groupFiles('validators', service.operations, (operation) => [
+      ...groupFiles('validators', [...service.operations, ...service.incoming], (operation) => [
         ...requestValidators(operation),
         ...replyValidators(operation),
       ]),

@@ -10,7 +10,7 @@ import { createGroups } from './groupOperations.ts'
 import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
 
 /** What layers declare beside operations. */
-const otherNames = ['createClient', 'paths', 'components']
+const otherNames = ['createClient', 'serverUrl', 'paths', 'components']
 
 export interface NamedOperations {
   readonly operations: readonly Operation[]
@@ -98,7 +98,7 @@ function claim(names: NameTable, id: string): string {
 
 /** Names that layers derive with a word that another operation's id may end or begin with. */
 function related(name: string): readonly string[] {
-  return [`${name}Infinite`, `infinite${name}`, `suspense${name}`]
+  return [`${name}Infinite`, `infinite${name}`, `suspense${name}`, `is${name}Error`]
 }
 
 /** `GET /pets/{petId}/toys` → `getPetsByPetIdToys`. */
