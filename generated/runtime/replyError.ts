@@ -36,7 +36,8 @@ export function isReplyError(
   { service, operation, bodies }: DeclaredErrors,
   wanted: number | undefined,
 ): boolean {
-  if (!isClientError(error, 'http') || error.service !== service || error.operation !== operation) return false
+  if (!isClientError(error, 'http') || error.service !== service || error.operation !== operation)
+    return false
   const { status = 0, body } = error
   if (wanted !== undefined && status !== wanted) return false
   const schemas = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default

@@ -3,20 +3,26 @@ import type { NumberSchema } from '../model/schema.ts'
 import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
 
-/** Ranges that a format promises. Beyond 2^53 a JSON number is not exact, so `int64` stays inside that. */
-const ranges: Readonly<Record<string, readonly [minimum: number, maximum: number]>> = {
+/** Ranges that a format promises; `int64` holds more than a JSON number does. */
+const ranges: Readonly<Record<string, readonly [minimum?: number, maximum?: number]>> = {
   int8: [-128, 127],
   uint8: [0, 255],
   int16: [-32_768, 32_767],
   uint16: [0, 65_535],
   int32: [-2_147_483_648, 2_147_483_647],
   uint32: [0, 4_294_967_295],
+  int64: [],
+  uint64: [0],
 }
 
-/** A number with its bounds. Whole numbers have to be safe integers: a rounded id is a wrong id. */
+/**
+ * A number with its bounds. Whole numbers may be larger than a JSON number can hold exactly: a service that sends them
+ * keeps its contract, and one that cares for the last digits sends text.
+ */
 export function numberValidator(schema: NumberSchema): Code {
-  const { integer, format, multipleOf, exclusiveMinimum, exclusiveMaximum } = schema
-  const range = integer && format !== undefined ? ranges[format] : undefined
+  const { format = '', multipleOf, exclusiveMinimum, exclusiveMaximum } = schema
+  const range = Object.hasOwn(ranges, format) ? ranges[format] : undefined
+  const integer = schema.integer || range !== undefined
   const minimum = tighter(schema.minimum, range?.[0], Math.max)
   const maximum = tighter(schema.maximum, range?.[1], Math.min)
   const checks: Code[] = []
@@ -27,7 +33,7 @@ export function numberValidator(schema: NumberSchema): Code {
   if (multipleOf !== undefined && !(integer && multipleOf === 1)) {
     checks.push(code`${zod}.multipleOf(${literal(multipleOf)})`)
   }
-  return withChecks(integer ? code`${zod}.int()` : code`${zod}.number()`, checks)
+  return withChecks(integer ? code`${zod}.integer()` : code`${zod}.number()`, checks)
 }
 
 function tighter(

@@ -10,6 +10,7 @@ import {
 import { fromRuntime } from '../fragment/importedName.ts'
 import type { Direction } from '../layout/modelNames.ts'
 import type { ObjectSchema, Schema } from '../model/schema.ts'
+import { requiredKeys } from './requiredKeys.ts'
 import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
 
@@ -26,7 +27,7 @@ export function objectValidator(
 }
 
 function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, direction: Direction): Code {
-  const { properties, requiredUndeclared, additional, patternProperties } = schema
+  const { properties, additional, patternProperties } = schema
   const undeclared = typeof additional === 'boolean' ? code`${zod}.unknown()` : inner(additional)
   const entries = [
     ...properties
@@ -35,7 +36,7 @@ function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, di
         key: name,
         value: required ? inner(child) : code`${zod}.optional(${inner(child)})`,
       })),
-    ...requiredUndeclared.map((name) => ({ key: name, value: undeclared })),
+    ...requiredKeys(schema, direction).map((name) => ({ key: name, value: undeclared })),
   ]
   const checks = keyChecks(schema, inner)
   const shape = objectLiteral(entries)

@@ -3,6 +3,7 @@ import type { Member } from '../fragment/declaration.ts'
 import { type Direction, modelType } from '../layout/modelNames.ts'
 import type { ArraySchema, ObjectSchema, Property, Schema } from '../model/schema.ts'
 import { isOpenObject } from './isOpenObject.ts'
+import { requiredKeys } from './requiredKeys.ts'
 
 export interface SchemaTypeOptions {
   /** `received` by default. */
@@ -53,7 +54,7 @@ export function objectMembers(schema: ObjectSchema, options: SchemaTypeOptions =
   const members = schema.properties
     .filter(({ schema: inner }) => !(direction === 'sent' ? inner.readOnly : inner.writeOnly))
     .map((property) => propertyMember(property, options))
-  const undeclared = schema.requiredUndeclared.map(
+  const undeclared = requiredKeys(schema, direction).map(
     (name): Member => ({ name, type: undeclaredType(schema, options) }),
   )
   return [...members, ...undeclared]

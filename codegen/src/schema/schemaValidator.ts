@@ -1,6 +1,17 @@
-import { arrayLiteral, type Code, call, code, literal, objectLiteral } from '../fragment/code.ts'
+import {
+  arrayLiteral,
+  block,
+  type Code,
+  call,
+  code,
+  literal,
+  objectLiteral,
+  regularExpression,
+} from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
+import { describedKeys } from '../model/describedKeys.ts'
+import { discriminatedMembers } from '../model/discriminatedMembers.ts'
 import type {
   ArraySchema,
   EnumSchema,
@@ -9,6 +20,7 @@ import type {
   Schema,
   UnionSchema,
 } from '../model/schema.ts'
+import { isObject } from './isObject.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { numberValidator } from './numberValidator.ts'
 import { objectValidator } from './objectValidator.ts'
@@ -95,7 +107,8 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
   return withChecks(tuple, checks)
 }
 
-function unionValidator({ members, mode }: UnionSchema, inner: (child: Schema) => Code): Code {
+function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Code {
+  const { members, mode } = schema
   const others = members.filter(({ kind }) => kind !== 'null')
   const [first, second] = others
   if (first === undefined) return code`${zod}.null()`
@@ -104,12 +117,31 @@ function unionValidator({ members, mode }: UnionSchema, inner: (child: Schema) =
   const list = arrayLiteral(others.map(inner))
   const objects = others.filter(mayBeObject)
   const union =
-    mode === 'one'
+    toldApart(schema, inner) ??
+    (mode === 'one'
       ? code`${zod}.xor(${list})`
       : objects.length > 1
         ? call(fromRuntime('anyOf', 'anyOf'), [list])
-        : code`${zod}.union(${list})`
+        : code`${zod}.union(${list})`)
   return isNullable ? code`${zod}.nullable(${union})` : union
+}
+
+/**
+ * A union whose members each allow their own values of the discriminating property: at most one can fit. A mapping
+ * alone is no such promise, as it changes nothing about what is valid.
+ */
+function toldApart(schema: UnionSchema, inner: (child: Schema) => Code): Code | undefined {
+  const members = discriminatedMembers(schema)
+  if (members === undefined || schema.discriminator === undefined) return undefined
+  if (!members.every(({ own }) => own)) return undefined
+  return call(fromRuntime('toldApart', 'toldApart'), [
+    literal(schema.discriminator.property),
+    block(
+      '[',
+      members.map(({ values, schema: member }) => code`[${literal(values)}, ${inner(member)}]`),
+      ']',
+    ),
+  ])
 }
 
 /** Whether two members can fit the same object, so that what both describe has to be kept. */
@@ -126,23 +158,40 @@ function mayBeObject(schema: Schema): boolean {
   }
 }
 
-function intersectionValidator({ members }: IntersectionSchema, inner: (child: Schema) => Code): Code {
-  const constraints = members.filter((member) => member.kind === 'not' || member.kind === 'conditional')
-  const shapes = members.filter((member) => member.kind !== 'not' && member.kind !== 'conditional')
-  const telling = shapes.filter((member) => member.kind !== 'unknown' && !isOpenObject(member))
-  const kept = telling.length > 0 ? telling : shapes.slice(0, 1)
-  const [first, ...rest] = kept
-  const shape =
-    first === undefined
-      ? code`${zod}.unknown()`
-      : rest.reduce((left, member) => code`${zod}.intersection(${left}, ${inner(member)})`, inner(first))
+function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema) => Code): Code {
+  const { members, unevaluated } = schema
+  const shapes = members.filter((member) => !isConstraint(member) && member.kind !== 'unknown')
+  // An object of which nothing is said adds nothing beside one of which something is.
+  const isTold = shapes.some((member) => !isOpenObject(member) && isObject(member))
+  const parts = shapes.flatMap((member) => {
+    if (!isOpenObject(member) || shapes.length === 1) return [inner(member)]
+    return isTold ? [] : [code`${zod}.object({})`]
+  })
+  const [first = code`${zod}.unknown()`, second] = parts
+  const shape = second === undefined ? first : call(fromRuntime('allOf', 'allOf'), [arrayLiteral(parts)])
+  const constraints = members.filter(isConstraint).map((member) => constraint(member, inner))
+  if (unevaluated !== undefined) constraints.push(...unevaluatedKeys(schema, inner(unevaluated)))
   if (constraints.length === 0) return shape
   // Constraints look at the value as it came: the shape drops keys that it does not describe.
-  const checked = withChecks(
-    code`${zod}.unknown()`,
-    constraints.map((member) => constraint(member, inner)),
-  )
-  return first === undefined ? checked : code`${zod}.pipe(${checked}, ${shape})`
+  const checked = withChecks(code`${zod}.unknown()`, constraints)
+  return parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`
+}
+
+function isConstraint({ kind }: Schema): boolean {
+  return kind === 'not' || kind === 'conditional'
+}
+
+function unevaluatedKeys(schema: IntersectionSchema, rest: Code): Code[] {
+  const { names, patterns, all } = describedKeys(schema)
+  if (all) return []
+  const known = arrayLiteral([...names].map((name) => literal(name)))
+  return [
+    call(fromRuntime('undescribedKeys', 'undescribedKeys'), [
+      known,
+      arrayLiteral(patterns.map(regularExpression)),
+      rest,
+    ]),
+  ]
 }
 
 function constraint(schema: Schema, inner: (child: Schema) => Code): Code {

@@ -1,4 +1,4 @@
-import { type Code, call, code, regularExpression } from '../fragment/code.ts'
+import { type Code, call, code, identifier, literal, regularExpression } from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import type { StringSchema } from '../model/schema.ts'
 import { withChecks } from './withChecks.ts'
@@ -13,7 +13,7 @@ export function stringValidator({
   binary,
   prefix,
 }: StringSchema): Code {
-  if (binary) return code`${zod}.instanceof(Blob)`
+  if (binary) return code`${zod}.file()`
   const checks: Code[] = []
   if (minLength !== undefined && minLength > 0) {
     checks.push(
@@ -34,32 +34,34 @@ export function stringValidator({
 }
 
 /** Formats that are checked; any other is a note to the reader, as JSON Schema has it. */
-function formatValidator(format: string | undefined): Code {
-  switch (format) {
-    case 'email':
-      return code`${zod}.email()`
-    case 'uuid':
-      return code`${zod}.guid()`
-    case 'uri':
-    case 'url':
-      return code`${zod}.url()`
-    case 'date-time':
-      return call(fromRuntime('stringFormats', 'dateTime'), [])
-    case 'date':
-      return code`${zod}.iso.date()`
-    case 'time':
-      return call(fromRuntime('stringFormats', 'time'), [])
-    case 'duration':
-      return code`${zod}.iso.duration()`
-    case 'ipv4':
-      return code`${zod}.ipv4()`
-    case 'ipv6':
-      return code`${zod}.ipv6()`
-    case 'hostname':
-      return code`${zod}.hostname()`
-    case 'byte':
-      return code`${zod}.base64()`
-    default:
-      return code`${zod}.string()`
-  }
+const formats: Readonly<Record<string, string>> = {
+  email: 'email',
+  uuid: 'uuid',
+  uri: 'uri',
+  url: 'uri',
+  'uri-reference': 'uriReference',
+  'uri-template': 'uriTemplate',
+  'date-time': 'dateTime',
+  date: 'date',
+  time: 'time',
+  duration: 'duration',
+  hostname: 'hostname',
+  byte: 'base64',
+  'json-pointer': 'jsonPointer',
+  decimal: 'decimalText',
+}
+
+/** Whole numbers as text. */
+const integerTexts: Readonly<Record<string, readonly [minimum: string, maximum: string]>> = {
+  int64: ['-9223372036854775808', '9223372036854775807'],
+  uint64: ['0', '18446744073709551615'],
+}
+
+function formatValidator(format = ''): Code {
+  const range = Object.hasOwn(integerTexts, format) ? integerTexts[format] : undefined
+  if (range !== undefined) return call(fromRuntime('stringFormats', 'integerText'), range.map(literal))
+  const name = Object.hasOwn(formats, format) ? formats[format] : undefined
+  if (name !== undefined) return call(fromRuntime('stringFormats', name), [])
+  if (format === 'ipv4' || format === 'ipv6') return code`${zod}.${identifier(format)}()`
+  return code`${zod}.string()`
 }

@@ -1,0 +1,140 @@
+import type { Direction } from '../layout/modelNames.ts'
+import type { JsonObject, JsonValue } from '../model/json.ts'
+import { directionalNames, isDirectional, type Resolve } from './directionalNames.ts'
+import { impliedTypes } from './impliedTypes.ts'
+import { isObject } from './isObject.ts'
+
+/**
+ * A document whose schemas are plain JSON Schema 2020-12, saying what they say in their own dialect about data that
+ * goes one way. Everything else stays where it is, so pointers into the document keep leading to the same schema.
+ */
+export function translateDocument(document: JsonValue, direction: Direction, resolve: Resolve): JsonValue {
+  const isOld = isObject(document) && /^3\.0/.test(String(document.openapi))
+  const walk = (value: JsonValue, key: string, parent: string): JsonValue => {
+    if (Array.isArray(value)) return value.map((item: JsonValue) => walk(item, '', key))
+    if (!isObject(value)) return value
+    if (key === 'schema' || parent === 'schemas' || parent === '$defs' || parent === 'definitions') {
+      return translateSchema(value, { isOld, direction, resolve, isTyped: false, excluded: new Set() })
+    }
+    return mapValues(value, (inner, name) =>
+      name === 'example' || name === 'examples' || name.startsWith('x-') ? inner : walk(inner, name, key),
+    )
+  }
+  return walk(document, '', '')
+}
+
+interface Rules {
+  readonly isOld: boolean
+  readonly direction: Direction
+  readonly resolve: Resolve
+  /** Whether a schema around says what type the value is. */
+  readonly isTyped: boolean
+  /** Names that other parts of the same value declare for the other direction. */
+  readonly excluded: ReadonlySet<string>
+}
+
+const inMaps = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
+const inPlace = [
+  'items',
+  'additionalProperties',
+  'additionalItems',
+  'not',
+  'contains',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]
+/** Schemas of the same value: what one of them declares, another may require. */
+const ofTheSame = ['allOf', 'anyOf', 'oneOf']
+/** Notes to readers, and keywords that only code generators read. */
+const notes = /^(x-.*|example|examples|discriminator|xml|externalDocs|nullable|readOnly|writeOnly|\$schema)$/
+
+function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
+  if (Array.isArray(schema)) return schema.map((item: JsonValue) => translateSchema(item, rules))
+  if (!isObject(schema)) return schema
+  // OpenAPI 3.0: nothing beside a reference counts.
+  if (rules.isOld && typeof schema.$ref === 'string') return { $ref: schema.$ref }
+  // zod never looks at `__proto__`, and leaves it out of what it hands back.
+  const excluded = new Set([
+    '__proto__',
+    ...rules.excluded,
+    ...directionalNames(schema, rules.direction, rules.resolve),
+  ])
+  const inner = { ...rules, isTyped: false, excluded: new Set<string>() }
+  const isTyped = rules.isTyped || saysType(schema, rules.resolve)
+  const same = { ...rules, isTyped, excluded }
+  const translated: Record<string, JsonValue> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (notes.test(key)) continue
+    if (key === 'properties' && isObject(value)) {
+      const kept = Object.entries(value).filter(
+        ([name, own]) => name !== '__proto__' && !isDirectional(own, rules.direction, rules.resolve),
+      )
+      translated[key] = Object.fromEntries(kept.map(([name, own]) => [name, translateSchema(own, inner)]))
+    } else if (key === 'required') {
+      if (Array.isArray(value))
+        translated[key] = value.filter((name: JsonValue) => !excluded.has(String(name)))
+    } else if (inMaps.includes(key) && isObject(value)) {
+      translated[key] = mapValues(value, (own) =>
+        translateSchema(own, key === 'dependentSchemas' ? same : inner),
+      )
+    } else if (inPlace.includes(key)) translated[key] = translateSchema(value, key === 'not' ? same : inner)
+    else if (key === 'prefixItems') translated[key] = translateSchema(value, inner)
+    else if (ofTheSame.includes(key) || ['if', 'then', 'else'].includes(key)) {
+      translated[key] = translateSchema(value, same)
+    } else translated[key] = value
+  }
+  oldBounds(translated)
+  oldTuple(translated)
+  emptyEnum(translated)
+  // Formats of Ajv are for texts or for numbers; these are for both.
+  if (schema.type === 'string' && /^u?int64$/.test(String(schema.format))) {
+    translated.format = `${schema.format} as text`
+  }
+  const types = rules.isTyped ? undefined : impliedTypes(schema)
+  if (types !== undefined) translated.type = types
+  return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
+}
+
+/** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */
+function saysType(schema: JsonValue, resolve: Resolve): boolean {
+  if (!isObject(schema)) return false
+  const { type, $ref, allOf } = schema
+  if (type !== undefined) return true
+  const target = typeof $ref === 'string' ? resolve($ref) : undefined
+  const parts = [...(Array.isArray(allOf) ? allOf : []), target ?? null]
+  return parts.some((part: JsonValue) => isObject(part) && part.type !== undefined)
+}
+
+/** `exclusiveMinimum: true` of OpenAPI 3.0. */
+function oldBounds(schema: Record<string, JsonValue>) {
+  for (const [exclusive, inclusive] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    const bound = schema[inclusive]
+    if (schema[exclusive] === true && bound !== undefined) {
+      schema[exclusive] = bound
+      delete schema[inclusive]
+    } else delete schema[exclusive]
+  }
+}
+
+/** `items` as a list, of older drafts. */
+function oldTuple(schema: Record<string, JsonValue>) {
+  const { items, additionalItems } = schema
+  if (!Array.isArray(items)) return
+  schema.prefixItems = items
+  delete schema.items
+  if (additionalItems !== undefined) schema.items = additionalItems
+}
+
+/** An empty list of values would allow nothing; the compiler warns of it and ignores it. */
+function emptyEnum(schema: Record<string, JsonValue>) {
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) delete schema.enum
+}
+
+function mapValues(value: JsonObject, change: (inner: JsonValue, key: string) => JsonValue): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner, key)]))
+}
