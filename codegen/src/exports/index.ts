@@ -43,7 +43,7 @@ export {
   type ImportedName,
   namespaceOf,
 } from '../fragment/importedName.ts'
-export type { OutputFile, PageFile, SourceFile } from '../fragment/outputFile.ts'
+export type { OutputFile, PageFile, PageSection, SourceFile } from '../fragment/outputFile.ts'
 export { type GenerateOptions, type GenerateResult, generate } from '../generate.ts'
 export { type Direction, modelType, modelValidator } from '../layout/modelNames.ts'
 export {

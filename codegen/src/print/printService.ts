@@ -37,7 +37,7 @@ export function printService(
 ): PrintedService {
   const texts = new Map<string, string>()
   const runtime = new Set<string>()
-  const pages = files.filter(isPage).map((page) => printPage(page, service))
+  const pages = files.filter(isPage).map((page) => printPage(page, service, options.licence))
   for (const page of pages) texts.set(page.path, page.sections.map(({ text }) => text).join(''))
   const made = printWanted(
     files.filter((file): file is SourceFile => !isPage(file)),
@@ -97,8 +97,8 @@ function isPage(file: OutputFile): file is PageFile {
   return 'sections' in file
 }
 
-function printPage(file: PageFile, service: Service): MadePage {
-  const header = { text: `${pageHeader(service.source)}\n`, madeFrom: new Set<Model>() }
+function printPage(file: PageFile, service: Service, licence: string | undefined): MadePage {
+  const header = { text: `${pageHeader(service.source, licence)}\n`, madeFrom: new Set<Model>() }
   const sections = file.sections().map((section) => {
     const { result, models } = withLookups(() => printSection(section))
     return { text: result, madeFrom: models }

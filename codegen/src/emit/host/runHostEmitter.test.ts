@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, identifier } from '../../fragment/code.ts'
@@ -48,6 +48,10 @@ function constant(path: string, name: string, value = code`1`): OutputFile {
   return { path, declarations: () => [{ kind: 'const', name, value }] }
 }
 
+function fail(message: string): never {
+  throw new Error(message)
+}
+
 describe('an emitter of a host', () => {
   test('makes files beside those of others', () => {
     const { root, compile } = run(({ operations }) =>
@@ -57,6 +61,32 @@ describe('an emitter of a host', () => {
     expect(existsSync(join(root, 'out/pets/greeting/getPets.ts'))).toBe(true)
     expect(existsSync(join(root, 'out/pets/greeting.ts'))).toBe(true)
     expect(existsSync(join(root, 'out/pets/types/pets.ts'))).toBe(true)
+  })
+
+  test('makes pages too', () => {
+    const { root, compile } = run(({ title }) => [
+      { path: 'README', extension: 'md', sections: () => [() => `# ${title}`, () => 'Hello.'] },
+    ])
+    expect(compile().ok).toBe(true)
+    expect(readFileSync(join(root, 'out/pets/README.md'), 'utf8')).toMatch(
+      /^<!-- .* -->\n\n# Fixture\n\nHello\.\n$/,
+    )
+  })
+
+  test('that throws in a page is named, with the operation', () => {
+    const error = failureOf(({ operations }) => [
+      {
+        path: 'README',
+        extension: 'md',
+        sections: () =>
+          operations.map(
+            ({ tags }) =>
+              () =>
+                tags[0]?.trim() ?? fail('no tag'),
+          ),
+      },
+    ])
+    expect(error.message).toBe("The emitter 'greeting' failed on getPets of pets: no tag")
   })
 
   test('that throws is named, with the operation', () => {

@@ -66,7 +66,8 @@ function checkedFile(file: OutputFile): OutputFile {
     )
   }
   const make = 'sections' in file ? file.sections : file.declarations
-  if (typeof make !== 'function') throw new TypeError(`The file ${path} has no function 'declarations'.`)
+  if (typeof make !== 'function')
+    throw new TypeError(`The file ${path} has no function 'declarations' (or 'sections', for a page).`)
   return file
 }
 
