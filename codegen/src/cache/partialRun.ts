@@ -16,23 +16,25 @@ import { makePartialService, type PartialService } from './partialService.ts'
 import type { RunCache } from './runCache.ts'
 import { type RunState, readContract, readServiceStates, writeRunState } from './runState.ts'
 import type { ServiceState } from './serviceState.ts'
-import { areOutputsUntouched, changedInputs, fileStates } from './unchangedRun.ts'
+import { areOutputsUntouched, fileStates } from './unchangedRun.ts'
 
 /** A run before which one schema of a contract has changed. Undefined when the whole has to be made again. */
 export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResult | undefined {
   const { state, output, root, folder } = cache
-  const changed = state && changedInputs(state, root)
+  const changed = cache.changed()
   if (changed === undefined || state === undefined || !areOutputsUntouched(state, output)) return undefined
   const services = readServiceStates(folder, state)
   const made = new Map<ServiceState, PartialService>()
   const texts = new Map<string, string>()
   try {
-    for (const path of changed) {
+    for (const [path, bytes] of changed) {
       const index = services.findIndex(({ input }) => shownPath(root, input) === path)
       const service = services[index]
       if (service === undefined) return undefined
-      const text = readText(root, path)
-      const before = readContract(folder, state, index)
+      const text = bytes.toString('utf8')
+      const before = readContract(folder, state, index)?.toString('utf8')
+      // A byte order mark would shift all positions.
+      if (before === undefined || text.startsWith('\uFEFF')) return undefined
       texts.set(path, text)
       made.set(service, remake(config, root, { state: service, path, before, text }))
     }
@@ -53,7 +55,7 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
   const changes = { write, remove: [], foreign: [], unchanged }
   applyChanges(output, changes)
   const diagnostics = diagnosticsOf(state, root, texts, remade)
-  remember(cache, state, { services, made, texts, diagnostics, written: write.map(({ path }) => path) })
+  remember(cache, state, { services, made, changed, diagnostics, written: write.map(({ path }) => path) })
   return {
     ok: true,
     diagnostics,
@@ -107,34 +109,29 @@ function diagnosticsOf(
 interface Outcome {
   readonly services: readonly ServiceState[]
   readonly made: ReadonlyMap<ServiceState, PartialService>
-  readonly texts: ReadonlyMap<string, string>
+  readonly changed: ReadonlyMap<string, Buffer>
   readonly diagnostics: readonly LocatedDiagnostic[]
   readonly written: readonly string[]
 }
 
 function remember(cache: RunCache, state: RunState, outcome: Outcome) {
-  const { services, made, texts, diagnostics, written } = outcome
+  const { services, made, changed, diagnostics, written } = outcome
   const outputs = new Map(state.outputs.map((file) => [file.path, file]))
   for (const file of fileStates(cache.output, written)) outputs.set(file.path, file)
   const { tool, request } = state
   const inputs = state.inputs.map((input) => {
-    const text = texts.get(input.path)
-    return text === undefined ? input : { ...input, hash: contentHash(text) }
+    const bytes = changed.get(input.path)
+    return bytes === undefined ? input : { ...input, hash: contentHash(bytes) }
   })
   writeRunState(
     cache.folder,
     { tool, request, inputs, outputs: [...outputs.values()], diagnostics },
     services.map((service, index) => ({
       state: made.get(service)?.state ?? service,
-      contract: texts.get(shownPath(cache.root, service.input)) ?? readContract(cache.folder, state, index),
+      contract:
+        changed.get(shownPath(cache.root, service.input)) ?? readContract(cache.folder, state, index) ?? '',
     })),
   )
-}
-
-function readText(root: string, path: string): string {
-  const text = readFileSync(resolve(root, path), 'utf8')
-  if (text.startsWith('\uFEFF')) throw new NotPartial('A byte order mark shifts all positions.')
-  return text
 }
 
 function inputPath(input: CodegenConfig['inputs'][number]): string {

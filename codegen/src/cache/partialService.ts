@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { createReport } from '../diagnostics/report.ts'
 import type { OutputFile, SourceFile } from '../fragment/outputFile.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
+import { hasSchemaIds } from '../load/schemaIndex.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
@@ -101,7 +102,7 @@ function changedModel(
     throw new NotPartial('Several files make the contract.')
   // Names of letters, digits and the like look the same in a reference.
   if (!/^\/components\/schemas\/[\w.-]+$/.test(pointer)) throw new NotPartial(`${pointer} has changed.`)
-  if (/\$(id|anchor|dynamicAnchor)\b/.test(text)) throw new NotPartial('Schemas have ids.')
+  if (hasSchemaIds(text)) throw new NotPartial('Schemas have ids.')
   if (text.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
   const index = state.models.findIndex((model) => model.pointer === pointer)
   if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { GenerateResult } from '../generate.ts'
 import type { RunCache } from './runCache.ts'
-import { areOutputsUntouched, changedInputs } from './unchangedRun.ts'
+import { areOutputsUntouched } from './unchangedRun.ts'
 
 /** The result of a run that has nothing to do: what it reads and what it wrote are as the last run left them. */
-export function repeatRun({ state, output, root }: RunCache): GenerateResult | undefined {
-  if (state === undefined || changedInputs(state, root)?.size !== 0) return undefined
+export function repeatRun({ state, output, root, changed }: RunCache): GenerateResult | undefined {
+  if (state === undefined || changed()?.size !== 0) return undefined
   if (!areOutputsUntouched(state, output)) return undefined
   return {
     ok: true,

@@ -4,6 +4,7 @@ import { contentHash } from '../load/contentHash.ts'
 import { cachePath } from './cachePath.ts'
 import { type RunState, readRunState } from './runState.ts'
 import { toolFingerprint } from './toolFingerprint.ts'
+import { changedInputs } from './unchangedRun.ts'
 
 /** What is remembered of the last run of a configuration. */
 export interface RunCache {
@@ -15,6 +16,8 @@ export interface RunCache {
   readonly request: string
   /** Undefined when nothing that counts is remembered. */
   readonly state: RunState | undefined
+  /** The documents of the last run that read differently now; undefined when that cannot be said. Read once. */
+  changed(): ReadonlyMap<string, Buffer> | undefined
 }
 
 /** Undefined when the configuration switches the cache off, or holds code, whose changes nobody can see. */
@@ -27,5 +30,17 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
   const request = contentHash(JSON.stringify(asked))
   const state = readRunState(folder)
   const counts = state !== undefined && state.tool === tool && state.request === request
-  return { folder, output, root, tool, request, state: counts ? state : undefined }
+  let read: { readonly changed: ReadonlyMap<string, Buffer> | undefined } | undefined
+  return {
+    folder,
+    output,
+    root,
+    tool,
+    request,
+    state: counts ? state : undefined,
+    changed() {
+      read ??= { changed: counts ? changedInputs(state, root) : undefined }
+      return read.changed
+    },
+  }
 }

@@ -36,8 +36,7 @@ export interface FileState {
 /** A service that can be made again in part, and its contract. */
 export interface RememberedService {
   readonly state: ServiceState
-  /** Text of the contract. */
-  readonly contract: string
+  readonly contract: string | Uint8Array
 }
 
 const stateFile = 'state.json'
@@ -52,9 +51,13 @@ export function readServiceStates(folder: string, { revision }: RunState): reado
   return readJson<readonly ServiceState[]>(join(folder, `services-${revision}.json`)) ?? []
 }
 
-/** A contract as it read in the last run. */
-export function readContract(folder: string, { revision }: RunState, index: number): string {
-  return readFileSync(join(folder, `contract-${revision}-${index}`), 'utf8')
+/** A contract as it read in the last run; undefined when it is lost. */
+export function readContract(folder: string, { revision }: RunState, index: number): Buffer | undefined {
+  try {
+    return readFileSync(join(folder, `contract-${revision}-${index}`))
+  } catch {
+    return undefined
+  }
 }
 
 /**

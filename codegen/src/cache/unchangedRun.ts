@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path'
 import { contentHash } from '../load/contentHash.ts'
 import type { FileState, RunState } from './runState.ts'
 
-/** Which documents of the last run read differently now; undefined when one of them cannot be read. */
-export function changedInputs(state: RunState, root: string): ReadonlySet<string> | undefined {
-  const changed = new Set<string>()
+/** The documents of the last run that read differently now; undefined when one of them cannot be read. */
+export function changedInputs(state: RunState, root: string): ReadonlyMap<string, Buffer> | undefined {
+  const changed = new Map<string, Buffer>()
   for (const { path, hash } of state.inputs) {
     try {
-      if (contentHash(readFileSync(resolve(root, path))) !== hash) changed.add(path)
+      const bytes = readFileSync(resolve(root, path))
+      if (contentHash(bytes) !== hash) changed.set(path, bytes)
     } catch {
       return undefined
     }

@@ -18,7 +18,7 @@ const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'
 
 /** Walks a whole document, but only one that has such names at all. */
 export function indexSchemas(document: SourceDocument): SchemaIndex {
-  if (!/\$(id|anchor|dynamicAnchor)\b/.test(document.text)) return empty
+  if (!hasSchemaIds(document.text)) return empty
   const anchors = new Map<string, Cursor>()
   const ids = new Map<string, Cursor>()
   const idOf = new Map<unknown, string>()
@@ -48,6 +48,12 @@ export function indexSchemas(document: SourceDocument): SchemaIndex {
 
 /** Made up, so that relative ids and references meet without an address of the document. */
 const noAddress = 'contract://document/'
+
+/** Whether a document gives schemas names of that kind. Looking for fixed text takes no time, even in a large one. */
+export function hasSchemaIds(text: string): boolean {
+  const mayHave = ['$id', '$anchor', '$dynamicAnchor'].some((keyword) => text.includes(keyword))
+  return mayHave && /\$(id|anchor|dynamicAnchor)\b/.test(text)
+}
 
 /** A reference or id as an address, without an empty fragment. */
 export function absoluteId(reference: string, base: string | undefined): string {
