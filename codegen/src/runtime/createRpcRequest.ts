@@ -13,10 +13,11 @@ export type RpcSchema = readonly {
   readonly ReturnType: unknown
 }[]
 
-type EntryOf<Schema extends RpcSchema, Method> = Extract<Schema[number], { readonly Method: Method }>
+/** What a schema says of one of its methods. */
+export type RpcEntry<Schema extends RpcSchema, Method> = Extract<Schema[number], { readonly Method: Method }>
 
 /** `params` as its method wants it: required, optional, or absent. */
-type ParamsOf<Entry> = Entry extends { readonly Parameters: infer Parameters }
+export type RpcParams<Entry> = Entry extends { readonly Parameters: infer Parameters }
   ? { readonly params: Parameters }
   : Entry extends { readonly Parameters?: infer Parameters }
     ? { readonly params?: Parameters | undefined }
@@ -24,9 +25,9 @@ type ParamsOf<Entry> = Entry extends { readonly Parameters: infer Parameters }
 
 /** A request function whose arguments and result follow from the method. */
 export type RpcRequest<Schema extends RpcSchema> = <const Method extends Schema[number]['Method']>(
-  args: { readonly method: Method } & ParamsOf<EntryOf<Schema, Method>>,
+  args: { readonly method: Method } & RpcParams<RpcEntry<Schema, Method>>,
   options?: RpcRequestOptions,
-) => Promise<EntryOf<Schema, Method>['ReturnType']>
+) => Promise<RpcEntry<Schema, Method>['ReturnType']>
 
 /** Joins a provider with the descriptions of its methods. */
 export function createRpcRequest<Schema extends RpcSchema>(

@@ -2,6 +2,7 @@
 
 import { keyCount } from '../../runtime/keyCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { BlockParameter } from '../types/models/BlockParameter.ts'
 import type { Bytes } from '../types/models/Bytes.ts'
@@ -32,6 +33,14 @@ export const ethCallErrors = {
 
 /** Code of an error that `eth_call` is known to fail with. */
 export type EthCallErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | 3
+
+/** Errors that `eth_call` is known to fail with, told apart by `code`. */
+export type EthCallError = RpcErrors<EthCallErrorCode>
+
+/** Tells whether something caught is an error that `eth_call` is known to fail with, or the one with this code. */
+export function isEthCallError<Code extends EthCallErrorCode = EthCallErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, ethCallErrors, code)
+}
 
 /** Name and validators of `eth_call`. */
 export const ethCallMethod: RpcMethodDescription = {

@@ -2,6 +2,7 @@
 
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { BlockParameter } from '../types/models/BlockParameter.ts'
 import type { Hash } from '../types/models/Hash.ts'
@@ -29,6 +30,14 @@ export const ethGetBlockReceiptsErrors = {
 
 /** Code of an error that `eth_getBlockReceipts` is known to fail with. */
 export type EthGetBlockReceiptsErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
+
+/** Errors that `eth_getBlockReceipts` is known to fail with, told apart by `code`. */
+export type EthGetBlockReceiptsError = RpcErrors<EthGetBlockReceiptsErrorCode>
+
+/** Tells whether something caught is an error that `eth_getBlockReceipts` is known to fail with, or the one with this code. */
+export function isEthGetBlockReceiptsError<Code extends EthGetBlockReceiptsErrorCode = EthGetBlockReceiptsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, ethGetBlockReceiptsErrors, code)
+}
 
 /** Name and validators of `eth_getBlockReceipts`. */
 export const ethGetBlockReceiptsMethod: RpcMethodDescription = {

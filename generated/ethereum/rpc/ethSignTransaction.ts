@@ -2,6 +2,7 @@
 
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { Bytes } from '../types/models/Bytes.ts'
 import type { SignedTransaction } from '../types/models/SignedTransaction.ts'
@@ -31,6 +32,14 @@ export const ethSignTransactionErrors = {
 
 /** Code of an error that `eth_signTransaction` is known to fail with. */
 export type EthSignTransactionErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+
+/** Errors that `eth_signTransaction` is known to fail with, told apart by `code`. */
+export type EthSignTransactionError = RpcErrors<EthSignTransactionErrorCode>
+
+/** Tells whether something caught is an error that `eth_signTransaction` is known to fail with, or the one with this code. */
+export function isEthSignTransactionError<Code extends EthSignTransactionErrorCode = EthSignTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, ethSignTransactionErrors, code)
+}
 
 /** Name and validators of `eth_signTransaction`. */
 export const ethSignTransactionMethod: RpcMethodDescription = {

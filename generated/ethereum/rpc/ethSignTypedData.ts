@@ -2,6 +2,7 @@
 
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { Address } from '../types/models/Address.ts'
 import type { Signature } from '../types/models/Signature.ts'
@@ -33,6 +34,17 @@ export const ethSignTypedDataErrors = {
 
 /** Code of an error that `eth_signTypedData` is known to fail with. */
 export type EthSignTypedDataErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+
+/** Errors that `eth_signTypedData` is known to fail with, told apart by `code`. */
+export type EthSignTypedDataError = RpcErrors<EthSignTypedDataErrorCode>
+
+/**
+ * Tells whether something caught is an error that `eth_signTypedData` is known to fail with, or the one with this code.
+ * @deprecated
+ */
+export function isEthSignTypedDataError<Code extends EthSignTypedDataErrorCode = EthSignTypedDataErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, ethSignTypedDataErrors, code)
+}
 
 /** Name and validators of `eth_signTypedData`. */
 export const ethSignTypedDataMethod: RpcMethodDescription = {

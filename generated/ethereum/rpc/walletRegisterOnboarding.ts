@@ -2,6 +2,7 @@
 
 import { keyCount } from '../../runtime/keyCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 
 /** Parameters of `wallet_registerOnboarding`. */
@@ -25,6 +26,17 @@ export const walletRegisterOnboardingErrors = {
 
 /** Code of an error that `wallet_registerOnboarding` is known to fail with. */
 export type WalletRegisterOnboardingErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+
+/** Errors that `wallet_registerOnboarding` is known to fail with, told apart by `code`. */
+export type WalletRegisterOnboardingError = RpcErrors<WalletRegisterOnboardingErrorCode>
+
+/**
+ * Tells whether something caught is an error that `wallet_registerOnboarding` is known to fail with, or the one with this code.
+ * @deprecated
+ */
+export function isWalletRegisterOnboardingError<Code extends WalletRegisterOnboardingErrorCode = WalletRegisterOnboardingErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, walletRegisterOnboardingErrors, code)
+}
 
 /** Name and validators of `wallet_registerOnboarding`. */
 export const walletRegisterOnboardingMethod: RpcMethodDescription = {

@@ -2,6 +2,7 @@
 
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { Bytes } from '../types/models/Bytes.ts'
 import type { CapabilitiesToRevoke } from '../types/models/CapabilitiesToRevoke.ts'
@@ -27,6 +28,14 @@ export const walletRevokePermissionsErrors = {
 
 /** Code of an error that `wallet_revokePermissions` is known to fail with. */
 export type WalletRevokePermissionsErrorCode = -32700 | -32602 | -32600 | 4001 | 4200
+
+/** Errors that `wallet_revokePermissions` is known to fail with, told apart by `code`. */
+export type WalletRevokePermissionsError = RpcErrors<WalletRevokePermissionsErrorCode>
+
+/** Tells whether something caught is an error that `wallet_revokePermissions` is known to fail with, or the one with this code. */
+export function isWalletRevokePermissionsError<Code extends WalletRevokePermissionsErrorCode = WalletRevokePermissionsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, walletRevokePermissionsErrors, code)
+}
 
 /** Name and validators of `wallet_revokePermissions`. */
 export const walletRevokePermissionsMethod: RpcMethodDescription = {

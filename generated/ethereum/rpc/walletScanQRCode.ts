@@ -2,6 +2,7 @@
 
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 
 /** Parameters of `wallet_scanQRCode`. */
@@ -25,6 +26,14 @@ export const walletScanQRCodeErrors = {
 
 /** Code of an error that `wallet_scanQRCode` is known to fail with. */
 export type WalletScanQRCodeErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+
+/** Errors that `wallet_scanQRCode` is known to fail with, told apart by `code`. */
+export type WalletScanQRCodeError = RpcErrors<WalletScanQRCodeErrorCode>
+
+/** Tells whether something caught is an error that `wallet_scanQRCode` is known to fail with, or the one with this code. */
+export function isWalletScanQRCodeError<Code extends WalletScanQRCodeErrorCode = WalletScanQRCodeErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, walletScanQRCodeErrors, code)
+}
 
 /** Name and validators of `wallet_scanQRCode`. */
 export const walletScanQRCodeMethod: RpcMethodDescription = {

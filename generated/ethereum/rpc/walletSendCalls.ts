@@ -2,6 +2,7 @@
 
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { CallsId } from '../types/models/CallsId.ts'
 import type { SendCallsParameter } from '../types/models/SendCallsParameter.ts'
@@ -37,6 +38,14 @@ export const walletSendCallsErrors = {
 
 /** Code of an error that `wallet_sendCalls` is known to fail with. */
 export type WalletSendCallsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5700 | 5710 | 5720 | 5740 | 5750 | 5760
+
+/** Errors that `wallet_sendCalls` is known to fail with, told apart by `code`. */
+export type WalletSendCallsError = RpcErrors<WalletSendCallsErrorCode>
+
+/** Tells whether something caught is an error that `wallet_sendCalls` is known to fail with, or the one with this code. */
+export function isWalletSendCallsError<Code extends WalletSendCallsErrorCode = WalletSendCallsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, walletSendCallsErrors, code)
+}
 
 /** Name and validators of `wallet_sendCalls`. */
 export const walletSendCallsMethod: RpcMethodDescription = {

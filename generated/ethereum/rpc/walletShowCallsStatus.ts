@@ -2,6 +2,7 @@
 
 import { keyCount } from '../../runtime/keyCount.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { CallsId } from '../types/models/CallsId.ts'
 import { callsIdSchema } from '../validators/models/callsIdSchema.ts'
@@ -25,6 +26,14 @@ export const walletShowCallsStatusErrors = {
 
 /** Code of an error that `wallet_showCallsStatus` is known to fail with. */
 export type WalletShowCallsStatusErrorCode = -32700 | -32602 | -32600 | 4100 | 4200 | 4900 | 5730
+
+/** Errors that `wallet_showCallsStatus` is known to fail with, told apart by `code`. */
+export type WalletShowCallsStatusError = RpcErrors<WalletShowCallsStatusErrorCode>
+
+/** Tells whether something caught is an error that `wallet_showCallsStatus` is known to fail with, or the one with this code. */
+export function isWalletShowCallsStatusError<Code extends WalletShowCallsStatusErrorCode = WalletShowCallsStatusErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, walletShowCallsStatusErrors, code)
+}
 
 /** Name and validators of `wallet_showCallsStatus`. */
 export const walletShowCallsStatusMethod: RpcMethodDescription = {

@@ -2,6 +2,7 @@
 
 import { anyOf } from '../../runtime/anyOf.ts'
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/requestMethod.ts'
+import { type RpcErrors, isRpcError } from '../../runtime/rpcError.ts'
 import * as z from '../../runtime/schema.ts'
 import type { EncodedTransaction } from '../types/models/EncodedTransaction.ts'
 import type { Instruction } from '../types/models/Instruction.ts'
@@ -44,6 +45,14 @@ export const solanaSignTransactionErrors = {
 
 /** Code of an error that `solana_signTransaction` is known to fail with. */
 export type SolanaSignTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+
+/** Errors that `solana_signTransaction` is known to fail with, told apart by `code`. */
+export type SolanaSignTransactionError = RpcErrors<SolanaSignTransactionErrorCode>
+
+/** Tells whether something caught is an error that `solana_signTransaction` is known to fail with, or the one with this code. */
+export function isSolanaSignTransactionError<Code extends SolanaSignTransactionErrorCode = SolanaSignTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
+  return isRpcError(error, solanaSignTransactionErrors, code)
+}
 
 /** Name and validators of `solana_signTransaction`. */
 export const solanaSignTransactionMethod: RpcMethodDescription = {

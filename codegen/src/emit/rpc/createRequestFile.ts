@@ -7,6 +7,9 @@ import type { RpcService } from '../../model/service.ts'
 const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
 const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
 const request = fromRuntime('createRpcRequest', 'RpcRequest', { type: true })
+const post = fromRuntime('createRpcBatch', 'RpcPost', { type: true })
+const batch = fromRuntime('createRpcBatch', 'RpcBatch', { type: true })
+const createRpcBatch = fromRuntime('createRpcBatch', 'createRpcBatch')
 const createRpcRequest = fromRuntime('createRpcRequest', 'createRpcRequest')
 
 /** `rpc/createEthereumRequest.ts`: one function for all methods, with all their validators. */
@@ -35,6 +38,14 @@ export function createRequestFile(service: RpcService): OutputFile {
         parameters: [{ name: 'provider', type: code`${provider}` }],
         returns: code`${request}<${rpcSchemaType(service)}>`,
         body: [code`return ${createRpcRequest}<${rpcSchemaType(service)}>(provider, ${identifier(methods)})`],
+      },
+      {
+        kind: 'function',
+        name: `create${service.pascalName}Batch`,
+        doc: `Makes a function that sends several requests at once, checks their parameters on the way out and each result on its way in.`,
+        parameters: [{ name: 'post', type: code`${post}` }],
+        returns: code`${batch}<${rpcSchemaType(service)}>`,
+        body: [code`return ${createRpcBatch}<${rpcSchemaType(service)}>(post, ${identifier(methods)})`],
       },
     ],
   }

@@ -1,4 +1,4 @@
-import { code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import { type Code, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
@@ -11,6 +11,8 @@ import { areParametersOptional, parametersTypeCode, parametersValidator } from '
 const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
 const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
 const options = fromRuntime('requestMethod', 'RpcRequestOptions', { type: true })
+const rpcErrors = fromRuntime('rpcError', 'RpcErrors', { type: true })
+const isRpcError = fromRuntime('rpcError', 'isRpcError')
 const requestMethod = fromRuntime('requestMethod', 'requestMethod')
 
 /** `rpc/ethGetBalance.ts`: types, validators, documented errors and the request of one method. */
@@ -79,8 +81,10 @@ function describe(method: RpcMethod) {
 }
 
 /** Codes that the contract says the method can fail with. */
-function errorDeclarations({ method, name, pascalName, errors }: RpcMethod): Declaration[] {
+function errorDeclarations({ method, name, pascalName, errors, deprecated }: RpcMethod): Declaration[] {
   if (errors.length === 0) return []
+  const codes: Code = { kind: 'code', parts: [`${pascalName}ErrorCode`] }
+  const list: Code = { kind: 'code', parts: [`${name}Errors`] }
   const byCode = new Map(errors.map(({ code: number, message }) => [String(number), message]))
   const messages = Object.fromEntries([...byCode].sort(([a], [b]) => Number(a) - Number(b)))
   return [
@@ -100,6 +104,25 @@ function errorDeclarations({ method, name, pascalName, errors }: RpcMethod): Dec
         kind: 'code',
         parts: [[...byCode.keys()].sort((a, b) => Number(a) - Number(b)).join(' | ')],
       },
+    },
+    {
+      kind: 'typeAlias',
+      name: `${pascalName}Error`,
+      doc: `Errors that \`${method}\` is known to fail with, told apart by \`code\`.`,
+      type: code`${rpcErrors}<${codes}>`,
+    },
+    {
+      kind: 'function',
+      name: `is${pascalName}Error`,
+      doc: `Tells whether something caught is an error that \`${method}\` is known to fail with, or the one with this code.`,
+      deprecated,
+      typeParameters: [{ name: 'Code', extends: codes, default: codes }],
+      parameters: [
+        { name: 'error', type: code`unknown` },
+        { name: 'code', type: code`Code`, optional: true },
+      ],
+      returns: code`error is ${rpcErrors}<Code>`,
+      body: [code`return ${isRpcError}(error, ${list}, code)`],
     },
   ]
 }

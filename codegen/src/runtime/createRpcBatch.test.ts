@@ -1,0 +1,73 @@
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createRpcBatch, type JsonRpcRequest, type RpcOutcome } from './createRpcBatch.ts'
+import { isRpcError } from './rpcError.ts'
+
+type Schema = [
+  { Method: 'add'; Parameters: [a: number, b: number]; ReturnType: number },
+  { Method: 'now'; Parameters?: undefined; ReturnType: string },
+]
+const methods = {
+  add: { method: 'add', params: z.tuple([z.number(), z.number()]), result: z.number() },
+  now: { method: 'now', params: z.optional(z.tuple([])), result: z.string() },
+}
+
+test('several requests go out as one, and their outcomes come in their order', async () => {
+  const post = vi.fn(async (requests: readonly JsonRpcRequest[]) => [
+    { jsonrpc: '2.0', id: 2, error: { code: 4001, message: 'No.' } },
+    { jsonrpc: '2.0', id: 1, result: 'noon' },
+    { jsonrpc: '2.0', id: 0, result: requests.length },
+  ])
+  const batch = createRpcBatch<Schema>(post, methods)
+  const outcomes = await batch([
+    { method: 'add', params: [1, 2] },
+    { method: 'now' },
+    { method: 'add', params: [3, 4] },
+  ])
+  expectTypeOf(outcomes[1]).toEqualTypeOf<RpcOutcome<string>>()
+  expect(post.mock.calls[0]?.[0][1]).toEqual({ jsonrpc: '2.0', id: 1, method: 'now' })
+  expect(outcomes).toEqual([
+    { ok: true, result: 3 },
+    { ok: true, result: 'noon' },
+    { ok: false, error: { code: 4001, message: 'No.' } },
+  ])
+})
+
+test('a result that breaks its contract, or is missing, spoils its own outcome only', async () => {
+  const batch = createRpcBatch<Schema>(
+    async () => [
+      { id: 0, result: 'three' },
+      { id: 2, result: 'noon' },
+    ],
+    methods,
+  )
+  const outcomes = await batch([{ method: 'add', params: [1, 2] }, { method: 'now' }, { method: 'now' }])
+  expect(outcomes).toMatchObject([
+    { ok: false, error: { code: 'invalid-result', method: 'add' } },
+    { ok: false, error: { code: 'invalid-result', method: 'now' } },
+    { ok: true, result: 'noon' },
+  ])
+})
+
+test('nothing is sent when one of the requests is wrong, or when there is none', async () => {
+  const post = vi.fn(async () => [])
+  const batch = createRpcBatch<Schema>(post, methods)
+  await expect(
+    batch([{ method: 'now' }, { method: 'add', params: ['1' as never, 2] }]),
+  ).rejects.toMatchObject({
+    code: 'invalid-params',
+    method: 'add',
+  })
+  await expect(batch([{ method: 'constructor' as 'now' }])).rejects.toMatchObject({ code: 'invalid-params' })
+  expect(await batch([])).toEqual([])
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('errors are told by their code', () => {
+  const codes = { 4001: 'Refused.', '-32602': 'Wrong.' }
+  expect(isRpcError({ code: 4001, message: 'no' }, codes)).toBe(true)
+  expect(isRpcError(Object.assign(new Error('x'), { code: -32602 }), codes, -32602)).toBe(true)
+  expect(isRpcError({ code: 4001 }, codes, -32602)).toBe(false)
+  for (const error of [{ code: 1 }, { code: '4001' }, {}, null, 'text'])
+    expect(isRpcError(error, codes)).toBe(false)
+})
