@@ -19,13 +19,18 @@ interface Binding {
 const parameterNames = [
   'app',
   'client',
+  'code',
+  'error',
   'handler',
   'handlers',
   'options',
   'parameters',
+  'post',
   'provider',
   'random',
   'signal',
+  'status',
+  'variables',
 ]
 
 /**
