@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { requiresParameters } from '../layout/operationFacts.ts'
 import type { ChannelService, HttpService, RpcService, SchemasService, Service } from '../model/service.ts'
 
 export interface CallFacts {
@@ -55,17 +56,20 @@ function examplesOf(service: Service): Example[] {
 }
 
 function clientExample({ operations, servers }: HttpService): Example[] {
-  const operation = operations.find(({ method }) => method === 'get') ?? operations[0]
+  const reads = operations.filter(({ method }) => method === 'get')
+  // The easiest one to try.
+  const operation = reads.find((candidate) => !requiresParameters(candidate)) ?? reads[0] ?? operations[0]
   if (operation === undefined) return []
-  const parameters = operation.parameters.length > 0 || operation.body !== undefined ? ', { … }' : ''
-  const address = servers[0]?.defaultUrl ?? 'https://…'
+  const address = servers[0]?.defaultUrl ?? ''
+  // A client knows the address of the contract; one that is relative to the contract's own is nobody's default.
+  const options = /^https?:\/\/[^{}]+$/i.test(address) ? '' : `{ baseUrl: 'https://…' }`
   return [
     {
       layer: 'client',
       names: ['createClient', operation.name],
       lines: [
-        `const client = createClient({ baseUrl: ${quoted(address)} })`,
-        `const reply = await ${operation.name}(client${parameters})`,
+        `const client = createClient(${options})`,
+        `const reply = await ${operation.name}(client${requiresParameters(operation) ? ', { … }' : ''})`,
       ],
     },
   ]
