@@ -95,6 +95,30 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr).toContain('0 errors, 1 warning')
   })
 
+  test('tells mistakes from where it was started', () => {
+    const folder = folderWith({
+      'project/a.json': '{ "openapi": "3.1.0", "info": 1, "paths": {} }',
+      'project/wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api' },
+      'elsewhere/x.txt': '',
+    })
+    const args = ['-c', '../project/wallet-kit.codegen.json']
+    expect(run(join(folder, 'elsewhere'), ...args).stderr).toMatch(/^\.\.\/project\/a\.json:1:\d+ error:/)
+  })
+
+  test('says when no target is for a contract', () => {
+    const folder = folderWith({ 'a.json': api })
+    const { status, stdout } = run(folder, 'a.json', '-o', 'api', '-t', 'errors')
+    expect(status).toBe(0)
+    expect(stdout).toContain('a: 1 operation, 0 models; none of the targets is for that, so nothing was made')
+  })
+
+  test('says in one line when the disk refuses', () => {
+    const folder = folderWith({ 'a.json': api, taken: 'a file where a folder should be' })
+    const { status, stderr } = run(folder, 'a.json', '-o', 'taken')
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\n$/)
+  })
+
   test('--check exits with 1 until the output is up to date', () => {
     const folder = folderWith({ 'a.json': api })
     const before = run(folder, 'a.json', '-o', 'api', '--check')
@@ -125,6 +149,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     ['a flag that does not exist', ['a.json', '-o', 'api', '--chekc'], 'Did you mean --check?'],
     ['a flag like no other', ['a.json', '-o', 'api', '--xyzzy'], 'There is no flag --xyzzy'],
     ['a flag without its value', ['a.json', '-o'], '-o needs a value'],
+    ['a flag with an empty value', ['a.json', '-o', ''], '-o needs a value'],
     ['a value for a switch', ['a.json', '-o', 'api', '--check=no'], '--check takes no value'],
     [
       'an extension that does not exist',

@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { GenerateResult } from '../generate.ts'
 import type { Service } from '../model/service.ts'
 import type { Task } from './configFor.ts'
@@ -24,7 +25,10 @@ export function describeResult(
   const { diagnostics, services, changes, ok } = result
   const outputFolder = resolve(root, config.output)
   const output = shownPath(folder, outputFolder)
-  const problems = describeDiagnostics(diagnostics, colors)
+  const problems = describeDiagnostics(diagnostics, {
+    colors,
+    placeOf: (file) => shownPath(folder, resolve(root, file)),
+  })
   const foreign = changes?.foreign ?? []
   if (diagnostics.some(({ severity }) => severity === 'error')) problems.push('Nothing was written.\n')
   for (const path of foreign)
@@ -41,7 +45,11 @@ export function describeResult(
     return { problems: problems.join(''), summary: '' }
   }
   const summary = [
-    ...services.map((service) => `${service.name}: ${contentsOf(service)}\n`),
+    ...services.map((service) => {
+      const isMade = check || existsSync(join(outputFolder, service.name))
+      const remark = isMade ? '' : '; none of the targets is for that, so nothing was made'
+      return `${service.name}: ${contentsOf(service)}${remark}\n`
+    }),
     `${output}: ${count(write.length, 'file')} written, ${remove.length} removed, ${unchanged} unchanged\n`,
     ...(write.length > 0 && !check
       ? [
@@ -56,12 +64,15 @@ export function describeResult(
   return { problems: problems.join(''), summary: printable(summary.join('')) }
 }
 
-function describeDiagnostics(diagnostics: GenerateResult['diagnostics'], colors: boolean): string[] {
+function describeDiagnostics(
+  diagnostics: GenerateResult['diagnostics'],
+  { colors, placeOf }: { readonly colors: boolean; readonly placeOf: (file: string) => string },
+): string[] {
   if (diagnostics.length === 0) return []
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   return [
-    ...diagnostics.map(({ text }) => {
-      const safe = printable(text)
+    ...diagnostics.map(({ file, text }) => {
+      const safe = printable(`${placeOf(file)}${text.slice(file.length)}`)
       return `${colors ? colourDiagnostic(safe) : safe}\n\n`
     }),
     `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}\n`,

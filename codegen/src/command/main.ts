@@ -10,12 +10,26 @@ import { UsageError } from './UsageError.ts'
  * a fault of the command itself.
  */
 export async function main(args: readonly string[]): Promise<number> {
+  process.stdout.on('error', endQuietly)
   try {
     return await run(args)
   } catch (error) {
-    process.stderr.write(error instanceof UsageError ? `${error.message}\n` : describeFault(error))
+    process.stderr.write(describeError(error))
     return 2
   }
+}
+
+/** Whoever reads the output has seen enough: `… | head`. */
+function endQuietly(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n`
+  // The disk said no: `EACCES: permission denied, mkdir '…'`.
+  if (error instanceof Error && 'syscall' in error && 'path' in error) return `${error.message}\n`
+  return describeFault(error)
 }
 
 async function run(args: readonly string[]): Promise<number> {

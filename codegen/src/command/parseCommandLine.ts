@@ -81,8 +81,8 @@ function checkFlag({ name, rawName, value }: FlagToken) {
     )
   }
   const { type } = flags[name]
-  // An empty text is a value too: --import-extension=
-  if (type === 'string' && value === undefined) throw new UsageError(`${rawName} needs a value; see --help.`)
+  const isMissing = value === undefined || (value === '' && name !== 'import-extension')
+  if (type === 'string' && isMissing) throw new UsageError(`${rawName} needs a value; see --help.`)
   if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
 }
 
