@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { generate } from '@wallet-kit/codegen'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Below node_modules, so that packages resolve as they do for a host, and nothing shows up in git.
@@ -37,7 +37,7 @@ const pages = [
 const snippets = pages.flatMap((page) => page.snippets)
 
 /** Each page is a project of its own: its files, and what the compiler makes of the contracts in it. */
-function writeProject(): string {
+function writeProjects() {
   rmSync(folder, { recursive: true, force: true })
   for (const page of pages) {
     const project = join(folder, page.project)
@@ -53,9 +53,8 @@ function writeProject(): string {
     )
     expect(diagnostics.map(({ text }) => text)).toEqual([])
   }
-  const project = join(folder, 'tsconfig.json')
   writeFileSync(
-    project,
+    join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: relative(folder, join(root, 'tsconfig.base.json')),
       compilerOptions: {
@@ -68,14 +67,25 @@ function writeProject(): string {
       include: ['**/*.ts', '**/*.tsx'],
     }),
   )
-  return project
 }
+
+/** Runs a tool on the projects and gives back what it says when it fails. */
+async function complaintsOf(tool: string, args: readonly string[]): Promise<string> {
+  const run = promisify(execFile)(join(root, 'node_modules/.bin', tool), [...args], { cwd: folder })
+  return await run.then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+  )
+}
+
+beforeAll(writeProjects)
 
 test('every snippet of the guides and the README compiles', { timeout: 120_000 }, async () => {
   expect(snippets.length).toBeGreaterThan(5)
-  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [
-    '-p',
-    writeProject(),
-  ]).catch((failure: { stdout: string }) => failure)
-  expect(stdout).toBe('')
+  expect(await complaintsOf('tsc', ['-p', 'tsconfig.json'])).toBe('')
+})
+
+test('the tests that guides show pass', { timeout: 120_000 }, async () => {
+  expect(snippets.filter(({ path }) => path.includes('.test.')).length).toBeGreaterThan(0)
+  expect(await complaintsOf('vitest', ['run', '--root', folder])).toBe('')
 })
