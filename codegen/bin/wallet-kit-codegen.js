@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts the compiler: what was built, or in a checkout whose build is missing or old, the sources.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,8 @@ function isUpToDate() {
 /** The project has a Node of its own that runs TypeScript as it is. */
 function startWithOwnNode() {
   const ownNode = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
-  if (process.platform === 'win32' || !existsSync(ownNode)) {
+  const isOther = existsSync(ownNode) && realpathSync(ownNode) !== realpathSync(process.execPath)
+  if (process.platform === 'win32' || !isOther) {
     process.stderr.write(
       `The compiler is not built, and Node ${process.versions.node} cannot run its sources. Use Node 22.18 or newer, or: npm run build\n`,
     )

@@ -20,8 +20,9 @@ function packageWith(files: Readonly<Record<string, string | object>>, changedAt
   return folder
 }
 
-function start(folder: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bin/start.js')], { encoding: 'utf8' })
+function start(folder: string, ...flags: readonly string[]): string {
+  const args = [...flags, join(folder, 'bin/start.js')]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return `${stdout}${stderr}`.trim()
 }
 
@@ -48,5 +49,10 @@ describe('the command runs', () => {
     expect(start(folder)).toBe('built')
     writeFiles(folder, { 'src/deep/other.ts': '' })
     expect(start(folder)).toBe('source')
+  })
+
+  test('nothing where there is no build and Node cannot read the sources, and says what to do', () => {
+    const message = start(packageWith(settings), '--no-experimental-strip-types')
+    expect(message).toMatch(/^The compiler is not built, .* Use Node 22\.18 or newer, or: npm run build$/)
   })
 })
