@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 // Nobody who does not connect is told about to any service.
+// T27
 test('nothing is asked of any service before the first click', async ({ page, visit, sandbox, origins }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

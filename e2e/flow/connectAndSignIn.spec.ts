@@ -28,6 +28,7 @@ test('a visitor connects, signs in, and the page knows who it is', async ({ page
   await expect(host.balance).toHaveText(`${inEther(await nativeBalance(sandbox, 1, address))} ETH`)
 })
 
+// T8
 test('the message that is signed is of this page’s own origin', async ({ page, visit, origins }) => {
   await visit()
   await connectAndSignIn(page)

@@ -3,6 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
+// F24
 test('opened twice at once: one dialog, the view asked for last', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
@@ -20,6 +21,7 @@ test('opened from code before anything was loaded', async ({ page, visit }) => {
   await expect(modal(page).title).toHaveText('All Wallets')
 })
 
+// F25
 test('destroy leaves no element, no listener, no locked page', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)

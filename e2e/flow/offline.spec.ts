@@ -6,6 +6,7 @@ test.use({
   allowedConsoleErrors: /Failed to load resource|modal could not be loaded|Failed to fetch dynamically/,
 })
 
+// F28
 test('offline at the first click: the button says so, and works once the network is back', async ({
   page,
   visit,

@@ -2,6 +2,7 @@ import { connectAndSignIn } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { expect, test } from '../support/test.ts'
 
+// T25, F20
 test('a second tab is connected and signed in, and follows the first one out', async ({
   page,
   visit,

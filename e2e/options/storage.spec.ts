@@ -25,6 +25,7 @@ const corrupt: Record<string, Record<string, string>> = {
 }
 
 for (const [name, entries] of Object.entries(corrupt)) {
+  // T25
   test(`storage with ${name}: starts disconnected, and connects`, async ({ page, visit }) => {
     await page.addInitScript((stored) => {
       if (sessionStorage.getItem('planted')) return
@@ -39,6 +40,7 @@ for (const [name, entries] of Object.entries(corrupt)) {
   })
 }
 
+// F21
 test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
   await page.addInitScript(() => {
     // The test wallets remember who they let in, so they get storage of their own kind.
@@ -66,6 +68,7 @@ test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
   ).toBeGreaterThan(0)
 })
 
+// F21
 test('full storage: this visit works', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem

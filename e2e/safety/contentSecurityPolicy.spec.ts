@@ -16,6 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+// T28
 test('all views run under a strict content security policy', async ({ page, visit }) => {
   await page.route(
     (url) => url.pathname === '/',

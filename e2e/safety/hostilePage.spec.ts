@@ -2,6 +2,7 @@ import { openModal } from '../support/connect.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
+// T15, T16
 test('one malformed or hostile announcement hides no other wallet and runs nothing', async ({
   page,
   visit,

@@ -6,6 +6,7 @@ import { walletRequests } from '../support/walletRequests.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
 
+// F32
 test('no nonce: the visitor is told, nothing is signed, and no half session is left', async ({
   page,
   visit,
@@ -21,6 +22,7 @@ test('no nonce: the visitor is told, nothing is signed, and no half session is l
   expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
 })
 
+// T8
 test('a signature of something else is refused by the server', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
@@ -42,6 +44,7 @@ test('a signature of something else is refused by the server', async ({ page, vi
   await expect(host.authentication).toHaveText('authenticated')
 })
 
+// T8
 test('a nonce works once', async ({ page, visit }) => {
   await visit()
   const posted = page.waitForRequest('**/api/auth/callback/siwx')
@@ -78,6 +81,7 @@ test('auth server down: a connected visitor is not signed in, and is not thrown 
   await expect(page.getByTestId('sign-in-step')).toHaveText('unknown', { timeout: 20_000 })
 })
 
+// F31
 test('a session that the server has ended is asked for again', async ({ page, visit, sandbox }) => {
   const host = hostPage(page)
   await visit()

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
+  // F1
   test(`data service ${mode}: connecting and the native balance do not need it`, async ({
     page,
     visit,
@@ -21,6 +22,7 @@ for (const mode of ['down', 'html'] as const) {
   })
 }
 
+// F9
 test('chain down: the page says that the balance is not there and stays usable', async ({
   page,
   visit,

@@ -36,6 +36,7 @@ for (const mode of ['down', 'html'] as const) {
   })
 }
 
+// F2
 test('directory slow: the modal does not wait for it', async ({ page, visit, sandbox }) => {
   await sandbox.setFaults({ walletDirectory: { mode: 'slow', delayMs: 8_000 } })
   await visit({ siwx: false })
@@ -51,6 +52,7 @@ test('no directory at all: its rows are not there, nothing is broken', async ({ 
   await expect(modal(page).rows).toHaveCount(2)
 })
 
+// F2
 test('directory that never answers: given up after its limit, in one line', async ({
   page,
   visit,
@@ -65,6 +67,7 @@ test('directory that never answers: given up after its limit, in one line', asyn
   await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
 })
 
+// T21, F3
 test('directory with broken replies: they are not read by halves', async ({ page, visit, sandbox }) => {
   const body = JSON.stringify({ count: 2, data: [{ id: 7, name: { first: 'x' } }, null] })
   await sandbox.setFaults({ walletDirectory: { mode: 'malformed', body } })

@@ -2,6 +2,7 @@ import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
+// T27
 test('services of another origin are read across origins, without cookies and without telling which page asks', async ({
   page,
   visit,

@@ -4,6 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
+// T9
 test('another account is asked to sign in for itself', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
@@ -19,6 +20,7 @@ test('another account is asked to sign in for itself', async ({ page, visit }) =
 })
 
 // The session must be gone before anybody sees the new address.
+// T9
 test('no subscriber ever sees one account’s session beside another’s address', async ({ page, visit }) => {
   await visit()
   await connectAndSignIn(page)
@@ -53,6 +55,7 @@ test('a wallet that forgets the site is gone, now and after a reload', async ({ 
   await expect(host.connectionStatus).toHaveText('disconnected')
 })
 
+// F19
 test('a wallet that is no longer installed is given up after five seconds', async ({
   page,
   visit,

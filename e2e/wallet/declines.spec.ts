@@ -5,6 +5,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
+// F14
 test('a wallet that says no leaves the visitor with Try again, which works', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
@@ -21,6 +22,7 @@ test('a wallet that says no leaves the visitor with Try again, which works', asy
   await expect(host.connectionStatus).toHaveText('connected')
 })
 
+// F15
 test('a wallet with a request already open is not asked twice', async ({ page, visit }) => {
   await visit({ siwx: false })
   await page.evaluate(() =>
@@ -33,6 +35,7 @@ test('a wallet with a request already open is not asked twice', async ({ page, v
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
+// F14
 test('a declined signature keeps the connection and asks again', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()

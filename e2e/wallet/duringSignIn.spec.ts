@@ -4,6 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
+// T9
 test('an account changed while the wallet is signing does not get the other’s session', async ({
   page,
   visit,

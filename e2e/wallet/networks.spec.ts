@@ -45,6 +45,7 @@ test('a network that the wallet moved to is followed', async ({ page, visit }) =
   await expect(host.network).toHaveText('Polygon')
 })
 
+// F18
 test('an unknown network is explained, can be left, and does not close by accident', async ({
   page,
   visit,
@@ -78,6 +79,7 @@ test('a host that allows unknown networks is left in peace', async ({ page, visi
   await expect(modal(page).card).toBeHidden()
 })
 
+// F18
 test('a refused switch stays where it was', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
@@ -88,6 +90,7 @@ test('a refused switch stays where it was', async ({ page, visit }) => {
   await expect(host.chainId).toHaveText('1')
 })
 
+// T9
 test('signed in on one network is not signed in on another', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()

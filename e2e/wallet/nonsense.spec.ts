@@ -4,6 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
+// F16
 test('a wallet that answers nonsense is not connected, and nothing of it is kept', async ({
   page,
   visit,

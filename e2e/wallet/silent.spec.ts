@@ -4,6 +4,7 @@ import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
+// F13
 test('a wallet that never answers can be left at once, and another one taken', async ({ page, visit }) => {
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
@@ -19,6 +20,7 @@ test('a wallet that never answers can be left at once, and another one taken', a
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
+// F13
 test('a late answer after closing never connects', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })

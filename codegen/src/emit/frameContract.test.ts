@@ -202,6 +202,7 @@ describe('requests to the wallet in the frame', () => {
   })
 })
 
+// T13
 describe('addresses that the page opens', () => {
   test.each([
     ['getSocialRedirectUri', { provider: 'github' }, 'uri'],

@@ -194,7 +194,8 @@ describe('time limits and aborts', () => {
   })
 })
 
-describe('forged messages change nothing (T10)', () => {
+// T10
+describe('forged messages change nothing', () => {
   const good = (id: string | undefined) => ({ id, type: 'frame/ADD_SUCCESS', payload: { sum: 666 } })
 
   test.each([
@@ -269,6 +270,7 @@ describe('forged messages change nothing (T10)', () => {
     expect(await stateOf(sum)).toBe('pending')
   })
 
+  // F23
   test('an answer after the time limit, after an abort, or a second time is ignored', async () => {
     const controller = new AbortController()
     const late = host.request(add, { a: 1 }, { timeoutMs: 5 })

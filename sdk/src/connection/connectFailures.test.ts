@@ -108,6 +108,7 @@ describe('a connect that fails', () => {
   })
 })
 
+// F16
 describe('a connected wallet that reports nonsense', () => {
   it.each([[[42]], ['0x1'], [undefined], [['0x1234']]])('loses its accounts with %j', async (accounts) => {
     const wallet = createTestWallet()

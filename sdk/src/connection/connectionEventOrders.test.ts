@@ -129,6 +129,7 @@ describe('a connection under any order of events', () => {
   })
 })
 
+// F26
 describe('a kit that is created twice, as React’s strict mode does', () => {
   it('restores once for each that lives, and leaves nothing of the other', async () => {
     const memory = createMemoryStorage({

@@ -16,6 +16,7 @@ function tellTabs(key: string | null = '@appkit/connection_status') {
 
 const connectorId = 'test.wallet'
 
+// F20
 describe('two tabs', () => {
   it('follow each other through connect and disconnect', async () => {
     createTestWallet()

@@ -34,6 +34,7 @@ const impostor = {
 const malformed = { info: { ...info, rdns: undefined }, provider }
 const good = { info, provider: { ...provider } }
 
+// T16
 describe('announced wallets', () => {
   it.each([
     [[good, malformed, impostor]],
@@ -155,6 +156,7 @@ describe('announced wallets', () => {
   })
 })
 
+// T14, T16
 describe('hasDoubtfulName', () => {
   const connector = (name: string, rdns: string) =>
     ({ id: rdns, name, type: 'ANNOUNCED', chain: 'eip155', info: { rdns, uuid: '' }, provider }) as const

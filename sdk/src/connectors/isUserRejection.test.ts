@@ -10,6 +10,7 @@ interface ErrorVectors {
 
 const vectors = readVectors<ErrorVectors>('eip1193/errors.json')
 
+// F14
 describe('isUserRejection', () => {
   it.each([
     [{ code: 4001 }],

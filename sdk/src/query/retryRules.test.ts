@@ -9,6 +9,7 @@ function failure(code: ClientErrorCode, status?: number, retryAfterMs?: number) 
 }
 
 describe('retries', () => {
+  // F6
   it.each([
     ['network', undefined, true],
     ['http', 500, true],
@@ -32,6 +33,7 @@ describe('retries', () => {
     expect([0, 1, 10].map((count) => getRetryDelay(count, error))).toEqual([1_000, 2_000, 30_000])
   })
 
+  // F5
   it('wait as long as the server asks, but not more than 30 seconds', () => {
     expect(getRetryDelay(0, failure('http', 429, 7_000))).toBe(7_000)
     expect(shouldRetry(0, failure('http', 429, 30_000))).toBe(true)

@@ -209,6 +209,7 @@ describe('signing in at the auth server', () => {
   })
 })
 
+// F32
 describe('an auth server that fails', () => {
   it('disconnects, with the documented words, when there is no nonce', async () => {
     const { kit, server, wallet } = await connectAndAsk()

@@ -8,6 +8,7 @@ function refuse(): never {
   throw new DOMException('refused', 'QuotaExceededError')
 }
 
+// F21
 describe('a storage that does not work', () => {
   it.each([
     ['is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],

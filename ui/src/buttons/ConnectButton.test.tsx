@@ -105,6 +105,7 @@ describe('ConnectButton', () => {
     expect(screen.getByTestId('connect-button-eip155')).toBeDefined()
   })
 
+  // F27
   it('is rendered on a server and taken over without a warning', async () => {
     const kit = testKit()
     const container = document.createElement('div')

@@ -144,6 +144,7 @@ it('useAppKitBalance reads the balance from the node', async () => {
   expect(result.current).toMatchObject({ isLoading: false, value: 10n ** 18n, symbol: 'ETH' })
 })
 
+// F27
 it('every hook renders on a server as if nobody were connected', async () => {
   const { kit, wrapper: Wrapper } = setUp()
   await connectTest(kit)

@@ -7,6 +7,7 @@ it('takes images of the kit’s own services', () => {
   expect(ownImage(services, 'https://data.example/avatar/1')).toBe('https://data.example/avatar/1')
 })
 
+// T15, T27
 it.each([
   undefined,
   null,

@@ -8,6 +8,7 @@ it('lets https through and names the host', () => {
   })
 })
 
+// T13
 it.each([
   undefined,
   null,

@@ -164,6 +164,7 @@ describe('connecting', () => {
   })
 })
 
+// F13
 describe('a wallet that keeps silent', () => {
   it('is asked again when the visitor wants that', async () => {
     const wallet = testWallet()

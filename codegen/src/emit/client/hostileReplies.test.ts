@@ -12,7 +12,7 @@ const { httpServices, load } = compileContracts(httpContracts)
 const json = 'application/json'
 const levels = 100_000
 
-/** What a captive portal, a broken proxy or an attacker answers with status 200 (F3, F4, T21). */
+/** What a captive portal, a broken proxy or an attacker answers with status 200. */
 const bodies: readonly (readonly [name: string, type: string, body: string])[] = [
   ['nothing', json, ''],
   ['a list', json, '[]'],
@@ -52,6 +52,7 @@ const operations = httpServices.flatMap((service) =>
 )
 
 describe.each(operations)('$name', ({ service, operation }) => {
+  // T21, F3, F4
   test.each(bodies)('%s instead of a reply is refused, and touches nothing', async (_, type, body) => {
     const { createClient, [operation.name]: call } = (await load(`${service.name}/client.ts`)) as Record<
       string,

@@ -22,6 +22,7 @@ it('lists every safe place once, stores first', () => {
   ])
 })
 
+// T13
 it('leaves out what the gate refuses', () => {
   const address = 'javascript:alert(1)'
   const links = {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { taggedTests } from './taggedTests.ts'
+import { threatTable } from './threatTable.ts'
+
+describe('taggedTests', () => {
+  test('finds what stands below a comment', () => {
+    const source = [
+      '// T1, F2',
+      "test('one', () => {})",
+      '  // F3',
+      '  test(`two $name`, async () => {})',
+      '// T4',
+      'describe.each(["a", 2])(',
+      '  "three",',
+      '// T5 is mentioned here',
+      "test('four', () => {})",
+    ].join('\n')
+    expect(taggedTests('a.test.ts', source)).toEqual([
+      { rows: ['T1', 'F2'], title: 'one', file: 'a.test.ts', line: 2 },
+      { rows: ['F3'], title: 'two $name', file: 'a.test.ts', line: 4 },
+      { rows: ['T4'], title: 'three', file: 'a.test.ts', line: 6 },
+    ])
+  })
+
+  test('refuses a comment that no test follows', () => {
+    expect(() => taggedTests('a.test.ts', '// T1\nconst x = 1')).toThrow(
+      "a.test.ts:1: no test follows '// T1'.",
+    )
+  })
+})
+
+describe('threatTable', () => {
+  const rows = { T1: 'One', T2: 'Two' }
+  const tests = [{ rows: ['T2'], title: 'a | b $c', file: 'x/a.test.ts', line: 3 }]
+
+  test('links rows to tests, and says where there is none', () => {
+    const table = threatTable(rows, tests)
+    expect(table).toContain('1 of 2 rows have a test.')
+    expect(table).toContain('| T1 | One | none yet |')
+    expect(table).toContain('| T2 | Two | [a  b …](../x/a.test.ts) |')
+  })
+
+  test('names a test without a title of its own by its file', () => {
+    const table = threatTable(rows, [{ rows: ['T1'], title: '$a %s', file: 'x/b.test.ts', line: 1 }])
+    expect(table).toContain('| T1 | One | [b](../x/b.test.ts) |')
+  })
+
+  test('refuses a row that there is not', () => {
+    expect(() => threatTable({ T1: 'One' }, tests)).toThrow('x/a.test.ts:3: there is no row T2.')
+  })
+})
