@@ -141,6 +141,7 @@ describe('what goes wrong', () => {
     return error
   }
 
+  // F5
   test('an answer outside 2xx carries status, body and time to wait', async () => {
     const error = await failure(() =>
       json({ reason: 'busy' }, { status: 429, headers: { 'retry-after': '3' } }),
@@ -156,6 +157,7 @@ describe('what goes wrong', () => {
     expect(huge).toMatchObject({ code: 'http', body: '' })
   })
 
+  // F4
   test('HTML where JSON is promised is an invalid reply', async () => {
     const error = await failure(
       () => new Response('{"items":[]}', { headers: { 'content-type': 'text/html' } }),
@@ -186,6 +188,7 @@ describe('what goes wrong', () => {
     })
   })
 
+  // F3
   test('a reply that is too long is not read to its end', async () => {
     const cancel = vi.fn()
     const endless = new ReadableStream<Uint8Array>({
@@ -208,6 +211,7 @@ describe('what goes wrong', () => {
     afterEach(() => void vi.useRealTimers())
     const never = () => new Promise<Response>(() => undefined)
 
+    // F2
     test('a service that never answers, even through a transport that ignores signals', async () => {
       vi.useFakeTimers()
       const failed = failure(never, { timeoutMs: 1000 })
