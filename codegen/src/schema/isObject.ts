@@ -1,8 +1,17 @@
 import type { Schema } from '../model/schema.ts'
 
 /** Whether nothing but an object fits. */
-export function isObject(schema: Schema, seen: readonly Schema[] = []): boolean {
-  if (seen.includes(schema)) return false
+export function isObject(schema: Schema, known = new Map<Schema, boolean>()): boolean {
+  const answer = known.get(schema)
+  if (answer !== undefined) return answer
+  // Until it is known: a schema that leads back to itself says nothing.
+  known.set(schema, false)
+  const isOne = lookInto(schema, known)
+  known.set(schema, isOne)
+  return isOne
+}
+
+function lookInto(schema: Schema, known: Map<Schema, boolean>): boolean {
   switch (schema.kind) {
     case 'object':
       return true
@@ -11,11 +20,11 @@ export function isObject(schema: Schema, seen: readonly Schema[] = []): boolean 
         (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
       )
     case 'union':
-      return schema.members.every((member) => isObject(member, [...seen, schema]))
+      return schema.members.every((member) => isObject(member, known))
     case 'intersection':
-      return schema.members.some((member) => isObject(member, [...seen, schema]))
+      return schema.members.some((member) => isObject(member, known))
     case 'reference':
-      return isObject(schema.model.schema, [...seen, schema])
+      return isObject(schema.model.schema, known)
     default:
       return false
   }

@@ -1,7 +1,7 @@
 import type { Schema } from '../model/schema.ts'
 
 /** Whether a value may be a list or an object, so that the style of a parameter matters. */
-export function isObjectLike(schema: Schema, seen: ReadonlySet<Schema> = new Set()): boolean {
+export function isObjectLike(schema: Schema, seen: Set<Schema> = new Set()): boolean {
   switch (schema.kind) {
     case 'string':
     case 'number':
@@ -15,8 +15,11 @@ export function isObjectLike(schema: Schema, seen: ReadonlySet<Schema> = new Set
     case 'intersection':
       return schema.members.some((member) => isObjectLike(member, seen))
     case 'reference': {
+      // Once is enough: what was looked into before had nothing, or the search had ended there.
       const target = schema.model.schema
-      return !seen.has(target) && isObjectLike(target, new Set([...seen, target]))
+      if (seen.has(target)) return false
+      seen.add(target)
+      return isObjectLike(target, seen)
     }
     default:
       return true

@@ -73,9 +73,10 @@ function namesOf(shape: Schema): ReadonlySet<string> {
   return names
 }
 
-function isAlternative(schema: Schema, seen: ReadonlySet<Model> = new Set()): boolean {
+function isAlternative(schema: Schema, seen = new Set<Model>()): boolean {
   if (schema.kind === 'union') return true
   if (schema.kind === 'intersection') return schema.members.some((member) => isAlternative(member, seen))
   if (schema.kind !== 'reference' || seen.has(schema.model)) return false
-  return isAlternative(schema.model.schema, new Set([...seen, schema.model]))
+  seen.add(schema.model)
+  return isAlternative(schema.model.schema, seen)
 }

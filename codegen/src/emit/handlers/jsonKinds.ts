@@ -7,7 +7,10 @@ export type JsonKind = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'obj
 const everyKind: readonly JsonKind[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
 
 /** The kinds of values that a schema lets through; more of them than that, where it is not plain. */
-export function jsonKinds(schema: Schema, seen: ReadonlySet<Model> = new Set()): ReadonlySet<JsonKind> {
+export function jsonKinds(
+  schema: Schema,
+  known = new Map<Model, ReadonlySet<JsonKind>>(),
+): ReadonlySet<JsonKind> {
   switch (schema.kind) {
     case 'null':
     case 'boolean':
@@ -19,13 +22,11 @@ export function jsonKinds(schema: Schema, seen: ReadonlySet<Model> = new Set()):
     case 'enum':
       return new Set(schema.values.map(kindOf))
     case 'reference':
-      return seen.has(schema.model)
-        ? new Set(everyKind)
-        : jsonKinds(schema.model.schema, new Set([...seen, schema.model]))
+      return kindsOfModel(schema.model, known)
     case 'union':
-      return new Set(schema.members.flatMap((member) => [...jsonKinds(member, seen)]))
+      return new Set(schema.members.flatMap((member) => [...jsonKinds(member, known)]))
     case 'intersection': {
-      const sets = schema.members.map((member) => jsonKinds(member, seen))
+      const sets = schema.members.map((member) => jsonKinds(member, known))
       return new Set(everyKind.filter((kind) => sets.every((set) => set.has(kind))))
     }
     case 'never':
@@ -33,6 +34,15 @@ export function jsonKinds(schema: Schema, seen: ReadonlySet<Model> = new Set()):
     default:
       return new Set(everyKind)
   }
+}
+
+function kindsOfModel(model: Model, known: Map<Model, ReadonlySet<JsonKind>>): ReadonlySet<JsonKind> {
+  const answer = known.get(model)
+  if (answer !== undefined) return answer
+  known.set(model, new Set(everyKind))
+  const kinds = jsonKinds(model.schema, known)
+  known.set(model, kinds)
+  return kinds
 }
 
 function kindOf(value: JsonValue): JsonKind {

@@ -1,5 +1,12 @@
 import type { JsonValue } from '../../model/json.ts'
-import type { EnumSchema, Model, NumberSchema, Schema, StringSchema } from '../../model/schema.ts'
+import type {
+  EnumSchema,
+  Model,
+  NumberSchema,
+  ReferenceSchema,
+  Schema,
+  StringSchema,
+} from '../../model/schema.ts'
 
 /** One schema for what several say of a text, a number or a list of values; undefined where they are about more. */
 export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
@@ -22,23 +29,21 @@ export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
 }
 
 /** Through references and `allOf`; alternatives that are lists of values count as one list. */
-function flattened(schema: Schema, seen: ReadonlySet<Model> = new Set()): Schema[] {
+function flattened(schema: Schema, known = new Map<Model, readonly Schema[]>()): readonly Schema[] {
   switch (schema.kind) {
     case 'unknown':
       return []
     case 'reference':
-      return seen.has(schema.model)
-        ? [schema]
-        : flattened(schema.model.schema, new Set([...seen, schema.model]))
+      return partsOfModel(schema, known)
     case 'intersection':
-      return schema.members.flatMap((member) => flattened(member, seen))
+      return [...new Set(schema.members.flatMap((member) => flattened(member, known)))]
     case 'union': {
       const lists = schema.members
-        .map((member) => listedValues(member, seen))
+        .map((member) => listedValues(member, known))
         .filter((list) => list !== undefined)
       const { place, examples, extensions } = schema
       return lists.length === schema.members.length
-        ? [{ kind: 'enum', values: lists.flat(), place, examples, extensions }]
+        ? [{ kind: 'enum', values: [...new Set(lists.flat())], place, examples, extensions }]
         : [schema]
     }
     default:
@@ -46,9 +51,22 @@ function flattened(schema: Schema, seen: ReadonlySet<Model> = new Set()): Schema
   }
 }
 
-function listedValues(schema: Schema, seen: ReadonlySet<Model>): readonly JsonValue[] | undefined {
+/** Each model once, however often the others refer to it. */
+function partsOfModel(schema: ReferenceSchema, known: Map<Model, readonly Schema[]>): readonly Schema[] {
+  const answer = known.get(schema.model)
+  if (answer !== undefined) return answer
+  known.set(schema.model, [schema])
+  const parts = flattened(schema.model.schema, known)
+  known.set(schema.model, parts)
+  return parts
+}
+
+function listedValues(
+  schema: Schema,
+  known: Map<Model, readonly Schema[]>,
+): readonly JsonValue[] | undefined {
   if (schema.kind === 'null') return [null]
-  const [only, another] = flattened(schema, seen)
+  const [only, another] = flattened(schema, known)
   return only?.kind === 'enum' && another === undefined ? only.values : undefined
 }
 

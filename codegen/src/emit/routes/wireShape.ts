@@ -13,9 +13,12 @@ interface FieldsShape {
   readonly others?: Shape
 }
 
+/** More parts than any form has; a contract that doubles them at every step has no end. */
+const mostParts = 5_000
+
 /** The shape of a parameter or form as an expression of type `WireShape`. */
 export function wireShape(schema: Schema): Code {
-  return shapeCode(shapeOf(schema, []))
+  return shapeCode(shapeOf(schema, [], { left: mostParts }))
 }
 
 function shapeCode(shape: Shape): Code {
@@ -30,9 +33,10 @@ function shapeCode(shape: Shape): Code {
 }
 
 /** `seen` holds the schemas above this one: a recursive parameter cannot be written as text anyway. */
-function shapeOf(schema: Schema, seen: readonly Schema[]): Shape {
-  if (seen.includes(schema)) return 'string'
-  const inner = (next: Schema) => shapeOf(next, [...seen, schema])
+function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number }): Shape {
+  if (parts.left <= 0 || seen.includes(schema)) return 'string'
+  parts.left--
+  const inner = (next: Schema) => shapeOf(next, [...seen, schema], parts)
   switch (schema.kind) {
     case 'number':
       return 'number'

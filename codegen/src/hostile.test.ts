@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { compileFixture } from './testing/compileFixture.ts'
+import { openApi } from './testing/openApi.ts'
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** Schemas `S0` to `S40`, each made twice from the next: a million million when written out. */
+function doubling(link: (next: object) => object, last: object): object {
+  const links = Array.from({ length: 40 }, (_, index) => [`S${index}`, link(reference(`S${index + 1}`))])
+  return Object.fromEntries([...links, ['S40', last]])
+}
+
+const text = { type: 'string', enum: ['a', 'b'] }
+const bombs: readonly (readonly [string, object])[] = [
+  ['anyOf', doubling((next) => ({ anyOf: [next, next] }), text)],
+  ['oneOf', doubling((next) => ({ oneOf: [next, next] }), text)],
+  ['allOf of objects', doubling((next) => ({ allOf: [next, next] }), { properties: { a: text } })],
+  ['allOf of texts', doubling((next) => ({ allOf: [next, next] }), text)],
+  ['properties', doubling((next) => ({ type: 'object', properties: { a: next, b: next } }), text)],
+  ['lists', doubling((next) => ({ type: 'array', prefixItems: [next, next] }), text)],
+]
+
+describe('a contract that doubles at every step', () => {
+  test.each(bombs)('of %s is compiled for all targets, once a step', (_, schemas) => {
+    const schema = reference('S0')
+    const content = {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+      'multipart/form-data': { schema },
+    }
+    const paths = {
+      '/a/{b}': {
+        post: {
+          operationId: 'send',
+          parameters: [
+            { name: 'b', in: 'path', required: true, schema },
+            { name: 'q', in: 'query', style: 'deepObject', schema },
+          ],
+          requestBody: { content },
+          responses: { 200: { description: '', content } },
+        },
+        get: {
+          operationId: 'read',
+          parameters: [{ name: 'b', in: 'path', required: true, schema }],
+          responses: { 200: { description: '', content } },
+        },
+      },
+    }
+    const { result } = compileFixture({ 'api.json': openApi({ paths, schemas }) }, { targets: 'all' })
+    expect(result.diagnostics).toEqual([])
+    const size = result.changes?.write.reduce((sum, { text: file }) => sum + file.length, 0)
+    expect(size).toBeLessThan(5_000_000)
+  })
+})
