@@ -106,8 +106,9 @@ async function readRequest(
   const given = { ...readParameters(definition, raw), body: body.value }
   const issues: ValidationIssue[] = []
   const parts: Record<string, unknown> = {}
-  for (const [part, schema] of Object.entries(definition.validators)) {
-    if (part === 'body' && body.value === undefined) continue
+  const validators = { ...definition.validators, ...bodyValidator(definition, body) }
+  for (const [part, schema] of Object.entries(validators)) {
+    if (schema === undefined || (part === 'body' && body.value === undefined)) continue
     const checked = validate(schema, given[part as RequestPart])
     if (checked.ok) parts[part] = checked.value
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
@@ -115,10 +116,20 @@ async function readRequest(
   if (body.value === undefined && declared?.required === true)
     issues.push({ path: 'body', message: 'Required' })
   // A text or a file has no validator: reading it was all there is to check.
-  if (body.value !== undefined && definition.validators.body === undefined) parts.body = body.value
+  if (body.value !== undefined && validators.body === undefined) parts.body = body.value
+  if ((declared?.contents.length ?? 0) > 1 && body.contentType !== undefined)
+    parts.contentType = body.contentType
   return issues.length === 0
     ? { ok: true, parts }
     : { ok: false, invalid: { operation, status: 400, issues } }
+}
+
+/** The first content is checked by the route's own validator, another by its own. */
+function bodyValidator(
+  { body }: RouteDefinition,
+  { content }: Extract<ReadBody, { ok: true }>,
+): Partial<Record<'body', Inner | undefined>> {
+  return content === undefined || content === body?.contents[0] ? {} : { body: content.schema }
 }
 
 function readParameters({ path, parameters }: RouteDefinition, raw: Request): Record<RequestPart, unknown> {

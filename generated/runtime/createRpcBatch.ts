@@ -68,7 +68,11 @@ export function createRpcBatch<Schema extends RpcSchema>(
     )
     const replies: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
     return described.map(({ id, method, result }) =>
-      outcome(method, result, replies.find((reply) => isObject(reply) && reply.id === id)),
+      outcome(
+        method,
+        result,
+        replies.find((reply) => isObject(reply) && reply.id === id),
+      ),
     )
   }
   // What each outcome holds has been checked by its method's validator.

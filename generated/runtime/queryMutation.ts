@@ -41,7 +41,7 @@ export function staleReads(
 
 /** The part of a mutation in the cache that says what it makes stale. */
 interface DeclaringMutation {
-  readonly meta?: Readonly<Record<string, unknown>> | undefined
+  readonly meta?: { readonly invalidates?: unknown } | undefined
   readonly options: { readonly mutationKey?: QueryKey | undefined }
 }
 
@@ -59,7 +59,7 @@ export function invalidateDeclared(
   { meta, options }: DeclaringMutation,
   { client }: Pick<MutationFunctionContext, 'client'>,
 ): void {
-  const declared = meta?.['invalidates']
+  const declared = meta?.invalidates
   if (Array.isArray(declared)) invalidate(client, declared, options.mutationKey, variables)
 }
 

@@ -38,6 +38,26 @@ export function sentContent(operation: Operation): MediaContent | undefined {
   return operation.body?.contents[0]
 }
 
+/** Media types among which a reply of success is chosen; empty where there is no choice. */
+export function replyTypes(operation: Operation): readonly string[] {
+  const types = new Set(
+    successReplies(operation).flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)),
+  )
+  return types.size > 1 ? [...types] : []
+}
+
+/** Whether the body of a request may be sent in more than one media type. */
+export function hasBodyChoice(operation: Operation): boolean {
+  return (operation.body?.contents.length ?? 0) > 1
+}
+
+/** A media type for lists of messages that come one after another, for as long as it takes. */
+export function isStream(content: MediaContent): boolean {
+  return /^(?:text\/event-stream|application\/(?:x-ndjson|jsonl|x-jsonlines|json-seq|stream\+json))\b/i.test(
+    content.mediaType,
+  )
+}
+
 /** Declared 2xx replies; `default` counts when there is none. */
 export function successReplies(operation: Operation): readonly Reply[] {
   const successes = operation.replies.filter(

@@ -19,6 +19,11 @@ export function repliesType(operation: Operation): ImportedName {
   return fromService(`types/${operation.group}`, `${operation.pascalName}Replies`, { type: true })
 }
 
+/** `GetReportReplyByType`: what success answers by media type; exists when there are several. */
+export function replyByTypeType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.group}`, `${operation.pascalName}ReplyByType`, { type: true })
+}
+
 /** The function of the client layer. */
 export function clientFunction(operation: Operation): ImportedName {
   return fromService(`client/${operation.group}`, operation.name)

@@ -103,14 +103,15 @@ describe('a request that keeps its contract', () => {
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type }
     // Bytes, because a text body would bring a content type of its own.
     await app.request('/items', { method: 'POST', headers, body: new TextEncoder().encode(body) })
-    expect(received()).toEqual([{ body: { name: 'x' } }])
+    const contentType = type.includes('form') ? type : 'application/json'
+    expect(received()).toEqual([{ body: { name: 'x' }, contentType }])
   })
 
   test('fields of a form become what they stand for, repeated ones a list', async () => {
     const { app, received } = serve(create)
     const body = new URLSearchParams('name=x&count=3&tags=a&other=1&other=2')
     await app.request('/items', { method: 'POST', body })
-    expect(received()).toEqual([{ body: { name: 'x', count: 3, tags: ['a'], other: ['1', '2'] } }])
+    expect(received()).toMatchObject([{ body: { name: 'x', count: 3, tags: ['a'], other: ['1', '2'] } }])
   })
 
   test('a file in a multipart form stays a file', async () => {

@@ -1,3 +1,4 @@
+import { acceptHeader } from './acceptHeader.ts'
 import { ClientError, type ClientErrorDetails, isClientError } from './ClientError.ts'
 import { encodeBody } from './encodeBody.ts'
 import { limitErrorBody } from './limitErrorBody.ts'
@@ -19,6 +20,8 @@ export interface CallParameters {
   readonly header?: object | undefined
   readonly cookie?: object | undefined
   readonly body?: unknown
+  /** Media type of the body, of several that it may be sent in. */
+  readonly contentType?: string | undefined
 }
 
 /**
@@ -32,11 +35,12 @@ export async function callOperation<Reply>(
   parameters: CallParameters = {},
   options: RequestOptions = {},
 ): Promise<Reply> {
-  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, ...init } = options
+  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, ...init } = options
   const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
-  const body = encodeBody(operation, parameters.body)
+  const body = encodeBody(operation, parameters.body, parameters.contentType)
   const deadline = createRequestDeadline(signal, timeoutMs)
+  let keepsSignal = false
 
   function fail(message: string, details: Omit<ClientErrorDetails, 'service' | 'operation'>): never {
     throw new ClientError(message, { service: client.service, operation: operation.name, ...details })
@@ -57,14 +61,20 @@ export async function callOperation<Reply>(
       ...init,
       baseUrl: baseUrl ?? operationServer(operation.server, client.baseUrl),
       signal: deadline.signal,
-      headers: { ...requestHeaders(operation, parameters, body, granted), ...headers },
+      headers: {
+        ...acceptHeader(operation, accept),
+        ...requestHeaders(operation, parameters, body, granted),
+        ...headers,
+      },
       querySerializer: () => [query, serializeQuery({ ...granted?.query })].filter(Boolean).join('&'),
       ...(body === undefined ? {} : { body: body.value, bodySerializer: () => body.value }),
+      ...(body?.value instanceof ReadableStream ? { duplex: 'half' } : {}),
       // Replies are read below, after their type and length are known to be right.
       parseAs: 'stream',
       middleware: [{ onResponse: limitErrorBody }],
     })
-    if (response.ok) return readReply<Reply>(operation, response, client.maxReplyBytes, fail)
+    if (response.ok)
+      return readReply<Reply>(operation, response, { maxBytes: client.maxReplyBytes, accept, fail })
     return fail(`HTTP status code: ${response.status}`, {
       code: 'http',
       status: response.status,
@@ -74,7 +84,10 @@ export async function callOperation<Reply>(
   }
 
   try {
-    return await Promise.race([send(), deadline.expired])
+    const reply = await Promise.race([send(), deadline.expired])
+    // What still arrives ends with the caller's signal, not with the time limit.
+    keepsSignal = reply instanceof ReadableStream
+    return reply
   } catch (error) {
     const reason = deadline.reason()
     if (reason === 'timeout') fail(`No answer within ${timeoutMs} ms`, { code: 'timeout', cause: error })
@@ -82,7 +95,7 @@ export async function callOperation<Reply>(
     if (isClientError(error)) throw error
     return fail('The service cannot be reached', { code: 'network', cause: error })
   } finally {
-    deadline.end()
+    deadline.end(keepsSignal)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OperationDescription } from './OperationDescription.ts'
+import type { BodyDescription, OperationDescription } from './OperationDescription.ts'
 import { serializeQuery } from './serializeQuery.ts'
 import { isObject, type ParameterFormat, plainText } from './serializeValue.ts'
 
@@ -8,22 +8,46 @@ export interface EncodedBody {
   readonly contentType?: string
 }
 
-/** The body of a call in the media type of its contract, or undefined when there is none. */
-export function encodeBody({ body }: OperationDescription, value: unknown): EncodedBody | undefined {
+/** The body of a call in the media type that was chosen or that the contract prefers; undefined when there is none. */
+export function encodeBody(
+  operation: OperationDescription,
+  value: unknown,
+  chosen?: string,
+): EncodedBody | undefined {
+  const { body } = operation
   if (body === undefined || value === undefined) return undefined
-  const contentType = body.mediaType
-  switch (body.kind) {
+  const description = chosen === undefined ? body : describedBody(operation, chosen)
+  const { kind, fieldFormats } = description
+  const contentType = chosen ?? description.mediaType
+  switch (kind) {
     case 'json':
       return { value: JSON.stringify(value), contentType }
     case 'form':
-      return { value: formText(value, body.fieldFormats), contentType }
+      return { value: formText(value, fieldFormats), contentType }
     case 'multipart':
-      return { value: formData(value) }
+      return { value: formData(value, fieldFormats) }
     case 'text':
-      return { value: plainText(value), contentType }
+      return { value: value instanceof ReadableStream ? value : plainText(value), contentType }
     case 'binary':
       return binary(value, contentType)
   }
+}
+
+/** @throws TypeError for a media type that the contract does not have */
+function describedBody(
+  { name, body, otherBodies = [] }: OperationDescription,
+  chosen: string,
+): BodyDescription {
+  const all = body === undefined ? otherBodies : [body, ...otherBodies]
+  const found =
+    all.find(({ mediaType }) => mediaType === chosen) ??
+    all.find(({ mediaType }) => covers(mediaType, chosen))
+  if (found === undefined) throw new TypeError(`The body of ${name} cannot be ${chosen}.`)
+  return found
+}
+
+function covers(range: string, mediaType: string): boolean {
+  return range.endsWith('/*') && (range === '*/*' || mediaType.startsWith(range.slice(0, -1)))
 }
 
 /** Percent-encoded pairs; a space as `+`, as forms of browsers write it. */
@@ -42,11 +66,16 @@ function fieldFormat(field: unknown): ParameterFormat {
   return { style: 'form', explode: true, allowEmpty: true, json: isNested }
 }
 
-function formData(value: unknown): FormData {
+function formData(value: unknown, formats: Readonly<Record<string, ParameterFormat>> = {}): FormData {
   const form = new FormData()
   for (const [key, entry] of Object.entries({ ...(value as object) })) {
     for (const item of Array.isArray(entry) ? entry : [entry]) {
       if (item === undefined || item === null) continue
+      const isJson = Object.hasOwn(formats, key) && formats[key]?.json === true
+      if (isJson) {
+        form.append(key, new Blob([JSON.stringify(item)], { type: 'application/json' }))
+        continue
+      }
       if (item instanceof Blob) form.append(key, item)
       else if (item instanceof Uint8Array) form.append(key, new Blob([new Uint8Array(item)]))
       else form.append(key, plainText(item))

@@ -1,4 +1,5 @@
 import { readCapped } from './readCapped.ts'
+import type { Inner } from './schema.ts'
 import { readText, shapeOfKey, type WireShape } from './wireShape.ts'
 
 /** One declared kind of request body. */
@@ -8,11 +9,18 @@ export interface WireContent {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields stand for. */
   readonly shape?: WireShape
+  /** Of all but the first content, whose validator the route has. */
+  readonly schema?: Inner
 }
 
 /** A body, or the status with which it has to be refused and why. */
 export type ReadBody =
-  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: true
+      readonly value: unknown
+      readonly content?: WireContent
+      readonly contentType?: string
+    }
   | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string }
 
 /** Reads the body of a request as one of the declared contents. No body at all is `undefined`. */
@@ -37,7 +45,8 @@ async function parse(
   header: string,
 ): Promise<ReadBody> {
   try {
-    return { ok: true, value: await parseAs(bytes, content, header) }
+    const value = await parseAs(bytes, content, header)
+    return { ok: true, value, content, contentType: essence(header, content) }
   } catch {
     return { ok: false, status: 400, message: `The body is not ${content.mediaType}` }
   }
@@ -56,13 +65,26 @@ async function parseAs(
     case 'form':
       return readFields([...new URLSearchParams(new TextDecoder().decode(bytes))], content.shape)
     case 'multipart':
-      return readFields(
-        [...(await new Response(bytes, { headers: { 'content-type': header } }).formData())],
-        content.shape,
-      )
+      return readFields(await readParts(bytes, header), content.shape)
     case 'binary':
       return new Blob([bytes], { type: header })
   }
+}
+
+/** Parts of a multipart body; those that say that they are JSON are their text. */
+async function readParts(bytes: Uint8Array<ArrayBuffer>, header: string) {
+  const form = await new Response(bytes, { headers: { 'content-type': header } }).formData()
+  return Promise.all(
+    [...form].map(async ([name, part]): Promise<[string, string | Blob]> => {
+      const isJson = part instanceof Blob && /[/+]json\b/.test(part.type)
+      return [name, isJson ? await part.text() : part]
+    }),
+  )
+}
+
+/** The media type of a request: the one declared, or what it says where any of a range will do. */
+function essence(header: string, { mediaType }: WireContent): string {
+  return mediaType.includes('*') && header !== '' ? (header.split(';')[0] ?? '').trim() : mediaType
 }
 
 /** Fields of a form as an object; a field that occurs more than once is a list. */

@@ -1,16 +1,22 @@
 import type { ClientErrorDetails } from './ClientError.ts'
-import type { BodyKind, OperationDescription, ReplyContent } from './OperationDescription.ts'
+import type { OperationDescription, ReplyContent } from './OperationDescription.ts'
 import { readCapped } from './readCapped.ts'
 import { validate } from './validate.ts'
 
 type Fail = (message: string, details: Omit<ClientErrorDetails, 'service' | 'operation'>) => never
 
+interface ReadOptions {
+  readonly maxBytes: number
+  /** Media type that was asked for, of several. */
+  readonly accept: string | undefined
+  readonly fail: Fail
+}
+
 /** The body of a 2xx reply: of the promised type, not too long, and for JSON of the promised shape. */
 export async function readReply<Reply>(
   operation: OperationDescription,
   response: Response,
-  maxBytes: number,
-  fail: Fail,
+  { maxBytes, accept, fail }: ReadOptions,
 ): Promise<Reply> {
   const { status } = response
   const breach = (message: string, more: Partial<ClientErrorDetails> = {}): never =>
@@ -23,13 +29,14 @@ export async function readReply<Reply>(
     return undefined as Reply
   }
   const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const content = contents.find(({ kind }) => fits(kind, mediaType))
+  const content = findContent(contents, mediaType, accept)
   if (content === undefined) {
     await response.body?.cancel()
     return breach(
       `The reply is ${mediaType === '' ? 'of no type' : mediaType}, not what the contract promises`,
     )
   }
+  if (content.kind === 'stream') return (response.body ?? new Blob([]).stream()) as Reply
   const bytes = await readCapped(response, maxBytes)
   if (bytes === undefined) return breach(`The reply is longer than ${maxBytes} bytes`)
   return parse<Reply>(content, bytes, mediaType, breach)
@@ -42,8 +49,22 @@ function declaredContents(
   return replies[String(status)] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
 }
 
+/** Of several contents the one of that very type; else the first that it may be. */
+function findContent(
+  contents: readonly ReplyContent[],
+  mediaType: string,
+  accept: string | undefined,
+): ReplyContent | undefined {
+  const asked = contents.filter(({ type }) => accept === undefined || type === undefined || type === accept)
+  return (
+    asked.find(
+      ({ type }) => type !== undefined && (type.split(';')[0] ?? '').trim().toLowerCase() === mediaType,
+    ) ?? asked.find(({ kind }) => fits(kind, mediaType))
+  )
+}
+
 /** JSON that is promised has to say that it is JSON; a missing type is forgiven, a different one never. */
-function fits(kind: BodyKind, mediaType: string): boolean {
+function fits(kind: ReplyContent['kind'], mediaType: string): boolean {
   const isJson = mediaType === '' || /[/+]json$/.test(mediaType)
   if (kind === 'json') return isJson
   if (kind === 'text') return mediaType === '' || !/^(image|audio|video|font)\//.test(mediaType)

@@ -4,8 +4,8 @@ export interface RequestDeadline {
   /** Rejects when the signal fires, so that a transport which ignores signals cannot keep the caller waiting. */
   readonly expired: Promise<never>
   reason(): 'timeout' | 'aborted' | undefined
-  /** Stops the clock and lets go of the caller's signal. */
-  end(): void
+  /** Stops the clock and, unless something is still to be aborted by it, lets go of the caller's signal. */
+  end(keepsSignal?: boolean): void
 }
 
 /** @param timeoutMs Milliseconds; 0 or less: no limit. */
@@ -44,9 +44,9 @@ export function createRequestDeadline(
     signal: controller.signal,
     expired,
     reason: () => reason,
-    end() {
+    end(keepsSignal = false) {
       clearTimeout(timer)
-      callerSignal?.removeEventListener('abort', onAbort)
+      if (!keepsSignal) callerSignal?.removeEventListener('abort', onAbort)
     },
   }
 }

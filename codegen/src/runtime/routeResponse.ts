@@ -46,8 +46,8 @@ function concreteType(type: string, body: unknown): string {
   return body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'
 }
 
-function isRaw(body: unknown): body is string | Blob | Uint8Array<ArrayBuffer> {
-  return typeof body === 'string' || body instanceof Blob || body instanceof Uint8Array
+function isRaw(body: unknown): body is string | Blob | Uint8Array<ArrayBuffer> | ReadableStream {
+  return typeof body === 'string' || [Blob, Uint8Array, ReadableStream].some((kind) => body instanceof kind)
 }
 
 function isJson(type: string): boolean {

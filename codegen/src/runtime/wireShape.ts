@@ -12,6 +12,7 @@ const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** Turns text into the value it stands for; text that stands for nothing of the kind stays, for the validator to refuse. */
 export function readText(text: string, shape: WireShape): unknown {
+  if (typeof shape === 'object') return readJson(text)
   if (shape === 'number' || shape === 'guess') {
     if (numberText.test(text)) return Number(text)
   }
@@ -37,4 +38,13 @@ export function shapeOfKey(shape: WireShape, key: string): WireShape {
   return Object.hasOwn(shape.properties, key)
     ? (shape.properties[key] ?? 'string')
     : (shape.others ?? 'string')
+}
+
+/** An object or a list inside of a form is JSON; anything else stays, for the validator to refuse. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -23,7 +23,8 @@ export function sendEvent(
     name: 'sendEvent',
     method: 'POST',
     path: '/e',
-    body: { kind: 'json', mediaType: 'text/plain' },
+    body: { kind: 'json', mediaType: 'application/json' },
+    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
       '2XX': [],
     },
@@ -70,7 +71,8 @@ export function sendEvents(
     name: 'sendEvents',
     method: 'POST',
     path: '/batch',
-    body: { kind: 'json', mediaType: 'text/plain' },
+    body: { kind: 'json', mediaType: 'application/json' },
+    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
       '2XX': [],
     },

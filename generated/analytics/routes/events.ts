@@ -3,14 +3,18 @@
 import type { ServerErrorStatusCode, SuccessStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { EmptyRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { SendEventParameters, SendEventsParameters } from '../types/events.ts'
+import type { SendEventBody, SendEventParameters, SendEventsBody, SendEventsParameters } from '../types/events.ts'
+import type { AnalyticsEvent } from '../types/models/AnalyticsEvent.ts'
+import type { AnalyticsEvents } from '../types/models/AnalyticsEvents.ts'
 import { sendEventBodySchema, sendEventQuerySchema, sendEventsBodySchema, sendEventsQuerySchema } from '../validators/events.ts'
 
 /** A valid request to `sendEvent`. */
-export interface SendEventRouteRequest extends RouteRequest {
+export type SendEventRouteRequest = RouteRequest & {
   readonly query: NonNullable<SendEventParameters['query']>
-  readonly body: NonNullable<SendEventParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: SendEventBody }
+  | { readonly contentType: 'text/plain', readonly body: AnalyticsEvent }
+)
 
 /** Every answer that the contract declares for `sendEvent`. */
 export type SendEventRouteResult = RouteReply<400, 'text/plain', string>
@@ -43,8 +47,8 @@ export function sendEventRoute(
       { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: sendEventBodySchema },
     ] },
     validators: {
       query: sendEventQuerySchema,
@@ -62,10 +66,12 @@ export function sendEventRoute(
 }
 
 /** A valid request to `sendEvents`. */
-export interface SendEventsRouteRequest extends RouteRequest {
+export type SendEventsRouteRequest = RouteRequest & {
   readonly query: NonNullable<SendEventsParameters['query']>
-  readonly body: NonNullable<SendEventsParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: SendEventsBody }
+  | { readonly contentType: 'text/plain', readonly body: AnalyticsEvents }
+)
 
 /** Every answer that the contract declares for `sendEvents`. */
 export type SendEventsRouteResult = RouteReply<400, 'text/plain', string>
@@ -98,8 +104,8 @@ export function sendEventsRoute(
       { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: sendEventsBodySchema },
     ] },
     validators: {
       query: sendEventsQuerySchema,

@@ -16,10 +16,12 @@ export interface SendEventQuery {
 export type SendEventBody = AnalyticsEvent
 
 /** What `sendEvent` takes. */
-export interface SendEventParameters {
+export type SendEventParameters = {
   query?: SendEventQuery | undefined
-  body: SendEventBody
-}
+} & (
+  | { body: SendEventBody, contentType?: 'application/json' | undefined }
+  | { body: AnalyticsEvent, contentType: 'text/plain' }
+)
 
 /** Bodies that `sendEvent` can answer with, by status. */
 export interface SendEventReplies {
@@ -50,8 +52,8 @@ export interface SendEventOperation {
   }
   requestBody: {
     content: {
-      'text/plain': AnalyticsEvent
       'application/json': AnalyticsEvent
+      'text/plain': AnalyticsEvent
     }
   }
   responses: {
@@ -118,10 +120,12 @@ export interface SendEventsQuery {
 export type SendEventsBody = AnalyticsEvents
 
 /** What `sendEvents` takes. */
-export interface SendEventsParameters {
+export type SendEventsParameters = {
   query?: SendEventsQuery | undefined
-  body: SendEventsBody
-}
+} & (
+  | { body: SendEventsBody, contentType?: 'application/json' | undefined }
+  | { body: AnalyticsEvents, contentType: 'text/plain' }
+)
 
 /** Bodies that `sendEvents` can answer with, by status. */
 export interface SendEventsReplies {
@@ -156,8 +160,8 @@ export interface SendEventsOperation {
   }
   requestBody: {
     content: {
-      'text/plain': AnalyticsEvents
       'application/json': AnalyticsEvents
+      'text/plain': AnalyticsEvents
     }
   }
   responses: {

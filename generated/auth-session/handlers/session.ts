@@ -24,9 +24,9 @@ export function getSessionHandler(options?: HandlerOptions<GetSessionReplies, Ge
         {
           type: 'application/json',
           examples: [{
-            user: { name: '0xf39F…2266' },
-            expires: '2030-01-01T00:00:00.000Z',
             address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+            expires: '2030-01-01T00:00:00.000Z',
+            user: { name: '0xf39F…2266' },
           }, null],
           make: (random: Random) => sessionReplyData(random),
           schema: getSessionReplySchema,

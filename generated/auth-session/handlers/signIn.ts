@@ -25,9 +25,9 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/' }, {
+          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
             url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          }, { url: 'https://app.example/' }],
           make: (random: Random) => authRedirectData(random),
           schema: completeSignInReplySchema,
         },
@@ -82,7 +82,7 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, 
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ nonce: 'q3WxR7vT9zKb2mNc', expiresAt: '2030-01-01T00:05:00.000Z' }],
+          examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
           make: (random: Random) => signInNonceData(random),
           schema: createNonceReplySchema,
         },
@@ -160,11 +160,11 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
           type: 'application/json',
           examples: [{
             siwx: {
+              callbackUrl: 'https://app.example/api/auth/callback/siwx',
               id: 'siwx',
               name: 'Wallet',
-              type: 'credentials',
               signinUrl: 'https://app.example/api/auth/signin/siwx',
-              callbackUrl: 'https://app.example/api/auth/callback/siwx',
+              type: 'credentials',
             },
           }],
           make: (random: Random) => authProvidersData(random),
@@ -203,9 +203,9 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/' }, {
+          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
             url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          }, { url: 'https://app.example/' }],
           make: (random: Random) => authRedirectData(random),
           schema: signInReplySchema,
         },
@@ -250,9 +250,9 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/' }, {
+          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
             url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/api/auth/signin?error=MissingCSRF' }],
+          }, { url: 'https://app.example/' }],
           make: (random: Random) => authRedirectData(random),
           schema: signOutReplySchema,
         },

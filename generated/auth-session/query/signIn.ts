@@ -35,7 +35,7 @@ export function createNonceMutationOptions(client: Client, options?: Invalidatio
   return {
     mutationKey: operationKey('auth-session', '/nonce', 'createNonce', ['sign-in']),
     mutationFn: () => createNonce(client),
-    meta: staleReads('auth-session', { tags: ['sign-in'] }, options),
+    meta: staleReads('auth-session', {}, options),
   }
 }
 
@@ -85,7 +85,7 @@ export function signInMutationOptions(client: Client, options?: InvalidationOpti
   return {
     mutationKey: operationKey('auth-session', '/signin/{provider}', 'signIn', ['sign-in']),
     mutationFn: (variables) => signIn(client, variables),
-    meta: staleReads('auth-session', { tags: ['sign-in'] }, options),
+    meta: staleReads('auth-session', {}, options),
   }
 }
 

@@ -5,7 +5,7 @@ import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '.
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
 import type { NoSession } from '../types/models/NoSession.ts'
 import type { SessionReply } from '../types/models/SessionReply.ts'
-import type { UpdateSessionParameters } from '../types/session.ts'
+import type { UpdateSessionBody } from '../types/session.ts'
 import { updateSessionBodySchema } from '../validators/session.ts'
 
 /** A valid request to `getSession`. */
@@ -45,7 +45,7 @@ export function getSessionRoute(
 
 /** A valid request to `updateSession`. */
 export interface UpdateSessionRouteRequest extends RouteRequest {
-  readonly body: NonNullable<UpdateSessionParameters['body']>
+  readonly body: UpdateSessionBody
 }
 
 /** Every answer that the contract declares for `updateSession`. */

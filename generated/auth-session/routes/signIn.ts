@@ -7,14 +7,14 @@ import type { AuthProviders } from '../types/models/AuthProviders.ts'
 import type { AuthRedirect } from '../types/models/AuthRedirect.ts'
 import type { CsrfToken } from '../types/models/CsrfToken.ts'
 import type { SignInNonce } from '../types/models/SignInNonce.ts'
-import type { CompleteSignInParameters, SignInParameters, SignOutParameters } from '../types/signIn.ts'
+import type { CompleteSignInBody, CompleteSignInParameters, SignInBody, SignInParameters, SignOutBody, SignOutParameters } from '../types/signIn.ts'
 import { completeSignInBodySchema, completeSignInHeaderSchema, completeSignInPathSchema, signInBodySchema, signInHeaderSchema, signInPathSchema, signInQuerySchema, signOutBodySchema, signOutHeaderSchema } from '../validators/signIn.ts'
 
 /** A valid request to `completeSignIn`. */
 export interface CompleteSignInRouteRequest extends RouteRequest {
   readonly path: NonNullable<CompleteSignInParameters['path']>
   readonly header: NonNullable<CompleteSignInParameters['header']>
-  readonly body: NonNullable<CompleteSignInParameters['body']>
+  readonly body: CompleteSignInBody
 }
 
 /** Every answer that the contract declares for `completeSignIn`. */
@@ -48,8 +48,8 @@ export function completeSignInRoute(
     ],
     body: { required: true, contents: [
       { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        csrfToken: 'string',
         callbackUrl: 'string',
+        csrfToken: 'string',
         json: 'string',
         message: 'string',
         signature: 'string',
@@ -181,7 +181,7 @@ export interface SignInRouteRequest extends RouteRequest {
   readonly path: NonNullable<SignInParameters['path']>
   readonly query: NonNullable<SignInParameters['query']>
   readonly header: NonNullable<SignInParameters['header']>
-  readonly body: NonNullable<SignInParameters['body']>
+  readonly body: SignInBody
 }
 
 /** Every answer that the contract declares for `signIn`. */
@@ -215,8 +215,8 @@ export function signInRoute(
     ],
     body: { required: true, contents: [
       { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        csrfToken: 'string',
         callbackUrl: 'string',
+        csrfToken: 'string',
         json: 'string',
       }, others: 'string' } },
     ] },
@@ -239,7 +239,7 @@ export function signInRoute(
 /** A valid request to `signOut`. */
 export interface SignOutRouteRequest extends RouteRequest {
   readonly header: NonNullable<SignOutParameters['header']>
-  readonly body: NonNullable<SignOutParameters['body']>
+  readonly body: SignOutBody
 }
 
 /** Every answer that the contract declares for `signOut`. */
@@ -271,8 +271,8 @@ export function signOutRoute(
     ],
     body: { required: true, contents: [
       { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        csrfToken: 'string',
         callbackUrl: 'string',
+        csrfToken: 'string',
         json: 'string',
       } } },
     ] },

@@ -21,8 +21,8 @@ export interface CompleteSignInHeader {
 }
 
 export type CompleteSignInBody = {
-  csrfToken: CsrfTokenValue
   callbackUrl: CallbackUrl
+  csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
   message?: string | undefined
   signature?: string | undefined
@@ -69,8 +69,8 @@ export interface CompleteSignInOperation {
   requestBody: {
     content: {
       'application/x-www-form-urlencoded': {
-        csrfToken: CsrfTokenValue
         callbackUrl: CallbackUrl
+        csrfToken: CsrfTokenValue
         json?: AskForJson | undefined
         message?: string | undefined
         signature?: string | undefined
@@ -307,8 +307,8 @@ export interface SignInHeader {
 }
 
 export type SignInBody = {
-  csrfToken: CsrfTokenValue
   callbackUrl: CallbackUrl
+  csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
 } & { [key: string]: unknown }
 
@@ -352,8 +352,8 @@ export interface SignInOperation {
   requestBody: {
     content: {
       'application/x-www-form-urlencoded': {
-        csrfToken: CsrfTokenValue
         callbackUrl: CallbackUrl
+        csrfToken: CsrfTokenValue
         json?: AskForJson | undefined
       } & { [key: string]: unknown }
     }
@@ -409,8 +409,8 @@ export interface SignOutHeader {
 }
 
 export type SignOutBody = {
-  csrfToken: CsrfTokenValue
   callbackUrl: CallbackUrl
+  csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
 }
 
@@ -448,8 +448,8 @@ export interface SignOutOperation {
   requestBody: {
     content: {
       'application/x-www-form-urlencoded': {
-        csrfToken: CsrfTokenValue
         callbackUrl: CallbackUrl
+        csrfToken: CsrfTokenValue
         json?: AskForJson | undefined
       }
     }

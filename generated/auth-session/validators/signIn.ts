@@ -28,8 +28,8 @@ export const completeSignInHeaderSchema: z.Validator<CompleteSignInHeader> = /* 
 
 /** The body that `completeSignIn` takes. */
 export const completeSignInBodySchema: z.Validator<CompleteSignInBody> = /* @__PURE__ */ z.lazy(() => z.openObject({
-  csrfToken: csrfTokenValueSchema,
   callbackUrl: callbackUrlSchema,
+  csrfToken: csrfTokenValueSchema,
   json: z.optional(askForJsonSchema),
   message: z.optional(z.checked(z.string(), maxCharacters(8192))),
   signature: z.optional(z.checked(z.string(), maxCharacters(8192))),
@@ -67,8 +67,8 @@ export const signInHeaderSchema: z.Validator<SignInHeader> = /* @__PURE__ */ z.l
 
 /** The body that `signIn` takes. */
 export const signInBodySchema: z.Validator<SignInBody> = /* @__PURE__ */ z.lazy(() => z.openObject({
-  csrfToken: csrfTokenValueSchema,
   callbackUrl: callbackUrlSchema,
+  csrfToken: csrfTokenValueSchema,
   json: z.optional(askForJsonSchema),
 }, z.checked(z.string(), maxCharacters(8192))))
 
@@ -82,8 +82,8 @@ export const signOutHeaderSchema: z.Validator<SignOutHeader> = /* @__PURE__ */ z
 
 /** The body that `signOut` takes. */
 export const signOutBodySchema: z.Validator<SignOutBody> = /* @__PURE__ */ z.lazy(() => z.object({
-  csrfToken: csrfTokenValueSchema,
   callbackUrl: callbackUrlSchema,
+  csrfToken: csrfTokenValueSchema,
   json: z.optional(askForJsonSchema),
 }))
 

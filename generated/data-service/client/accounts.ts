@@ -27,7 +27,7 @@ export function getBalance(
     method: 'GET',
     path: '/v1/account/{address}/balance',
     queryFormats: {
-      forceUpdate: { style: 'form', explode: false },
+      forceUpdate: { explode: false, style: 'form' },
     },
     replies: {
       200: [{ kind: 'json', schema: getBalanceReply200Schema }],

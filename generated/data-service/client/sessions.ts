@@ -70,7 +70,8 @@ export function revokeSmartSession(
     name: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
-    body: { kind: 'json', mediaType: 'text/plain' },
+    body: { kind: 'json', mediaType: 'application/json' },
+    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
       200: [],
     },

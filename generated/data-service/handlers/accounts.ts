@@ -29,22 +29,22 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
           type: 'application/json',
           examples: [{
             balances: [{
-              name: 'Ethereum',
-              symbol: 'ETH',
               chainId: 'eip155:1',
-              value: 902.4,
+              iconUrl: 'https://img.example/eth.png',
+              name: 'Ethereum',
               price: 1804.8,
               quantity: { decimals: '18', numeric: '0.5' },
-              iconUrl: 'https://img.example/eth.png',
+              symbol: 'ETH',
+              value: 902.4,
             }, {
-              name: 'USD Coin',
-              symbol: 'USDC',
-              chainId: 'eip155:1',
               address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              value: 25.01,
+              chainId: 'eip155:1',
+              iconUrl: 'https://img.example/usdc.png',
+              name: 'USD Coin',
               price: 1.0004,
               quantity: { decimals: '6', numeric: '25' },
-              iconUrl: 'https://img.example/usdc.png',
+              symbol: 'USDC',
+              value: 25.01,
             }],
           }],
           make: (random: Random) => balanceListData(random),
@@ -63,8 +63,8 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getBalanceReply400Schema,
@@ -78,8 +78,8 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getBalanceReply401Schema,
@@ -89,8 +89,8 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getBalanceReply429Schema,
@@ -107,8 +107,8 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getBalanceReply503Schema,
@@ -134,68 +134,68 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
           type: 'application/json',
           examples: [{
             data: [{
-              id: 'tx-7f3',
-              metadata: {
-                operationType: 'send',
-                hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-                minedAt: '2026-03-30T12:11:10Z',
-                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-                status: 'confirmed',
-                nonce: 14,
-                application: null,
-                chain: 'eip155:1',
-              },
-              transfers: [{
-                fungible_info: {
-                  name: 'Ether',
-                  symbol: 'ETH',
-                  icon: { url: 'https://img.example/eth.png' },
-                },
-                nft_info: null,
-                direction: 'out',
-                quantity: { numeric: '0.25' },
-                value: 451.2,
-                price: 1804.8,
-              }],
-            }],
-            next: 'ZXlKbWIyOGlPaUppWVhJaWZR',
-          }, {
-            data: [{
               id: 'buy-1',
               metadata: {
-                operationType: 'buy',
+                chain: 'eip155:1',
                 hash: '0x1b22060',
                 minedAt: '2026-03-01T08:00:00Z',
+                nonce: 1,
+                operationType: 'buy',
                 sentFrom: 'Coinbase',
                 sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
-                nonce: 1,
-                chain: 'eip155:1',
               },
               transfers: [{
-                fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: null },
-                nft_info: null,
                 direction: 'in',
+                fungible_info: { icon: null, name: 'USD Coin', symbol: 'USDC' },
+                nft_info: null,
+                price: 1,
                 quantity: { numeric: '96.50' },
                 value: 96.5,
-                price: 1,
               }],
             }, {
               id: 'tx-1a0',
               metadata: {
-                operationType: 'cancel',
+                chain: null,
                 hash: '0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
                 minedAt: '2026-02-28T23:59:59Z',
+                nonce: 13,
+                operationType: 'cancel',
                 sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 status: 'failed',
-                nonce: 13,
-                chain: null,
               },
               transfers: null,
             }],
             next: null,
+          }, {
+            data: [{
+              id: 'tx-7f3',
+              metadata: {
+                application: null,
+                chain: 'eip155:1',
+                hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+                minedAt: '2026-03-30T12:11:10Z',
+                nonce: 14,
+                operationType: 'send',
+                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+                sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+                status: 'confirmed',
+              },
+              transfers: [{
+                direction: 'out',
+                fungible_info: {
+                  icon: { url: 'https://img.example/eth.png' },
+                  name: 'Ether',
+                  symbol: 'ETH',
+                },
+                nft_info: null,
+                price: 1804.8,
+                quantity: { numeric: '0.25' },
+                value: 451.2,
+              }],
+            }],
+            next: 'ZXlKbWIyOGlPaUppWVhJaWZR',
           }],
           make: (random: Random) => historyPageData(random),
           schema: getHistoryReplySchema,
@@ -205,8 +205,8 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getHistoryReply400Schema,
@@ -220,8 +220,8 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getHistoryReply401Schema,
@@ -231,8 +231,8 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getHistoryReply429Schema,
@@ -249,8 +249,8 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getHistoryReply503Schema,
@@ -275,10 +275,10 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
         {
           type: 'application/json',
           examples: [{
-            name: 'alice.eth',
             avatar: 'https://img.example/alice.png',
+            name: 'alice.eth',
             resolvedAt: '2026-04-03T09:00:00Z',
-          }, { name: null, avatar: null, resolvedAt: null }],
+          }, { avatar: null, name: null, resolvedAt: null }],
           make: (random: Random) => identityData(random),
           schema: getIdentityReplySchema,
         },
@@ -287,8 +287,8 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getIdentityReply400Schema,
@@ -302,8 +302,8 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getIdentityReply401Schema,
@@ -313,8 +313,8 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getIdentityReply429Schema,
@@ -331,8 +331,8 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getIdentityReply503Schema,
@@ -359,11 +359,11 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
           examples: [{
             fungibles: [{
               address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-              name: 'Ethereum',
-              symbol: 'ETH',
-              iconUrl: 'https://img.example/eth.png',
-              price: 1804.8,
               decimals: 18,
+              iconUrl: 'https://img.example/eth.png',
+              name: 'Ethereum',
+              price: 1804.8,
+              symbol: 'ETH',
             }],
           }],
           make: (random: Random) => tokenPriceListData(random),
@@ -374,8 +374,8 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getTokenPricesReply400Schema,
@@ -389,8 +389,8 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getTokenPricesReply401Schema,
@@ -407,8 +407,8 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getTokenPricesReply429Schema,
@@ -425,8 +425,8 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getTokenPricesReply503Schema,

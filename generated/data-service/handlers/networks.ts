@@ -35,8 +35,8 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSupportedChainsReply400Schema,
@@ -50,8 +50,8 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSupportedChainsReply401Schema,
@@ -61,8 +61,8 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSupportedChainsReply429Schema,
@@ -79,8 +79,8 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSupportedChainsReply503Schema,

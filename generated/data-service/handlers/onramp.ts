@@ -36,8 +36,8 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: createOnrampUrlReply400Schema,
@@ -51,8 +51,8 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: createOnrampUrlReply401Schema,
@@ -69,8 +69,8 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: createOnrampUrlReply429Schema,
@@ -87,8 +87,8 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: createOnrampUrlReply503Schema,
@@ -115,18 +115,18 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
           examples: [{
             paymentCurrencies: [{
               id: 'USD',
-              limits: [{ id: 'card', min: '10.00', max: '7500.00' }],
+              limits: [{ id: 'card', max: '7500.00', min: '10.00' }],
             }],
             purchaseCurrencies: [{
               id: '5f1a0c00-0000-4000-8000-0000000000dd',
               name: 'USD Coin',
-              symbol: 'USDC',
               networks: [{
-                name: 'ethereum',
-                displayName: 'Ethereum',
                 chainId: '1',
                 contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+                displayName: 'Ethereum',
+                name: 'ethereum',
               }],
+              symbol: 'USDC',
             }],
           }],
           make: (random: Random) => onrampBuyOptionsData(random),
@@ -137,8 +137,8 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyOptionsReply400Schema,
@@ -152,8 +152,8 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyOptionsReply401Schema,
@@ -163,8 +163,8 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyOptionsReply404Schema,
@@ -178,8 +178,8 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyOptionsReply429Schema,
@@ -196,8 +196,8 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyOptionsReply503Schema,
@@ -222,11 +222,11 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
-            paymentTotal: { value: '100.00', currency: 'USD' },
-            paymentSubTotal: { value: '96.51', currency: 'USD' },
-            purchaseAmount: { value: '96.50', currency: 'USDC' },
-            coinbaseFee: { value: '2.49', currency: 'USD' },
-            networkFee: { value: '1.00', currency: 'USD' },
+            coinbaseFee: { currency: 'USD', value: '2.49' },
+            networkFee: { currency: 'USD', value: '1.00' },
+            paymentSubTotal: { currency: 'USD', value: '96.51' },
+            paymentTotal: { currency: 'USD', value: '100.00' },
+            purchaseAmount: { currency: 'USDC', value: '96.50' },
             quoteId: 'quote-1',
           }],
           make: (random: Random) => onrampBuyQuoteData(random),
@@ -237,8 +237,8 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyQuoteReply400Schema,
@@ -252,8 +252,8 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyQuoteReply401Schema,
@@ -263,8 +263,8 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyQuoteReply404Schema,
@@ -278,8 +278,8 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyQuoteReply429Schema,
@@ -296,8 +296,8 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampBuyQuoteReply503Schema,
@@ -324,18 +324,18 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
           examples: [{
             paymentCurrencies: [{
               id: 'USD',
-              payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }, { id: 'ach_bank_account', min: '10.00', max: '25000.00' }],
+              payment_method_limits: [{ id: 'card', max: '7500.00', min: '10.00' }, { id: 'ach_bank_account', max: '25000.00', min: '10.00' }],
             }],
             purchaseCurrencies: [{
               id: '5f1a0c00-0000-4000-8000-0000000000dd',
               name: 'USD Coin',
-              symbol: 'USDC',
               networks: [{
-                name: 'ethereum-mainnet',
-                display_name: 'Ethereum',
                 chain_id: '1',
                 contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+                display_name: 'Ethereum',
+                name: 'ethereum-mainnet',
               }],
+              symbol: 'USDC',
             }],
           }],
           make: (random: Random) => onrampOptionsData(random),
@@ -346,8 +346,8 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampOptionsReply400Schema,
@@ -361,8 +361,8 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampOptionsReply401Schema,
@@ -372,8 +372,8 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampOptionsReply404Schema,
@@ -387,8 +387,8 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampOptionsReply429Schema,
@@ -405,8 +405,8 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampOptionsReply503Schema,
@@ -431,11 +431,11 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
-            paymentTotal: { amount: '100.00', currency: 'USD' },
-            paymentSubtotal: { amount: '96.51', currency: 'USD' },
-            purchaseAmount: { amount: '96.50', currency: 'USDC' },
             coinbaseFee: { amount: '2.49', currency: 'USD' },
             networkFee: { amount: '1.00', currency: 'USD' },
+            paymentSubtotal: { amount: '96.51', currency: 'USD' },
+            paymentTotal: { amount: '100.00', currency: 'USD' },
+            purchaseAmount: { amount: '96.50', currency: 'USDC' },
             quoteId: 'quote-1',
           }],
           make: (random: Random) => onrampQuoteData(random),
@@ -446,8 +446,8 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampQuoteReply400Schema,
@@ -461,8 +461,8 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampQuoteReply401Schema,
@@ -472,8 +472,8 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampQuoteReply404Schema,
@@ -487,8 +487,8 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampQuoteReply429Schema,
@@ -505,8 +505,8 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getOnrampQuoteReply503Schema,

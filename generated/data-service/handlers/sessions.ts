@@ -31,8 +31,8 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSmartSessionsReply400Schema,
@@ -46,8 +46,8 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSmartSessionsReply401Schema,
@@ -57,8 +57,8 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSmartSessionsReply429Schema,
@@ -75,8 +75,8 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSmartSessionsReply503Schema,
@@ -102,8 +102,8 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: revokeSmartSessionReply400Schema,
@@ -117,8 +117,8 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: revokeSmartSessionReply401Schema,
@@ -135,8 +135,8 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: revokeSmartSessionReply429Schema,
@@ -153,8 +153,8 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: revokeSmartSessionReply503Schema,

@@ -31,11 +31,11 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
           type: 'application/json',
           examples: [{
             tx: {
+              data: '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+              eip155: { gasPrice: '12000000000' },
               from: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
               to: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              data: '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
               value: '0',
-              eip155: { gasPrice: '12000000000' },
             },
           }],
           make: (random: Random) => swapApprovalData(random),
@@ -46,11 +46,11 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: buildSwapApprovalReply400Schema,
@@ -64,8 +64,8 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapApprovalReply401Schema,
@@ -75,8 +75,8 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapApprovalReply429Schema,
@@ -93,8 +93,8 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapApprovalReply503Schema,
@@ -120,11 +120,11 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
           type: 'application/json',
           examples: [{
             tx: {
+              amount: '1801230000',
+              data: '0x12aa3caf',
+              eip155: { gas: '182000', gasPrice: '12000000000' },
               from: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
               to: 'eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582',
-              data: '0x12aa3caf',
-              amount: '1801230000',
-              eip155: { gas: '182000', gasPrice: '12000000000' },
             },
           }],
           make: (random: Random) => swapTransactionData(random),
@@ -135,11 +135,11 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: buildSwapTransactionReply400Schema,
@@ -153,8 +153,8 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapTransactionReply401Schema,
@@ -171,8 +171,8 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapTransactionReply429Schema,
@@ -189,8 +189,8 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: buildSwapTransactionReply503Schema,
@@ -214,7 +214,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ standard: '12000000000', fast: '15000000000', instant: '21000000000' }],
+          examples: [{ fast: '15000000000', instant: '21000000000', standard: '12000000000' }],
           make: (random: Random) => gasPricesData(random),
           schema: getGasPriceReplySchema,
         },
@@ -223,11 +223,11 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getGasPriceReply400Schema,
@@ -241,8 +241,8 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getGasPriceReply401Schema,
@@ -252,8 +252,8 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getGasPriceReply429Schema,
@@ -270,8 +270,8 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getGasPriceReply503Schema,
@@ -304,11 +304,11 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapAllowanceReply400Schema,
@@ -322,8 +322,8 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapAllowanceReply401Schema,
@@ -333,8 +333,8 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapAllowanceReply429Schema,
@@ -351,8 +351,8 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapAllowanceReply503Schema,
@@ -378,11 +378,11 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
           type: 'application/json',
           examples: [{
             quotes: [{
-              id: null,
-              fromAmount: '1000000000000000000',
               fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-              toAmount: '1801230000',
+              fromAmount: '1000000000000000000',
+              id: null,
               toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+              toAmount: '1801230000',
             }],
           }],
           make: (random: Random) => swapQuoteListData(random),
@@ -393,11 +393,11 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapQuotesReply400Schema,
@@ -411,8 +411,8 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapQuotesReply401Schema,
@@ -422,8 +422,8 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapQuotesReply429Schema,
@@ -440,8 +440,8 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapQuotesReply503Schema,
@@ -467,19 +467,19 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
           type: 'application/json',
           examples: [{
             tokens: [{
-              name: 'Ether',
-              symbol: 'ETH',
               address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
               decimals: 18,
-              logoUri: 'https://img.example/eth.png',
               eip2612: null,
+              logoUri: 'https://img.example/eth.png',
+              name: 'Ether',
+              symbol: 'ETH',
             }, {
-              name: 'USD Coin',
-              symbol: 'USDC',
               address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
               decimals: 6,
-              logoUri: 'ipfs://QmSampleSampleSample',
               eip2612: true,
+              logoUri: 'ipfs://QmSampleSampleSample',
+              name: 'USD Coin',
+              symbol: 'USDC',
             }],
           }],
           make: (random: Random) => swapTokenListData(random),
@@ -490,11 +490,11 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: [{
-            status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'The network is not supported.' }],
-          }, {
             code: 'INSUFFICIENT_LIQUIDITY',
             message: 'The pools hold too little of this token.',
+          }, {
+            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
+            status: 'FAILED',
           }],
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapTokensReply400Schema,
@@ -508,8 +508,8 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapTokensReply401Schema,
@@ -519,8 +519,8 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapTokensReply429Schema,
@@ -537,8 +537,8 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: getSwapTokensReply503Schema,

@@ -2,7 +2,6 @@
 
 import type { InfiniteData } from '@tanstack/query-core'
 import { operationKey, queryKey } from '../../runtime/queryKey.ts'
-import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/queryMutation.ts'
 import { type InfiniteQuery, infiniteQuery, infiniteQueryKey } from '../../runtime/queryPaging.ts'
 import type { Query, TaggedQueryKey } from '../../runtime/queryTypes.ts'
 import { getBalance, getHistory, getIdentity, getTokenPrices } from '../client/accounts.ts'
@@ -54,7 +53,7 @@ export function getHistoryInfiniteQueryKey(parameters?: GetHistoryParameters): T
  * Options of an infinite query, page by page along `cursor`; a value given for it is where to start.
  */
 export function getHistoryInfiniteQueryOptions(client: Client, parameters: GetHistoryParameters): InfiniteQuery<GetHistoryReply, string | null> {
-  return infiniteQuery(getHistoryInfiniteQueryKey(parameters), parameters, { parameter: 'cursor', next: '/next' }, (page, options) => getHistory(client, page, options))
+  return infiniteQuery(getHistoryInfiniteQueryKey(parameters), parameters, { next: '/next', parameter: 'cursor' }, (page, options) => getHistory(client, page, options))
 }
 
 /** Key of the query of `getIdentity`; without parameters, the start of the keys of all of them. */
@@ -74,18 +73,19 @@ export function getIdentityQueryOptions(client: Client, parameters: GetIdentityP
   }
 }
 
-/** What a mutation of `getTokenPrices` is called with. */
-export type GetTokenPricesVariables = GetTokenPricesParameters
+/** Key of the query of `getTokenPrices`; without parameters, the start of the keys of all of them. */
+export function getTokenPricesQueryKey(parameters?: GetTokenPricesParameters): TaggedQueryKey<GetTokenPricesReply> {
+  return queryKey(operationKey('data-service', '/v1/fungible/price', 'getTokenPrices', ['accounts']), parameters)
+}
 
 /**
  * Tells what tokens cost.
  *
- * Options of a mutation: key, function, and what it makes stale.
+ * Options of a query: key and function, with cancellation.
  */
-export function getTokenPricesMutationOptions(client: Client, options?: InvalidationOptions): Mutation<GetTokenPricesVariables, GetTokenPricesReply> {
+export function getTokenPricesQueryOptions(client: Client, parameters: GetTokenPricesParameters): Query<GetTokenPricesReply> {
   return {
-    mutationKey: operationKey('data-service', '/v1/fungible/price', 'getTokenPrices', ['accounts']),
-    mutationFn: (variables) => getTokenPrices(client, variables),
-    meta: staleReads('data-service', { tags: ['accounts'] }, options),
+    queryKey: getTokenPricesQueryKey(parameters),
+    queryFn: ({ signal }) => getTokenPrices(client, parameters, { signal }),
   }
 }

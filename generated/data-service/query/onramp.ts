@@ -19,7 +19,7 @@ export function createOnrampUrlMutationOptions(client: Client, options?: Invalid
   return {
     mutationKey: operationKey('data-service', '/v1/generators/onrampurl', 'createOnrampUrl', ['onramp']),
     mutationFn: (variables) => createOnrampUrl(client, variables),
-    meta: staleReads('data-service', { tags: ['onramp'] }, options),
+    meta: staleReads('data-service', {}, options),
   }
 }
 
@@ -74,18 +74,19 @@ export function getOnrampOptionsQueryOptions(client: Client, parameters?: GetOnr
   }
 }
 
-/** What a mutation of `getOnrampQuote` is called with. */
-export type GetOnrampQuoteVariables = GetOnrampQuoteParameters
+/** Key of the query of `getOnrampQuote`; without parameters, the start of the keys of all of them. */
+export function getOnrampQuoteQueryKey(parameters?: GetOnrampQuoteParameters): TaggedQueryKey<GetOnrampQuoteReply> {
+  return queryKey(operationKey('data-service', '/v1/onramp/quote', 'getOnrampQuote', ['onramp']), parameters)
+}
 
 /**
  * Tells what a purchase would cost.
  *
- * Options of a mutation: key, function, and what it makes stale.
+ * Options of a query: key and function, with cancellation.
  */
-export function getOnrampQuoteMutationOptions(client: Client, options?: InvalidationOptions): Mutation<GetOnrampQuoteVariables, GetOnrampQuoteReply> {
+export function getOnrampQuoteQueryOptions(client: Client, parameters: GetOnrampQuoteParameters): Query<GetOnrampQuoteReply> {
   return {
-    mutationKey: operationKey('data-service', '/v1/onramp/quote', 'getOnrampQuote', ['onramp']),
-    mutationFn: (variables) => getOnrampQuote(client, variables),
-    meta: staleReads('data-service', { tags: ['onramp'] }, options),
+    queryKey: getOnrampQuoteQueryKey(parameters),
+    queryFn: ({ signal }) => getOnrampQuote(client, parameters, { signal }),
   }
 }

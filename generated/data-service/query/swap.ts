@@ -36,7 +36,7 @@ export function buildSwapTransactionMutationOptions(client: Client, options?: In
   return {
     mutationKey: operationKey('data-service', '/v1/convert/build-transaction', 'buildSwapTransaction', ['swap']),
     mutationFn: (variables) => buildSwapTransaction(client, variables),
-    meta: staleReads('data-service', { tags: ['swap'] }, options),
+    meta: staleReads('data-service', {}, options),
   }
 }
 

@@ -6,8 +6,8 @@ import { useOperationMutation } from '../../runtime/hookMutation.ts'
 import type { MutationHookOptions, QueryHookOptions, SuspenseQueryHookOptions } from '../../runtime/hookOptions.ts'
 import { skipped, useOperationQuery, useOperationSuspenseQuery } from '../../runtime/hookQuery.ts'
 import type { Client } from '../client/createClient.ts'
-import { type CreateOnrampUrlVariables, type GetOnrampQuoteVariables, createOnrampUrlMutationOptions, getOnrampBuyOptionsQueryKey, getOnrampBuyOptionsQueryOptions, getOnrampBuyQuoteQueryKey, getOnrampBuyQuoteQueryOptions, getOnrampOptionsQueryKey, getOnrampOptionsQueryOptions, getOnrampQuoteMutationOptions } from '../query/onramp.ts'
-import type { CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReply, GetOnrampQuoteReply } from '../types/onramp.ts'
+import { type CreateOnrampUrlVariables, createOnrampUrlMutationOptions, getOnrampBuyOptionsQueryKey, getOnrampBuyOptionsQueryOptions, getOnrampBuyQuoteQueryKey, getOnrampBuyQuoteQueryOptions, getOnrampOptionsQueryKey, getOnrampOptionsQueryOptions, getOnrampQuoteQueryKey, getOnrampQuoteQueryOptions } from '../query/onramp.ts'
+import type { CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReply } from '../types/onramp.ts'
 
 /** Makes the address of a page to buy at. */
 export function useCreateOnrampUrlMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreateOnrampUrlReply, CreateOnrampUrlVariables, Context>): UseMutationResult<CreateOnrampUrlReply, ClientError, CreateOnrampUrlVariables, Context> {
@@ -69,6 +69,19 @@ export function useSuspenseGetOnrampOptions<Data = GetOnrampOptionsReply>(
 }
 
 /** Tells what a purchase would cost. */
-export function useGetOnrampQuoteMutation<Context = unknown>(client: Client, options?: MutationHookOptions<GetOnrampQuoteReply, GetOnrampQuoteVariables, Context>): UseMutationResult<GetOnrampQuoteReply, ClientError, GetOnrampQuoteVariables, Context> {
-  return useOperationMutation(getOnrampQuoteMutationOptions(client, options), options)
+export function useGetOnrampQuote<Data = GetOnrampQuoteReply>(
+  client: Client,
+  parameters: GetOnrampQuoteParameters | SkipToken,
+  options?: QueryHookOptions<GetOnrampQuoteReply, Data>,
+): UseQueryResult<Data, ClientError> {
+  return useOperationQuery(parameters === skipToken ? skipped(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
+}
+
+/** Tells what a purchase would cost. */
+export function useSuspenseGetOnrampQuote<Data = GetOnrampQuoteReply>(
+  client: Client,
+  parameters: GetOnrampQuoteParameters,
+  options?: SuspenseQueryHookOptions<GetOnrampQuoteReply, Data>,
+): UseSuspenseQueryResult<Data, ClientError> {
+  return useOperationSuspenseQuery(getOnrampQuoteQueryOptions(client, parameters), options)
 }

@@ -2,7 +2,7 @@
 
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { GetBalanceParameters, GetHistoryParameters, GetIdentityParameters, GetTokenPricesParameters } from '../types/accounts.ts'
+import type { GetBalanceParameters, GetHistoryParameters, GetIdentityParameters, GetTokenPricesBody, GetTokenPricesParameters } from '../types/accounts.ts'
 import type { BalanceList } from '../types/models/BalanceList.ts'
 import type { BalanceNotReady } from '../types/models/BalanceNotReady.ts'
 import type { HistoryPage } from '../types/models/HistoryPage.ts'
@@ -191,7 +191,7 @@ export function getIdentityRoute(
 /** A valid request to `getTokenPrices`. */
 export interface GetTokenPricesRouteRequest extends RouteRequest {
   readonly query: NonNullable<GetTokenPricesParameters['query']>
-  readonly body: NonNullable<GetTokenPricesParameters['body']>
+  readonly body: GetTokenPricesBody
 }
 
 /** Every answer that the contract declares for `getTokenPrices`. */

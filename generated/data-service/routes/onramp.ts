@@ -6,16 +6,20 @@ import type { OnrampBuyOptions } from '../types/models/OnrampBuyOptions.ts'
 import type { OnrampBuyQuote } from '../types/models/OnrampBuyQuote.ts'
 import type { OnrampOptions } from '../types/models/OnrampOptions.ts'
 import type { OnrampQuote } from '../types/models/OnrampQuote.ts'
+import type { OnrampQuoteRequest } from '../types/models/OnrampQuoteRequest.ts'
 import type { OnrampUrl } from '../types/models/OnrampUrl.ts'
+import type { OnrampUrlRequest } from '../types/models/OnrampUrlRequest.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { CreateOnrampUrlParameters, GetOnrampBuyOptionsParameters, GetOnrampBuyQuoteParameters, GetOnrampOptionsParameters, GetOnrampQuoteParameters } from '../types/onramp.ts'
+import type { CreateOnrampUrlBody, CreateOnrampUrlParameters, GetOnrampBuyOptionsParameters, GetOnrampBuyQuoteParameters, GetOnrampOptionsParameters, GetOnrampQuoteBody, GetOnrampQuoteParameters } from '../types/onramp.ts'
 import { createOnrampUrlBodySchema, createOnrampUrlQuerySchema, getOnrampBuyOptionsQuerySchema, getOnrampBuyQuoteQuerySchema, getOnrampOptionsQuerySchema, getOnrampQuoteBodySchema, getOnrampQuoteQuerySchema } from '../validators/onramp.ts'
 
 /** A valid request to `createOnrampUrl`. */
-export interface CreateOnrampUrlRouteRequest extends RouteRequest {
+export type CreateOnrampUrlRouteRequest = RouteRequest & {
   readonly query: NonNullable<CreateOnrampUrlParameters['query']>
-  readonly body: NonNullable<CreateOnrampUrlParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: CreateOnrampUrlBody }
+  | { readonly contentType: 'text/plain', readonly body: OnrampUrlRequest }
+)
 
 /** Every answer that the contract declares for `createOnrampUrl`. */
 export type CreateOnrampUrlRouteResult = RouteReply<200, 'application/json', OnrampUrl>
@@ -51,8 +55,8 @@ export function createOnrampUrlRoute(
       { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: createOnrampUrlBodySchema },
     ] },
     validators: {
       query: createOnrampUrlQuerySchema,
@@ -242,10 +246,12 @@ export function getOnrampOptionsRoute(
 }
 
 /** A valid request to `getOnrampQuote`. */
-export interface GetOnrampQuoteRouteRequest extends RouteRequest {
+export type GetOnrampQuoteRouteRequest = RouteRequest & {
   readonly query: NonNullable<GetOnrampQuoteParameters['query']>
-  readonly body: NonNullable<GetOnrampQuoteParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: GetOnrampQuoteBody }
+  | { readonly contentType: 'text/plain', readonly body: OnrampQuoteRequest }
+)
 
 /** Every answer that the contract declares for `getOnrampQuote`. */
 export type GetOnrampQuoteRouteResult = RouteReply<200, 'application/json', OnrampQuote>
@@ -282,8 +288,8 @@ export function getOnrampQuoteRoute(
       { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: getOnrampQuoteBodySchema },
     ] },
     validators: {
       query: getOnrampQuoteQuerySchema,

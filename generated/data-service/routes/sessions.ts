@@ -4,7 +4,8 @@ import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '.
 import type { AlternativeRouteReply, EmptyRouteReply, RouteReply } from '../../runtime/routeReply.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SmartSessionList } from '../types/models/SmartSessionList.ts'
-import type { GetSmartSessionsParameters, RevokeSmartSessionParameters } from '../types/sessions.ts'
+import type { SmartSessionRevocation } from '../types/models/SmartSessionRevocation.ts'
+import type { GetSmartSessionsParameters, RevokeSmartSessionBody, RevokeSmartSessionParameters } from '../types/sessions.ts'
 import { getSmartSessionsPathSchema, getSmartSessionsQuerySchema, revokeSmartSessionBodySchema, revokeSmartSessionPathSchema, revokeSmartSessionQuerySchema } from '../validators/sessions.ts'
 
 /** A valid request to `getSmartSessions`. */
@@ -62,11 +63,13 @@ export function getSmartSessionsRoute(
 }
 
 /** A valid request to `revokeSmartSession`. */
-export interface RevokeSmartSessionRouteRequest extends RouteRequest {
+export type RevokeSmartSessionRouteRequest = RouteRequest & {
   readonly path: NonNullable<RevokeSmartSessionParameters['path']>
   readonly query: NonNullable<RevokeSmartSessionParameters['query']>
-  readonly body: NonNullable<RevokeSmartSessionParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: RevokeSmartSessionBody }
+  | { readonly contentType: 'text/plain', readonly body: SmartSessionRevocation }
+)
 
 /** Every answer that the contract declares for `revokeSmartSession`. */
 export type RevokeSmartSessionRouteResult = EmptyRouteReply<200>
@@ -103,8 +106,8 @@ export function revokeSmartSessionRoute(
       { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: revokeSmartSessionBodySchema },
     ] },
     validators: {
       path: revokeSmartSessionPathSchema,

@@ -10,7 +10,7 @@ import type { SwapQuoteList } from '../types/models/SwapQuoteList.ts'
 import type { SwapRefusal } from '../types/models/SwapRefusal.ts'
 import type { SwapTokenList } from '../types/models/SwapTokenList.ts'
 import type { SwapTransaction } from '../types/models/SwapTransaction.ts'
-import type { BuildSwapApprovalParameters, BuildSwapTransactionParameters, GetGasPriceParameters, GetSwapAllowanceParameters, GetSwapQuotesParameters, GetSwapTokensParameters } from '../types/swap.ts'
+import type { BuildSwapApprovalParameters, BuildSwapTransactionBody, BuildSwapTransactionParameters, GetGasPriceParameters, GetSwapAllowanceParameters, GetSwapQuotesParameters, GetSwapTokensParameters } from '../types/swap.ts'
 import { buildSwapApprovalQuerySchema, buildSwapTransactionBodySchema, buildSwapTransactionQuerySchema, getGasPriceQuerySchema, getSwapAllowanceQuerySchema, getSwapQuotesQuerySchema, getSwapTokensQuerySchema } from '../validators/swap.ts'
 
 /** A valid request to `buildSwapApproval`. */
@@ -71,7 +71,7 @@ export function buildSwapApprovalRoute(
 /** A valid request to `buildSwapTransaction`. */
 export interface BuildSwapTransactionRouteRequest extends RouteRequest {
   readonly query: NonNullable<BuildSwapTransactionParameters['query']>
-  readonly body: NonNullable<BuildSwapTransactionParameters['body']>
+  readonly body: BuildSwapTransactionBody
 }
 
 /** Every answer that the contract declares for `buildSwapTransaction`. */

@@ -25,10 +25,12 @@ export interface CreateOnrampUrlQuery {
 export type CreateOnrampUrlBody = OnrampUrlRequest
 
 /** What `createOnrampUrl` takes. */
-export interface CreateOnrampUrlParameters {
+export type CreateOnrampUrlParameters = {
   query?: CreateOnrampUrlQuery | undefined
-  body: CreateOnrampUrlBody
-}
+} & (
+  | { body: CreateOnrampUrlBody, contentType?: 'application/json' | undefined }
+  | { body: OnrampUrlRequest, contentType: 'text/plain' }
+)
 
 /** Bodies that `createOnrampUrl` can answer with, by status. */
 export interface CreateOnrampUrlReplies {
@@ -65,8 +67,8 @@ export interface CreateOnrampUrlOperation {
   }
   requestBody: {
     content: {
-      'text/plain': OnrampUrlRequest
       'application/json': OnrampUrlRequest
+      'text/plain': OnrampUrlRequest
     }
   }
   responses: {
@@ -534,10 +536,12 @@ export interface GetOnrampQuoteQuery {
 export type GetOnrampQuoteBody = OnrampQuoteRequest
 
 /** What `getOnrampQuote` takes. */
-export interface GetOnrampQuoteParameters {
+export type GetOnrampQuoteParameters = {
   query?: GetOnrampQuoteQuery | undefined
-  body: GetOnrampQuoteBody
-}
+} & (
+  | { body: GetOnrampQuoteBody, contentType?: 'application/json' | undefined }
+  | { body: OnrampQuoteRequest, contentType: 'text/plain' }
+)
 
 /** Bodies that `getOnrampQuote` can answer with, by status. */
 export interface GetOnrampQuoteReplies {
@@ -574,8 +578,8 @@ export interface GetOnrampQuoteOperation {
   }
   requestBody: {
     content: {
-      'text/plain': OnrampQuoteRequest
       'application/json': OnrampQuoteRequest
+      'text/plain': OnrampQuoteRequest
     }
   }
   responses: {

@@ -138,11 +138,13 @@ export interface RevokeSmartSessionQuery {
 export type RevokeSmartSessionBody = SmartSessionRevocation
 
 /** What `revokeSmartSession` takes. */
-export interface RevokeSmartSessionParameters {
+export type RevokeSmartSessionParameters = {
   path: RevokeSmartSessionPath
   query?: RevokeSmartSessionQuery | undefined
-  body: RevokeSmartSessionBody
-}
+} & (
+  | { body: RevokeSmartSessionBody, contentType?: 'application/json' | undefined }
+  | { body: SmartSessionRevocation, contentType: 'text/plain' }
+)
 
 /** Bodies that `revokeSmartSession` can answer with, by status. */
 export interface RevokeSmartSessionReplies {
@@ -179,8 +181,8 @@ export interface RevokeSmartSessionOperation {
   }
   requestBody: {
     content: {
-      'text/plain': SmartSessionRevocation
       'application/json': SmartSessionRevocation
+      'text/plain': SmartSessionRevocation
     }
   }
   responses: {

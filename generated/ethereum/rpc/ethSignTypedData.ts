@@ -11,8 +11,8 @@ import { signatureSchema } from '../validators/models/signatureSchema.ts'
 
 /** Parameters of `eth_signTypedData`. */
 export type EthSignTypedDataParameters = [values: ({
-  type: string
   name: string
+  type: string
   value: unknown
 })[], address: Address]
 
@@ -50,8 +50,8 @@ export function isEthSignTypedDataError<Code extends EthSignTypedDataErrorCode =
 export const ethSignTypedDataMethod: RpcMethodDescription = {
   method: 'eth_signTypedData',
   params: z.tuple([z.checked(z.array(z.object({
-    type: z.checked(z.string(), maxCharacters(64)),
     name: z.checked(z.string(), maxCharacters(256)),
+    type: z.checked(z.string(), maxCharacters(64)),
     value: z.unknown(),
   })), z.maxLength(256)), addressSchema]),
   result: signatureSchema,

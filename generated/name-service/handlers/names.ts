@@ -27,18 +27,18 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [[{
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-            attributes: { bio: 'Likes blocks.' },
+          examples: [[], [{
             addresses: {
               60: {
                 address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 created_at: '2026-01-02T03:04:05Z',
               },
             },
-          }], []],
+            attributes: { bio: 'Likes blocks.' },
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
+          }]],
           make: (random: Random) => nameRecordsData(random),
           schema: lookupAddressReplySchema,
         },
@@ -47,8 +47,8 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupAddressReply400Schema,
@@ -62,8 +62,8 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupAddressReply401Schema,
@@ -73,8 +73,8 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupAddressReply404Schema,
@@ -88,8 +88,8 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupAddressReply429Schema,
@@ -106,8 +106,8 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupAddressReply503Schema,
@@ -131,18 +131,18 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-            attributes: {},
+          examples: [[], {
             addresses: {
               60: {
                 address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 created_at: '2026-01-02T03:04:05Z',
               },
             },
-          }, []],
+            attributes: {},
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
+          }],
           make: (random: Random) => random.oneOf<unknown>([() => nameRecordData(random), () => noNamesData(random)]),
           schema: lookupNameReplySchema,
         },
@@ -151,8 +151,8 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupNameReply400Schema,
@@ -166,8 +166,8 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupNameReply401Schema,
@@ -177,8 +177,8 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
-            reasons: [{ field: 'name', description: 'Nobody has this name.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupNameReply404Schema,
@@ -192,8 +192,8 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupNameReply429Schema,
@@ -210,8 +210,8 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: lookupNameReply503Schema,
@@ -236,16 +236,16 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-            attributes: {},
             addresses: {
               60: {
                 address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
                 created_at: '2026-01-02T03:04:05Z',
               },
             },
+            attributes: {},
+            name: 'alice.reown.id',
+            registered_at: '2026-01-02T03:04:05Z',
+            updated_at: '2026-01-02T03:04:05Z',
           }, { success: true }],
           make: (random: Random) => nameRegisteredData(random),
           schema: registerNameReplySchema,
@@ -255,8 +255,8 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: registerNameReply400Schema,
@@ -270,8 +270,8 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
             status: 'FAILED',
-            reasons: [{ field: 'signature', description: 'The signature does not fit the message.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: registerNameReply401Schema,
@@ -281,8 +281,8 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The message is not JSON.', field: '' }],
             status: 'FAILED',
-            reasons: [{ field: '', description: 'The message is not JSON.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: registerNameReply422Schema,
@@ -296,8 +296,8 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: registerNameReply429Schema,
@@ -314,8 +314,8 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: registerNameReply503Schema,
@@ -351,8 +351,8 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: suggestNamesReply400Schema,
@@ -366,8 +366,8 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: suggestNamesReply401Schema,
@@ -377,8 +377,8 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: suggestNamesReply429Schema,
@@ -395,8 +395,8 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: suggestNamesReply503Schema,

@@ -9,7 +9,7 @@ import type { NameRegistered } from '../types/models/NameRegistered.ts'
 import type { NameSuggestions } from '../types/models/NameSuggestions.ts'
 import type { NoNames } from '../types/models/NoNames.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { LookupAddressParameters, LookupNameParameters, RegisterNameParameters, SuggestNamesParameters } from '../types/names.ts'
+import type { LookupAddressParameters, LookupNameParameters, RegisterNameBody, RegisterNameParameters, SuggestNamesParameters } from '../types/names.ts'
 import { lookupAddressPathSchema, lookupAddressQuerySchema, lookupNamePathSchema, lookupNameQuerySchema, registerNameBodySchema, registerNameQuerySchema, suggestNamesPathSchema, suggestNamesQuerySchema } from '../validators/names.ts'
 
 /** A valid request to `lookupAddress`. */
@@ -132,7 +132,7 @@ export function lookupNameRoute(
 /** A valid request to `registerName`. */
 export interface RegisterNameRouteRequest extends RouteRequest {
   readonly query: NonNullable<RegisterNameParameters['query']>
-  readonly body: NonNullable<RegisterNameParameters['body']>
+  readonly body: RegisterNameBody
 }
 
 /** Every answer that the contract declares for `registerName`. */

@@ -25,11 +25,11 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ jsonrpc: '2.0', id: 1, result: null }, {
-            jsonrpc: '2.0',
-            id: 1,
+          examples: [{
             error: { code: -32500, message: 'AA21 didn\'t pay prefund' },
-          }],
+            id: 1,
+            jsonrpc: '2.0',
+          }, { id: 1, jsonrpc: '2.0', result: null }],
           make: (random: Random) => jsonRpcReplyData(random),
           schema: sendBundlerRequestReplySchema,
         },
@@ -38,8 +38,8 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendBundlerRequestReply400Schema,
@@ -53,8 +53,8 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendBundlerRequestReply401Schema,
@@ -71,8 +71,8 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendBundlerRequestReply429Schema,
@@ -89,8 +89,8 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendBundlerRequestReply503Schema,
@@ -115,9 +115,9 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
-            jsonrpc: '2.0',
             id: 1,
-            result: { status: 'PENDING', receipts: null },
+            jsonrpc: '2.0',
+            result: { receipts: null, status: 'PENDING' },
           }],
           make: (random: Random) => jsonRpcSuccessData(random),
           schema: sendWalletRequestReplySchema,
@@ -127,9 +127,9 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
-            jsonrpc: '2.0',
+            error: { code: -32602, data: null, message: 'Invalid parameters.' },
             id: 1,
-            error: { code: -32602, message: 'Invalid parameters.', data: null },
+            jsonrpc: '2.0',
           }],
           make: (random: Random) => jsonRpcFailureData(random),
           schema: sendWalletRequestReply400Schema,
@@ -143,8 +143,8 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendWalletRequestReply401Schema,
@@ -154,8 +154,8 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendWalletRequestReply429Schema,
@@ -165,9 +165,9 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
-            jsonrpc: '2.0',
+            error: { code: -32000, data: null, message: 'Internal error.' },
             id: 1,
-            error: { code: -32000, message: 'Internal error.', data: null },
+            jsonrpc: '2.0',
           }],
           make: (random: Random) => jsonRpcFailureData(random),
           schema: sendWalletRequestReply500Schema,
@@ -181,8 +181,8 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendWalletRequestReply503Schema,

@@ -23,11 +23,11 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, {
-            jsonrpc: '2.0',
-            id: 1,
+          examples: [[{ id: 1, jsonrpc: '2.0', result: '0x12d687' }, { id: 2, jsonrpc: '2.0', result: '0x1' }], {
             error: { code: -32601, message: 'The method does not exist.' },
-          }, [{ jsonrpc: '2.0', id: 1, result: '0x12d687' }, { jsonrpc: '2.0', id: 2, result: '0x1' }]],
+            id: 1,
+            jsonrpc: '2.0',
+          }, { id: 1, jsonrpc: '2.0', result: '0x12d687' }],
           make: (random: Random) => rpcReplyData(random),
           schema: sendRpcRequestReplySchema,
         },
@@ -37,8 +37,8 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
-            reasons: [{ field: 'address', description: 'The address is not valid for the namespace.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendRpcRequestReply400Schema,
@@ -52,8 +52,8 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
-            reasons: [{ field: 'authentication', description: 'The project is not known.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendRpcRequestReply401Schema,
@@ -63,8 +63,8 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
-            reasons: [{ field: 'rate_limited', description: 'Too many requests.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendRpcRequestReply429Schema,
@@ -81,8 +81,8 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'application/json',
           examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
-            reasons: [{ field: 'chainId', description: 'No provider of this network answers.' }],
           }],
           make: (random: Random) => serviceErrorData(random),
           schema: sendRpcRequestReply503Schema,

@@ -2,7 +2,7 @@
 
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { SendBundlerRequestParameters, SendWalletRequestParameters } from '../types/accounts.ts'
+import type { SendBundlerRequestBody, SendBundlerRequestParameters, SendWalletRequestBody, SendWalletRequestParameters } from '../types/accounts.ts'
 import type { JsonRpcFailure } from '../types/models/JsonRpcFailure.ts'
 import type { JsonRpcReply } from '../types/models/JsonRpcReply.ts'
 import type { JsonRpcSuccess } from '../types/models/JsonRpcSuccess.ts'
@@ -12,7 +12,7 @@ import { sendBundlerRequestBodySchema, sendBundlerRequestQuerySchema, sendWallet
 /** A valid request to `sendBundlerRequest`. */
 export interface SendBundlerRequestRouteRequest extends RouteRequest {
   readonly query: NonNullable<SendBundlerRequestParameters['query']>
-  readonly body: NonNullable<SendBundlerRequestParameters['body']>
+  readonly body: SendBundlerRequestBody
 }
 
 /** Every answer that the contract declares for `sendBundlerRequest`. */
@@ -72,7 +72,7 @@ export function sendBundlerRequestRoute(
 /** A valid request to `sendWalletRequest`. */
 export interface SendWalletRequestRouteRequest extends RouteRequest {
   readonly query: NonNullable<SendWalletRequestParameters['query']>
-  readonly body: NonNullable<SendWalletRequestParameters['body']>
+  readonly body: SendWalletRequestBody
 }
 
 /** Every answer that the contract declares for `sendWalletRequest`. */

@@ -3,15 +3,18 @@
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, EmptyRouteReply, RouteReply } from '../../runtime/routeReply.ts'
 import type { RpcReply } from '../types/models/RpcReply.ts'
+import type { RpcRequest } from '../types/models/RpcRequest.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { SendRpcRequestParameters } from '../types/nodes.ts'
+import type { SendRpcRequestBody, SendRpcRequestParameters } from '../types/nodes.ts'
 import { sendRpcRequestBodySchema, sendRpcRequestQuerySchema } from '../validators/nodes.ts'
 
 /** A valid request to `sendRpcRequest`. */
-export interface SendRpcRequestRouteRequest extends RouteRequest {
+export type SendRpcRequestRouteRequest = RouteRequest & {
   readonly query: NonNullable<SendRpcRequestParameters['query']>
-  readonly body: NonNullable<SendRpcRequestParameters['body']>
-}
+} & (
+  | { readonly contentType: 'application/json', readonly body: SendRpcRequestBody }
+  | { readonly contentType: 'text/plain', readonly body: RpcRequest }
+)
 
 /** Every answer that the contract declares for `sendRpcRequest`. */
 export type SendRpcRequestRouteResult = RouteReply<200, 'application/json', RpcReply>
@@ -51,8 +54,8 @@ export function sendRpcRequestRoute(
       { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'text/plain', kind: 'json' },
       { mediaType: 'application/json', kind: 'json' },
+      { mediaType: 'text/plain', kind: 'json', schema: sendRpcRequestBodySchema },
     ] },
     validators: {
       query: sendRpcRequestQuerySchema,

@@ -28,10 +28,12 @@ export interface SendRpcRequestQuery {
 export type SendRpcRequestBody = RpcRequest
 
 /** What `sendRpcRequest` takes. */
-export interface SendRpcRequestParameters {
+export type SendRpcRequestParameters = {
   query: SendRpcRequestQuery
-  body: SendRpcRequestBody
-}
+} & (
+  | { body: SendRpcRequestBody, contentType?: 'application/json' | undefined }
+  | { body: RpcRequest, contentType: 'text/plain' }
+)
 
 /** Bodies that `sendRpcRequest` can answer with, by status. */
 export interface SendRpcRequestReplies {
@@ -68,8 +70,8 @@ export interface SendRpcRequestOperation {
   }
   requestBody: {
     content: {
-      'text/plain': RpcRequest
       'application/json': RpcRequest
+      'text/plain': RpcRequest
     }
   }
   responses: {

@@ -27,11 +27,11 @@ export function getWallets(
     method: 'GET',
     path: '/getWallets',
     queryFormats: {
-      chains: { style: 'form', explode: false },
-      include: { style: 'form', explode: false },
-      exclude: { style: 'form', explode: false },
-      names: { style: 'form', explode: false },
-      rdns: { style: 'form', explode: false },
+      chains: { explode: false, style: 'form' },
+      include: { explode: false, style: 'form' },
+      exclude: { explode: false, style: 'form' },
+      names: { explode: false, style: 'form' },
+      rdns: { explode: false, style: 'form' },
     },
     replies: {
       200: [{ kind: 'json', schema: getWalletsReplySchema }],

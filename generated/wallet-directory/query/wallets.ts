@@ -37,11 +37,11 @@ export function getWalletsInfiniteQueryKey(parameters?: GetWalletsParameters): T
  */
 export function getWalletsInfiniteQueryOptions(client: Client, parameters: GetWalletsParameters = {}): InfiniteQuery<GetWalletsReply, number> {
   return infiniteQuery(getWalletsInfiniteQueryKey(parameters), parameters, {
-    parameter: 'page',
     counts: 'pages',
-    start: 1,
-    size: 'entries',
-    total: '/count',
     items: '/data',
+    parameter: 'page',
+    size: 'entries',
+    start: 1,
+    total: '/count',
   }, (page, options) => getWallets(client, page, options))
 }

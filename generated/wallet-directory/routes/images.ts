@@ -13,7 +13,7 @@ export interface GetAssetImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getAssetImage`. */
-export type GetAssetImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+export type GetAssetImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array<ArrayBuffer>>>
   | RouteReply<400, 'text/plain', string>
   | RouteReply<404, 'text/plain', string>
   | RouteReply<429, 'text/plain', string>
@@ -63,7 +63,7 @@ export interface GetCurrencyImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getCurrencyImage`. */
-export type GetCurrencyImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+export type GetCurrencyImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array<ArrayBuffer>>>
   | RouteReply<400, 'text/plain', string>
   | RouteReply<404, 'text/plain', string>
   | RouteReply<429, 'text/plain', string>
@@ -113,7 +113,7 @@ export interface GetTokenImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getTokenImage`. */
-export type GetTokenImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+export type GetTokenImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array<ArrayBuffer>>>
   | RouteReply<400, 'text/plain', string>
   | RouteReply<404, 'text/plain', string>
   | RouteReply<429, 'text/plain', string>
@@ -163,7 +163,7 @@ export interface GetWalletImageRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `getWalletImage`. */
-export type GetWalletImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob>
+export type GetWalletImageRouteResult = RouteReply<200, string, Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array<ArrayBuffer>>>
   | RouteReply<400, 'text/plain', string>
   | RouteReply<401, 'text/plain', string>
   | RouteReply<403, 'text/plain', string>

@@ -1,10 +1,20 @@
-import { arrayLiteral, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import {
+  arrayLiteral,
+  type Code,
+  code,
+  join,
+  literal,
+  type ObjectEntry,
+  objectLiteral,
+} from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import {
   hasParameters,
+  isStream,
   jsonSchemaOf,
   parametersIn,
+  replyTypes,
   requiresParameters,
   sentContent,
   successReplies,
@@ -13,6 +23,7 @@ import {
   clientFunction,
   clientType,
   parametersType,
+  replyByTypeType,
   replyType,
   statusReplyValidator,
 } from '../../layout/operationNames.ts'
@@ -35,18 +46,40 @@ export function clientOperation(operation: Operation, facts: CallFacts): Declara
         : { name: 'parameters', type, default: code`{}` },
     )
   }
-  parameters.push({ name: 'options', type: code`${requestOptions}`, optional: true })
+  const choosable = replyTypes(operation).length > 0
+  parameters.push({
+    name: 'options',
+    type: choosable ? acceptingOptions : code`${requestOptions}`,
+    optional: true,
+  })
+  const byType = code`${replyByTypeType(operation)}`
   return {
     kind: 'function',
     name: clientFunction(operation).name,
     doc: functionDoc(operation),
     deprecated: operation.deprecated,
+    ...(choosable
+      ? {
+          typeParameters: [
+            { name: 'Accept', extends: code`keyof ${byType}`, default: code`keyof ${byType}` },
+          ],
+        }
+      : {}),
     parameters,
-    returns: code`Promise<${replyType(operation)}>`,
+    returns: code`Promise<${choosable ? chosenReply(operation) : replyType(operation)}>`,
     body: [
       code`return ${callOperation}(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
     ],
   }
+}
+
+const acceptingOptions = code`${requestOptions} & { readonly accept?: Accept | undefined }`
+
+/** What a call resolves to that says which media type it accepts. */
+function chosenReply(operation: Operation): Code {
+  const chosen = code`${replyByTypeType(operation)}[Accept]`
+  const mayBeEmpty = successReplies(operation).some(({ contents }) => contents.length === 0)
+  return mayBeEmpty ? code`${chosen} | undefined` : chosen
 }
 
 function functionDoc({ summary, description, method, path }: Operation): string {
@@ -73,6 +106,8 @@ function describe(operation: Operation, facts: CallFacts) {
   ]
   if (content !== undefined) {
     entries.push({ key: 'body', value: describeBody(content) })
+    const others = operation.body?.contents.slice(1) ?? []
+    if (others.length > 0) entries.push({ key: 'otherBodies', value: arrayLiteral(others.map(describeBody)) })
   }
   const replies = successReplies(operation).map((reply) => ({
     key: String(reply.status),
@@ -83,7 +118,7 @@ function describe(operation: Operation, facts: CallFacts) {
 }
 
 function describeBody({ kind, mediaType, encoding }: MediaContent) {
-  const fields = kind === 'form' ? encoding : []
+  const fields = kind === 'form' ? encoding : kind === 'multipart' ? encoding.filter(({ json }) => json) : []
   if (fields.length === 0) return literal({ kind, mediaType })
   return objectLiteral([
     { key: 'kind', value: literal(kind) },
@@ -125,12 +160,18 @@ function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {
 }
 
 function replyContents(operation: Operation, reply: Reply) {
+  const isChoice = replyTypes(operation).length > 0
   return arrayLiteral(
-    reply.contents.map(({ kind, schema }) => {
-      const validator = kind === 'json' && schema !== undefined && schema === jsonSchemaOf(reply)
-      return validator
-        ? code`{ kind: ${literal(kind)}, schema: ${statusReplyValidator(operation, reply.status)} }`
-        : code`{ kind: ${literal(kind)} }`
+    reply.contents.map((content) => {
+      const { kind, schema, mediaType } = content
+      const facts = [
+        code`kind: ${literal(isStream(content) ? 'stream' : kind)}`,
+        ...(isChoice ? [code`type: ${literal(mediaType)}`] : []),
+        ...(kind === 'json' && !isStream(content) && schema !== undefined && schema === jsonSchemaOf(reply)
+          ? [code`schema: ${statusReplyValidator(operation, reply.status)}`]
+          : []),
+      ]
+      return code`{ ${join(facts, ', ')} }`
     }),
   )
 }

@@ -1,7 +1,9 @@
 import { arrayLiteral, block, type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
-import { parametersIn, sentContent } from '../../layout/operationFacts.ts'
+import { bodyDirection, parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { requestValidator } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
+import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
@@ -26,38 +28,46 @@ function wireParameter(parameter: Parameter): Code {
 }
 
 function bodyEntry(operation: Operation): { key: string; value: Code }[] {
-  if (operation.body === undefined) return []
-  const contents = list(acceptedContents(operation).map(wireContent))
-  return [
-    { key: 'body', value: code`{ required: ${literal(operation.body.required)}, contents: ${contents} }` },
-  ]
+  const { body } = operation
+  if (body === undefined) return []
+  const contents = list(body.contents.map((content, index) => wireContent(operation, content, index === 0)))
+  return [{ key: 'body', value: code`{ required: ${literal(body.required)}, contents: ${contents} }` }]
 }
 
-/** What the body may be sent as: the client's choice, and other media types of the same schema. */
-function acceptedContents(operation: Operation): readonly MediaContent[] {
-  const sent = sentContent(operation)
-  return operation.body?.contents.filter((content) => content === sent || isSameSchema(content, sent)) ?? []
-}
-
-function isSameSchema(one: MediaContent, other: MediaContent | undefined): boolean {
-  if (one.schema === undefined || other?.schema === undefined) return false
-  if (one.schema.kind === 'reference' && other.schema.kind === 'reference') {
-    return one.schema.model === other.schema.model
-  }
-  return one.schema === other.schema
-}
-
-function wireContent({ mediaType, kind, schema }: MediaContent): Code {
+function wireContent(operation: Operation, content: MediaContent, isFirst: boolean): Code {
+  const { mediaType, kind, schema } = content
   const hasFields = (kind === 'form' || kind === 'multipart') && schema !== undefined
   const shape = hasFields ? code`, shape: ${wireShape(schema)}` : code``
-  return code`{ mediaType: ${literal(mediaType)}, kind: ${literal(kind)}${shape} }`
+  // The first has a validator of its own, for everybody to import.
+  const own =
+    isFirst || schema === undefined || !hasValidator(kind)
+      ? code``
+      : code`, schema: ${otherValidator(operation, schema)}`
+  return code`{ mediaType: ${literal(mediaType)}, kind: ${literal(kind)}${shape}${own} }`
+}
+
+function otherValidator(operation: Operation, schema: Schema): Code {
+  const first = sentContent(operation)
+  const isSame =
+    first !== undefined &&
+    hasValidator(first.kind) &&
+    (first.schema === schema ||
+      (first.schema?.kind === 'reference' &&
+        schema.kind === 'reference' &&
+        first.schema.model === schema.model))
+  return isSame
+    ? code`${requestValidator(operation, 'body')}`
+    : schemaValidator(schema, { direction: bodyDirection(operation) })
+}
+
+function hasValidator(kind: MediaContent['kind']): boolean {
+  return kind !== 'text' && kind !== 'binary'
 }
 
 function validators(operation: Operation): Code {
   const places = parameterPlaces.filter((place) => parametersIn(operation, place).length > 0)
   const { kind } = sentContent(operation) ?? {}
-  const parts =
-    kind === undefined || kind === 'text' || kind === 'binary' ? places : ([...places, 'body'] as const)
+  const parts = kind === undefined || !hasValidator(kind) ? places : ([...places, 'body'] as const)
   return objectLiteral(
     parts.map((part) => ({ key: part, value: code`${requestValidator(operation, part)}` })),
   )

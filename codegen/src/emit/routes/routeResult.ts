@@ -1,7 +1,7 @@
 import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import type { Direction } from '../../layout/modelNames.ts'
-import { replyDirection } from '../../layout/operationFacts.ts'
+import { isStream, replyDirection } from '../../layout/operationFacts.ts'
 import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { unionLines } from './unionLines.ts'
@@ -55,7 +55,10 @@ function mediaType({ mediaType }: MediaContent): Code {
   return mediaType.includes('*') ? code`string` : literal(mediaType)
 }
 
-function bodyType({ kind, schema }: MediaContent, direction: Direction): Code {
+function bodyType(content: MediaContent, direction: Direction): Code {
+  const { kind, schema } = content
+  const stream = code`ReadableStream<Uint8Array<ArrayBuffer>>`
+  if (isStream(content)) return code`string | ${stream}`
   if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema, { direction })
-  return kind === 'text' || kind === 'form' ? code`string` : code`Uint8Array<ArrayBuffer> | Blob`
+  return kind === 'text' || kind === 'form' ? code`string` : code`Uint8Array<ArrayBuffer> | Blob | ${stream}`
 }

@@ -1,10 +1,11 @@
-import { type Code, code, literal } from '../../fragment/code.ts'
+import { block, type Code, code, identifier, literal } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import { isIncoming, parametersIn } from '../../layout/operationFacts.ts'
-import { parametersType } from '../../layout/operationNames.ts'
-import type { Operation } from '../../model/operation.ts'
+import { bodyDirection, hasBodyChoice, isIncoming, parametersIn } from '../../layout/operationFacts.ts'
+import { parametersType, partType } from '../../layout/operationNames.ts'
+import type { MediaContent, Operation, RequestBody } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
+import { schemaType } from '../../schema/schemaType.ts'
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
 import { createRoutes } from './createRoutes.ts'
@@ -26,7 +27,7 @@ export const routesEmitter: Emitter<'http'> = {
 
 function routeDeclarations(operation: Operation): Declaration[] {
   return [
-    requestInterface(operation),
+    requestType(operation),
     {
       kind: 'typeAlias',
       name: routeType(operation, 'Result').name,
@@ -43,26 +44,53 @@ function routeDeclarations(operation: Operation): Declaration[] {
   ]
 }
 
-function requestInterface(operation: Operation): Declaration {
-  const type = (part: string) => code`${parametersType(operation)}[${literal(part)}]`
+function requestType(operation: Operation): Declaration {
   const places = parameterPlaces
     .filter((place) => parametersIn(operation, place).length > 0)
-    .map((place): Member => ({ name: place, type: code`NonNullable<${type(place)}>`, readonly: true }))
-  const body: Member[] =
-    operation.body === undefined
-      ? []
-      : [{ name: 'body', type: bodyType(operation, type('body')), readonly: true }]
-  return {
-    kind: 'interface',
+    .map(
+      (place): Member => ({
+        name: place,
+        type: code`NonNullable<${parametersType(operation)}[${literal(place)}]>`,
+        readonly: true,
+      }),
+    )
+  const facts = {
     name: routeType(operation, 'Request').name,
     doc: `A valid request to \`${operation.name}\`.`,
-    extends: [code`${fromRuntime('addRoute', 'RouteRequest', { type: true })}`],
-    members: [...places, ...body],
   }
+  const base = code`${fromRuntime('addRoute', 'RouteRequest', { type: true })}`
+  const { body } = operation
+  if (body === undefined || !hasBodyChoice(operation)) {
+    const members = body === undefined ? places : [...places, bodyMember(operation, body)]
+    return { kind: 'interface', ...facts, extends: [base], members }
+  }
+  const named = places.map(({ name, type }) => code`readonly ${identifier(name)}: ${type}`)
+  const shared = named.length === 0 ? base : code`${base} & ${block('{', named, '}', '')}`
+  return { kind: 'typeAlias', ...facts, type: code`${shared} & ${bodyChoice(operation, body)}` }
 }
 
-function bodyType(operation: Operation, type: Code): Code {
-  return operation.body?.required === true ? code`NonNullable<${type}>` : type
+function bodyMember(operation: Operation, { required, contents }: RequestBody): Member {
+  const [content] = contents
+  const type = content === undefined ? code`unknown` : bodyType(operation, content, true)
+  return { name: 'body', type: required ? type : code`${type} | undefined`, readonly: true }
+}
+
+/** Told apart by the media type that the request came in. */
+function bodyChoice(operation: Operation, { required, contents }: RequestBody): Code {
+  const bodies = contents.map((content, index) => {
+    const type = bodyType(operation, content, index === 0)
+    const mediaType = content.mediaType.includes('*') ? code`string` : literal(content.mediaType)
+    return code`| { readonly contentType: ${mediaType}, readonly body: ${type} }`
+  })
+  const none = required ? [] : [code`| { readonly contentType?: undefined, readonly body?: undefined }`]
+  return block('(', [...bodies, ...none], ')', '')
+}
+
+function bodyType(operation: Operation, { kind, schema }: MediaContent, isFirst: boolean): Code {
+  if (kind === 'binary') return code`Blob`
+  if (isFirst && kind !== 'text') return code`${partType(operation, 'body')}`
+  if (kind === 'text') return code`string`
+  return schema === undefined ? code`unknown` : schemaType(schema, { direction: bodyDirection(operation) })
 }
 
 function routeDeclaration(operation: Operation): Declaration {

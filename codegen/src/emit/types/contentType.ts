@@ -1,22 +1,29 @@
 import { type Code, code, join } from '../../fragment/code.ts'
 import type { Direction } from '../../layout/modelNames.ts'
+import { isStream } from '../../layout/operationFacts.ts'
 import type { MediaContent } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 
+const bytes = code`ReadableStream<Uint8Array<ArrayBuffer>>`
+
 /** The type of a body of one media type, as a host handles it. */
-export function contentType({ kind, schema }: MediaContent, direction: Direction): Code {
+export function contentType(content: MediaContent, direction: Direction): Code {
+  const { kind, schema } = content
+  // What a host passes in is only read.
+  const options = { direction, readonlyLists: direction === 'sent' }
+  if (isStream(content)) return direction === 'sent' ? code`string | ${bytes}` : bytes
   switch (kind) {
     case 'binary':
-      return direction === 'sent' ? code`Blob | ArrayBuffer | Uint8Array<ArrayBuffer>` : code`Blob`
+      return direction === 'sent' ? code`Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ${bytes}` : code`Blob`
     case 'text':
       return schema !== undefined && (schema.kind === 'string' || schema.kind === 'enum')
-        ? schemaType(schema, { direction })
+        ? schemaType(schema, options)
         : code`string`
     case 'multipart':
-      return direction === 'sent' && schema !== undefined ? schemaType(schema, { direction }) : code`Blob`
+      return direction === 'sent' && schema !== undefined ? schemaType(schema, options) : code`Blob`
     case 'json':
     case 'form':
-      return schema === undefined ? code`unknown` : schemaType(schema, { direction })
+      return schema === undefined ? code`unknown` : schemaType(schema, options)
   }
 }
 

@@ -2,10 +2,12 @@ import { block, type Code, code, join, literal, propertyKey } from '../../fragme
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import {
   bodyDirection,
+  hasBodyChoice,
   hasParameters,
   isRequiredByCaller,
   parametersIn,
   replyDirection,
+  replyTypes,
   sentContent,
   successReplies,
 } from '../../layout/operationFacts.ts'
@@ -14,9 +16,10 @@ import {
   parametersType,
   partType,
   repliesType,
+  replyByTypeType,
   replyType,
 } from '../../layout/operationNames.ts'
-import type { Operation, Parameter, ParameterPlace } from '../../model/operation.ts'
+import type { Operation, Parameter, ParameterPlace, RequestBody } from '../../model/operation.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
 import { contentsType, contentType } from './contentType.ts'
 
@@ -29,6 +32,7 @@ export function operationTypes(operation: Operation): Declaration[] {
     ...bodyType(operation),
     ...parametersInterface(operation),
     repliesInterface(operation),
+    ...repliesByType(operation),
     replyAlias(operation),
     openApiInterface(operation),
   ]
@@ -83,17 +87,67 @@ function parametersInterface(operation: Operation): Declaration[] {
     const type = callerGroupType(operation, place, parameters)
     return [{ name: place, type: isRequired ? type : code`${type} | undefined`, optional: !isRequired }]
   })
+  const facts = { name: parametersType(operation).name, doc: `What \`${operation.name}\` takes.` }
   const { body } = operation
-  if (body !== undefined) {
-    const type = code`${partType(operation, 'body')}`
-    members.push({
-      name: 'body',
-      type: body.required ? type : code`${type} | undefined`,
-      optional: !body.required,
-    })
+  if (body === undefined) return [{ kind: 'interface', ...facts, members }]
+  if (hasBodyChoice(operation))
+    return [{ kind: 'typeAlias', ...facts, type: choice(operation, body, members) }]
+  const type = code`${partType(operation, 'body')}`
+  const bodyMember = {
+    name: 'body',
+    type: body.required ? type : code`${type} | undefined`,
+    optional: !body.required,
   }
-  const name = parametersType(operation).name
-  return [{ kind: 'interface', name, doc: `What \`${operation.name}\` takes.`, members }]
+  return [{ kind: 'interface', ...facts, members: [...members, bodyMember] }]
+}
+
+/** Parameters beside a body in one of several media types; the first is meant where none is named. */
+function choice(operation: Operation, { contents, required }: RequestBody, members: readonly Member[]): Code {
+  const bodies = contents.map((content, index) => {
+    const isFirst = index === 0
+    const type = isFirst
+      ? code`${partType(operation, 'body')}`
+      : contentType(content, bodyDirection(operation))
+    const named = mediaTypeName(content.mediaType)
+    const body = isFirst && !required ? code`body?: ${type} | undefined` : code`body: ${type}`
+    const chosen = isFirst ? code`contentType?: ${named} | undefined` : code`contentType: ${named}`
+    return code`{ ${body}, ${chosen} }`
+  })
+  const union = block(
+    '(',
+    bodies.map((body) => code`| ${body}`),
+    ')',
+    '',
+  )
+  return members.length === 0 ? union : code`${block('{', members.map(memberCode), '}', '')} & ${union}`
+}
+
+/** A media type as a type: a range such as `image/*` stands for all that it covers. */
+function mediaTypeName(mediaType: string): Code {
+  if (mediaType.startsWith('*')) return code`string`
+  if (!mediaType.endsWith('/*')) return literal(mediaType)
+  return code`\`${{ kind: 'code', parts: [mediaType.slice(0, -1).replace(/[^\w./+-]/g, '')] }}\${string}\``
+}
+
+/** What success answers by media type, where a caller can choose. */
+function repliesByType(operation: Operation): Declaration[] {
+  const types = replyTypes(operation)
+  if (types.length === 0) return []
+  const contents = successReplies(operation).flatMap((reply) => reply.contents)
+  return [
+    {
+      kind: 'interface',
+      name: replyByTypeType(operation).name,
+      doc: `Bodies that \`${operation.name}\` resolves to, by media type.`,
+      members: types.map((type) => ({
+        name: type,
+        type: contentsType(
+          contents.filter(({ mediaType }) => mediaType === type),
+          replyDirection(operation),
+        ),
+      })),
+    },
+  ]
 }
 
 /** A group as a caller gives it: what the client sends with every call may be left out. */

@@ -4,13 +4,13 @@ import type { AnalyticsEventProps } from './AnalyticsEventProps.ts'
 
 /** One event of a page. Never an e-mail address, a key or a pairing code. */
 export interface AnalyticsEvent {
-  /** Names the event; one that arrives twice counts once. */
-  eventId: string
-  /** Address of the page. */
-  url: string
   /** Host of the page. */
   domain: string
+  /** Names the event; one that arrives twice counts once. */
+  eventId: string
+  props: AnalyticsEventProps
   /** When, in milliseconds since 1970. */
   timestamp: number
-  props: AnalyticsEventProps
+  /** Address of the page. */
+  url: string
 }

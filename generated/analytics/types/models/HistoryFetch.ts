@@ -3,10 +3,10 @@
 export interface HistoryFetch {
   /** Account. */
   address?: string | undefined
-  /** Project. */
-  projectId: string
   /** Cursor of the page. */
   cursor?: string | undefined
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
+  /** Project. */
+  projectId: string
 }

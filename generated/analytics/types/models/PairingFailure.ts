@@ -3,10 +3,10 @@
 export interface PairingFailure {
   /** What went wrong, in words. */
   message: string
-  /** Address that was opened, without its key. */
-  uri: string
   /** Link of the wallet. */
   mobile_link: string
   /** Name of the wallet. */
   name: string
+  /** Address that was opened, without its key. */
+  uri: string
 }

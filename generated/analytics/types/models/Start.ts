@@ -2,8 +2,16 @@
 
 /** The options of the instance, without adapters. */
 export interface Start {
+  /** Network to begin with. */
+  defaultNetwork?: { [key: string]: unknown } | undefined
+  /** What is switched on. */
+  features?: { [key: string]: unknown } | undefined
+  /** What the app says of itself. */
+  metadata?: { [key: string]: unknown } | undefined
   /** Ids of the networks. */
   networks?: (string | number)[] | undefined
+  /** Version of the SDK. */
+  sdkVersion?: string | undefined
   siweConfig?: {
     options?: { [key: string]: unknown } | undefined
   } | undefined
@@ -11,12 +19,4 @@ export interface Start {
   themeMode?: 'dark' | 'light' | undefined
   /** Own colours and the like. */
   themeVariables?: { [key: string]: unknown } | undefined
-  /** Network to begin with. */
-  defaultNetwork?: { [key: string]: unknown } | undefined
-  /** What the app says of itself. */
-  metadata?: { [key: string]: unknown } | undefined
-  /** What is switched on. */
-  features?: { [key: string]: unknown } | undefined
-  /** Version of the SDK. */
-  sdkVersion?: string | undefined
 }

@@ -5,12 +5,12 @@ export interface Swap {
   isSmartAccount: boolean
   /** Active network as CAIP-2; empty when there is none. */
   network: string
-  /** Ticker of the token that is given. */
-  swapFromToken: string
-  /** Ticker of the token that is received. */
-  swapToToken: string
   /** Amount that is given. */
   swapFromAmount: string
+  /** Ticker of the token that is given. */
+  swapFromToken: string
   /** Amount that is received. */
   swapToAmount: string
+  /** Ticker of the token that is received. */
+  swapToToken: string
 }

@@ -3,16 +3,16 @@
 export interface SwapFailure {
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
-  /** Active network as CAIP-2; empty when there is none. */
-  network: string
-  /** Ticker of the token that is given. */
-  swapFromToken: string
-  /** Ticker of the token that is received. */
-  swapToToken: string
-  /** Amount that is given. */
-  swapFromAmount: string
-  /** Amount that is received. */
-  swapToAmount: string
   /** What went wrong, in words. */
   message: string
+  /** Active network as CAIP-2; empty when there is none. */
+  network: string
+  /** Amount that is given. */
+  swapFromAmount: string
+  /** Ticker of the token that is given. */
+  swapFromToken: string
+  /** Amount that is received. */
+  swapToAmount: string
+  /** Ticker of the token that is received. */
+  swapToToken: string
 }

@@ -30,9 +30,9 @@ import { walletSearchSchema } from './walletSearchSchema.ts'
 
 /** What happened, and what belongs to it. `MODAL_CREATED` stays in the page and is never sent. */
 export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf([z.object({
-  type: z.literal(['track', 'error']),
-  event: z.checked(z.string(), maxCharacters(64)),
   address: z.optional(z.checked(z.string(), maxCharacters(128))),
+  event: z.checked(z.string(), maxCharacters(64)),
+  type: z.literal(['track', 'error']),
 }), z.xor([
   z.object({
     event: z.literal([

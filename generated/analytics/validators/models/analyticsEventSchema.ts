@@ -8,9 +8,9 @@ import { analyticsEventPropsSchema } from './analyticsEventPropsSchema.ts'
 
 /** One event of a page. Never an e-mail address, a key or a pairing code. */
 export const analyticsEventSchema: z.Validator<AnalyticsEvent> = z.object({
-  eventId: uuid(),
-  url: z.checked(z.string(), maxCharacters(8192)),
   domain: z.checked(z.string(), maxCharacters(253)),
-  timestamp: z.checked(z.integer(), z.gte(0)),
+  eventId: uuid(),
   props: analyticsEventPropsSchema,
+  timestamp: z.checked(z.integer(), z.gte(0)),
+  url: z.checked(z.string(), maxCharacters(8192)),
 })

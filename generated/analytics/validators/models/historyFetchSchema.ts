@@ -6,7 +6,7 @@ import type { HistoryFetch } from '../../types/models/HistoryFetch.ts'
 
 export const historyFetchSchema: z.Validator<HistoryFetch> = z.object({
   address: z.optional(z.checked(z.string(), maxCharacters(128))),
-  projectId: z.checked(z.string(), maxCharacters(128)),
   cursor: z.optional(z.checked(z.string(), maxCharacters(4096))),
   isSmartAccount: z.boolean(),
+  projectId: z.checked(z.string(), maxCharacters(128)),
 })

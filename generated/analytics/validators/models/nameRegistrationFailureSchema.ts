@@ -5,7 +5,7 @@ import * as z from '../../../runtime/schema.ts'
 import type { NameRegistrationFailure } from '../../types/models/NameRegistrationFailure.ts'
 
 export const nameRegistrationFailureSchema: z.Validator<NameRegistrationFailure> = z.object({
-  isSmartAccount: z.boolean(),
   ensName: z.checked(z.string(), maxCharacters(255)),
   error: z.checked(z.string(), maxCharacters(4096)),
+  isSmartAccount: z.boolean(),
 })

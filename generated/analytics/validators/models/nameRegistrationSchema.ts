@@ -5,6 +5,6 @@ import * as z from '../../../runtime/schema.ts'
 import type { NameRegistration } from '../../types/models/NameRegistration.ts'
 
 export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
-  isSmartAccount: z.boolean(),
   ensName: z.checked(z.string(), maxCharacters(255)),
+  isSmartAccount: z.boolean(),
 })

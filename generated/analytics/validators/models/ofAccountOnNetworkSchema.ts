@@ -5,6 +5,6 @@ import * as z from '../../../runtime/schema.ts'
 import type { OfAccountOnNetwork } from '../../types/models/OfAccountOnNetwork.ts'
 
 export const ofAccountOnNetworkSchema: z.Validator<OfAccountOnNetwork> = z.object({
-  network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
   isSmartAccount: z.boolean(),
+  network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
 })

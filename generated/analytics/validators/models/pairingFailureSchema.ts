@@ -6,7 +6,7 @@ import type { PairingFailure } from '../../types/models/PairingFailure.ts'
 
 export const pairingFailureSchema: z.Validator<PairingFailure> = z.object({
   message: z.checked(z.string(), maxCharacters(4096)),
-  uri: z.checked(z.string(), maxCharacters(4096)),
   mobile_link: z.checked(z.string(), maxCharacters(2048)),
   name: z.checked(z.string(), maxCharacters(256)),
+  uri: z.checked(z.string(), maxCharacters(4096)),
 })

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/schema.ts'
 import type { PurchaseProvider } from '../../types/models/PurchaseProvider.ts'
 
 export const purchaseProviderSchema: z.Validator<PurchaseProvider> = z.object({
-  provider: z.literal(['coinbase', 'moonpay', 'stripe', 'paypal', 'meld']),
   isSmartAccount: z.boolean(),
+  provider: z.literal(['coinbase', 'moonpay', 'stripe', 'paypal', 'meld']),
 })

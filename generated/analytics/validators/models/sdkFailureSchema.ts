@@ -5,8 +5,8 @@ import * as z from '../../../runtime/schema.ts'
 import type { SdkFailure } from '../../types/models/SdkFailure.ts'
 
 export const sdkFailureSchema: z.Validator<SdkFailure> = z.object({
-  errorType: z.optional(z.checked(z.string(), maxCharacters(256))),
   errorMessage: z.optional(z.checked(z.string(), maxCharacters(4096))),
+  errorType: z.optional(z.checked(z.string(), maxCharacters(256))),
   stackTrace: z.optional(z.checked(z.string(), maxCharacters(16384))),
   uncaught: z.optional(z.boolean()),
 })

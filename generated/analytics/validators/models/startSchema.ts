@@ -7,14 +7,14 @@ import type { Start } from '../../types/models/Start.ts'
 
 /** The options of the instance, without adapters. */
 export const startSchema: z.Validator<Start> = z.checked(z.looseObject({
+  defaultNetwork: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
+  features: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
+  metadata: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
   networks: z.optional(z.checked(z.array(z.union([z.checked(z.string(), maxCharacters(64)), z.integer()])), z.maxLength(1000))),
+  sdkVersion: z.optional(z.checked(z.string(), maxCharacters(128))),
   siweConfig: z.optional(z.object({
     options: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
   })),
   themeMode: z.optional(z.literal(['dark', 'light'])),
   themeVariables: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
-  defaultNetwork: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
-  metadata: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
-  features: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
-  sdkVersion: z.optional(z.checked(z.string(), maxCharacters(128))),
 }), keyCount(0, 200))

@@ -7,8 +7,8 @@ import type { Swap } from '../../types/models/Swap.ts'
 export const swapSchema: z.Validator<Swap> = z.object({
   isSmartAccount: z.boolean(),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
-  swapFromToken: z.checked(z.string(), maxCharacters(256)),
-  swapToToken: z.checked(z.string(), maxCharacters(256)),
   swapFromAmount: z.checked(z.string(), maxCharacters(100)),
+  swapFromToken: z.checked(z.string(), maxCharacters(256)),
   swapToAmount: z.checked(z.string(), maxCharacters(100)),
+  swapToToken: z.checked(z.string(), maxCharacters(256)),
 })

@@ -5,8 +5,8 @@ import * as z from '../../../runtime/schema.ts'
 import type { Transfer } from '../../types/models/Transfer.ts'
 
 export const transferSchema: z.Validator<Transfer> = z.object({
+  amount: z.checked(z.number(), z.gte(0)),
   isSmartAccount: z.boolean(),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
   token: z.checked(z.string(), maxCharacters(256)),
-  amount: z.checked(z.number(), z.gte(0)),
 })

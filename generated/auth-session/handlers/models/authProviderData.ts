@@ -5,10 +5,10 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `AuthProvider` up. Its handlers check that it fits the contract. */
 export function authProviderData(random: Random): unknown {
   return {
+    callbackUrl: random.text({ maxLength: 4096, examples: ['https://app.example/api/auth/callback/siwx'] }),
     id: random.text({ minLength: 1, maxLength: 64, examples: ['siwx'] }),
     name: random.text({ maxLength: 128, examples: ['Wallet'] }),
-    type: random.pick<unknown>(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
     signinUrl: random.text({ maxLength: 4096, examples: ['https://app.example/api/auth/signin/siwx'] }),
-    callbackUrl: random.text({ maxLength: 4096, examples: ['https://app.example/api/auth/callback/siwx'] }),
+    type: random.pick<unknown>(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
   }
 }

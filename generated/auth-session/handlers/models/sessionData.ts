@@ -6,12 +6,12 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `Session` up. Its handlers check that it fits the contract. */
 export function sessionData(random: Random): unknown {
   return {
+    address: random.optional<unknown>(() => caipAccountIdData(random)),
+    expires: random.text({ format: 'date-time', examples: ['2030-01-01T00:00:00.000Z'] }),
     user: random.optional<unknown>(() => ({
-      name: random.optional<unknown>(() => random.pick<unknown>(['Alice', null])),
       email: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 320 }), () => null])),
       image: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
+      name: random.optional<unknown>(() => random.pick<unknown>(['Alice', null])),
     })),
-    expires: random.text({ format: 'date-time', examples: ['2030-01-01T00:00:00.000Z'] }),
-    address: random.optional<unknown>(() => caipAccountIdData(random)),
   }
 }

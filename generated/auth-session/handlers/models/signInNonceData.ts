@@ -5,7 +5,7 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `SignInNonce` up. Its handlers check that it fits the contract. */
 export function signInNonceData(random: Random): unknown {
   return {
-    nonce: random.text({ pattern: '^[A-Za-z0-9]+$', minLength: 8, maxLength: 128, examples: ['q3WxR7vT9zKb2mNc'] }),
     expiresAt: random.text({ format: 'date-time', examples: ['2030-01-01T00:05:00.000Z'] }),
+    nonce: random.text({ pattern: '^[A-Za-z0-9]+$', minLength: 8, maxLength: 128, examples: ['q3WxR7vT9zKb2mNc'] }),
   }
 }

@@ -2,9 +2,9 @@
 
 /** One way to sign in at this server. */
 export interface AuthProvider {
+  callbackUrl: string
   id: string
   name: string
-  type: 'oauth' | 'oidc' | 'email' | 'credentials' | 'webauthn'
   signinUrl: string
-  callbackUrl: string
+  type: 'oauth' | 'oidc' | 'email' | 'credentials' | 'webauthn'
 }

@@ -4,14 +4,14 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** Who is signed in. The server may add fields of its own; those of the contract are kept. */
 export interface Session {
-  /** What the server tells about the user. */
-  user?: {
-    name?: string | null | undefined
-    email?: string | null | undefined
-    image?: string | null | undefined
-  } | undefined
-  /** When the session ends without further use. */
-  expires: string
   /** The account that signed in. A session belongs to this account only. */
   address?: CaipAccountId | undefined
+  /** When the session ends without further use. */
+  expires: string
+  /** What the server tells about the user. */
+  user?: {
+    email?: string | null | undefined
+    image?: string | null | undefined
+    name?: string | null | undefined
+  } | undefined
 }

@@ -2,8 +2,8 @@
 
 /** Goes into one sign-in message, once. */
 export interface SignInNonce {
-  /** Letters and digits, as EIP-4361 asks. */
-  nonce: string
   /** After this moment the server refuses the nonce. */
   expiresAt: string
+  /** Letters and digits, as EIP-4361 asks. */
+  nonce: string
 }

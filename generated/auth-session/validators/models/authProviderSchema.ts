@@ -6,9 +6,9 @@ import type { AuthProvider } from '../../types/models/AuthProvider.ts'
 
 /** One way to sign in at this server. */
 export const authProviderSchema: z.Validator<AuthProvider> = z.object({
+  callbackUrl: z.checked(z.string(), maxCharacters(4096)),
   id: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   name: z.checked(z.string(), maxCharacters(128)),
-  type: z.literal(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
   signinUrl: z.checked(z.string(), maxCharacters(4096)),
-  callbackUrl: z.checked(z.string(), maxCharacters(4096)),
+  type: z.literal(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
 })

@@ -8,11 +8,11 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** Who is signed in. The server may add fields of its own; those of the contract are kept. */
 export const sessionSchema: z.Validator<Session> = z.object({
+  address: z.optional(caipAccountIdSchema),
+  expires: dateTime(),
   user: z.optional(z.object({
-    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
     email: z.optional(z.nullable(z.checked(z.string(), maxCharacters(320)))),
     image: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
+    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
   })),
-  expires: dateTime(),
-  address: z.optional(caipAccountIdSchema),
 })

@@ -8,12 +8,12 @@ import type { Quantity } from './Quantity.ts'
 /** What a contract has written down. */
 export type Log = {
   address: Address
-  topics: Hash[]
-  data: Bytes
-  blockNumber?: Quantity | null | undefined
   blockHash?: Hash | null | undefined
-  transactionHash?: Hash | null | undefined
-  transactionIndex?: Quantity | null | undefined
+  blockNumber?: Quantity | null | undefined
+  data: Bytes
   logIndex?: Quantity | null | undefined
   removed?: boolean | undefined
+  topics: Hash[]
+  transactionHash?: Hash | null | undefined
+  transactionIndex?: Quantity | null | undefined
 } & { [key: string]: unknown }

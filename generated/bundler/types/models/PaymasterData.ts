@@ -6,6 +6,6 @@ import type { Bytes } from './Bytes.ts'
 /** A paymaster's word that it pays. */
 export type PaymasterData = {
   paymaster?: Address | undefined
-  paymasterData?: Bytes | undefined
   paymasterAndData?: Bytes | undefined
+  paymasterData?: Bytes | undefined
 } & { [key: string]: unknown }

@@ -6,14 +6,14 @@ import type { Quantity } from './Quantity.ts'
 
 /** Of the same length as the real data, but worth nothing. */
 export type PaymasterStubData = {
-  paymaster?: Address | undefined
-  paymasterData?: Bytes | undefined
-  paymasterAndData?: Bytes | undefined
-  paymasterVerificationGasLimit?: Quantity | undefined
-  paymasterPostOpGasLimit?: Quantity | undefined
-  sponsor?: {
-    name: string
-    icon?: string | undefined
-  } | undefined
   isFinal?: boolean | undefined
+  paymaster?: Address | undefined
+  paymasterAndData?: Bytes | undefined
+  paymasterData?: Bytes | undefined
+  paymasterPostOpGasLimit?: Quantity | undefined
+  paymasterVerificationGasLimit?: Quantity | undefined
+  sponsor?: {
+    icon?: string | undefined
+    name: string
+  } | undefined
 } & { [key: string]: unknown }

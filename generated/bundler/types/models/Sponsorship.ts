@@ -6,12 +6,12 @@ import type { Quantity } from './Quantity.ts'
 
 /** A paymaster's word that it pays, and the limits that it holds for. */
 export type Sponsorship = {
+  callGasLimit: Quantity
   paymaster?: Address | undefined
-  paymasterData?: Bytes | undefined
   paymasterAndData?: Bytes | undefined
+  paymasterData?: Bytes | undefined
+  paymasterPostOpGasLimit?: Quantity | undefined
+  paymasterVerificationGasLimit?: Quantity | undefined
   preVerificationGas: Quantity
   verificationGasLimit: Quantity
-  callGasLimit: Quantity
-  paymasterVerificationGasLimit?: Quantity | undefined
-  paymasterPostOpGasLimit?: Quantity | undefined
 } & { [key: string]: unknown }

@@ -8,19 +8,19 @@ import type { Quantity } from './Quantity.ts'
 
 /** What became of a transaction. Chains add fields of their own. */
 export type TransactionReceipt = {
-  transactionHash: Hash
-  transactionIndex?: Quantity | undefined
   blockHash: Hash
   blockNumber: Quantity
-  from?: Address | undefined
-  to?: Address | null | undefined
   contractAddress?: Address | null | undefined
   cumulativeGasUsed?: Quantity | undefined
-  gasUsed?: Quantity | undefined
   effectiveGasPrice?: Quantity | undefined
+  from?: Address | undefined
+  gasUsed?: Quantity | undefined
   logs: Log[]
   logsBloom?: Bytes | undefined
-  status?: Quantity | undefined
   root?: Bytes | undefined
+  status?: Quantity | undefined
+  to?: Address | null | undefined
+  transactionHash: Hash
+  transactionIndex?: Quantity | undefined
   type?: Quantity | undefined
 } & { [key: string]: unknown }

@@ -6,21 +6,21 @@ import type { Quantity } from './Quantity.ts'
 
 /** For entry points 0.6 (`initCode`, `paymasterAndData`) and from 0.7 on (`factory`, `paymaster`). */
 export type UserOperation = {
-  sender: Address
-  nonce: Quantity
-  initCode?: Bytes | undefined
-  factory?: Address | null | undefined
-  factoryData?: Bytes | null | undefined
   callData: Bytes
   callGasLimit?: Quantity | undefined
-  verificationGasLimit?: Quantity | undefined
-  preVerificationGas?: Quantity | undefined
-  paymasterVerificationGasLimit?: Quantity | undefined
-  paymasterPostOpGasLimit?: Quantity | undefined
+  factory?: Address | null | undefined
+  factoryData?: Bytes | null | undefined
+  initCode?: Bytes | undefined
   maxFeePerGas?: Quantity | undefined
   maxPriorityFeePerGas?: Quantity | undefined
-  paymasterAndData?: Bytes | undefined
+  nonce: Quantity
   paymaster?: Address | null | undefined
+  paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | null | undefined
+  paymasterPostOpGasLimit?: Quantity | undefined
+  paymasterVerificationGasLimit?: Quantity | undefined
+  preVerificationGas?: Quantity | undefined
+  sender: Address
   signature?: Bytes | undefined
+  verificationGasLimit?: Quantity | undefined
 } & { [key: string]: unknown }

@@ -5,8 +5,8 @@ import type { Quantity } from './Quantity.ts'
 /** Gas of a user operation */
 export type UserOperationGas = {
   callGasLimit: Quantity
-  verificationGasLimit?: Quantity | undefined
-  preVerificationGas: Quantity
-  paymasterVerificationGasLimit?: Quantity | undefined
   paymasterPostOpGasLimit?: Quantity | undefined
+  paymasterVerificationGasLimit?: Quantity | undefined
+  preVerificationGas: Quantity
+  verificationGasLimit?: Quantity | undefined
 } & { [key: string]: unknown }

@@ -4,7 +4,7 @@ import type { UserOperationFee } from './UserOperationFee.ts'
 
 /** For who can wait and who cannot. */
 export interface UserOperationGasPrices {
+  fast: UserOperationFee
   slow: UserOperationFee
   standard: UserOperationFee
-  fast: UserOperationFee
 }

@@ -8,15 +8,15 @@ import type { TransactionReceipt } from './TransactionReceipt.ts'
 
 /** What became of it, and the receipt of the transaction that carried it. */
 export type UserOperationReceipt = {
-  userOpHash: Hash
-  entryPoint?: Address | undefined
-  sender: Address
-  nonce?: Quantity | undefined
-  paymaster?: Address | null | undefined
   actualGasCost?: Quantity | undefined
   actualGasUsed?: Quantity | undefined
-  success: boolean
-  reason?: string | null | undefined
+  entryPoint?: Address | undefined
   logs?: Log[] | undefined
+  nonce?: Quantity | undefined
+  paymaster?: Address | null | undefined
+  reason?: string | null | undefined
   receipt: TransactionReceipt
+  sender: Address
+  success: boolean
+  userOpHash: Hash
 } & { [key: string]: unknown }

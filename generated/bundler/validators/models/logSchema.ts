@@ -10,12 +10,12 @@ import { quantitySchema } from './quantitySchema.ts'
 /** What a contract has written down. */
 export const logSchema: z.Validator<Log> = z.openObject({
   address: addressSchema,
-  topics: z.checked(z.array(hashSchema), z.maxLength(4)),
-  data: bytesSchema,
-  blockNumber: z.optional(z.nullable(quantitySchema)),
   blockHash: z.optional(z.nullable(hashSchema)),
-  transactionHash: z.optional(z.nullable(hashSchema)),
-  transactionIndex: z.optional(z.nullable(quantitySchema)),
+  blockNumber: z.optional(z.nullable(quantitySchema)),
+  data: bytesSchema,
   logIndex: z.optional(z.nullable(quantitySchema)),
   removed: z.optional(z.boolean()),
+  topics: z.checked(z.array(hashSchema), z.maxLength(4)),
+  transactionHash: z.optional(z.nullable(hashSchema)),
+  transactionIndex: z.optional(z.nullable(quantitySchema)),
 }, z.unknown())

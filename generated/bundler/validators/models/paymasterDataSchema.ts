@@ -8,6 +8,6 @@ import { bytesSchema } from './bytesSchema.ts'
 /** A paymaster's word that it pays. */
 export const paymasterDataSchema: z.Validator<PaymasterData> = z.openObject({
   paymaster: z.optional(addressSchema),
-  paymasterData: z.optional(bytesSchema),
   paymasterAndData: z.optional(bytesSchema),
+  paymasterData: z.optional(bytesSchema),
 }, z.unknown())

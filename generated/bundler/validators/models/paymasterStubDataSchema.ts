@@ -9,14 +9,14 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** Of the same length as the real data, but worth nothing. */
 export const paymasterStubDataSchema: z.Validator<PaymasterStubData> = z.openObject({
-  paymaster: z.optional(addressSchema),
-  paymasterData: z.optional(bytesSchema),
-  paymasterAndData: z.optional(bytesSchema),
-  paymasterVerificationGasLimit: z.optional(quantitySchema),
-  paymasterPostOpGasLimit: z.optional(quantitySchema),
-  sponsor: z.optional(z.object({
-    name: z.checked(z.string(), maxCharacters(256)),
-    icon: z.optional(z.checked(z.string(), maxCharacters(65536))),
-  })),
   isFinal: z.optional(z.boolean()),
+  paymaster: z.optional(addressSchema),
+  paymasterAndData: z.optional(bytesSchema),
+  paymasterData: z.optional(bytesSchema),
+  paymasterPostOpGasLimit: z.optional(quantitySchema),
+  paymasterVerificationGasLimit: z.optional(quantitySchema),
+  sponsor: z.optional(z.object({
+    icon: z.optional(z.checked(z.string(), maxCharacters(65536))),
+    name: z.checked(z.string(), maxCharacters(256)),
+  })),
 }, z.unknown())

@@ -8,12 +8,12 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** A paymaster's word that it pays, and the limits that it holds for. */
 export const sponsorshipSchema: z.Validator<Sponsorship> = z.openObject({
+  callGasLimit: quantitySchema,
   paymaster: z.optional(addressSchema),
-  paymasterData: z.optional(bytesSchema),
   paymasterAndData: z.optional(bytesSchema),
+  paymasterData: z.optional(bytesSchema),
+  paymasterPostOpGasLimit: z.optional(quantitySchema),
+  paymasterVerificationGasLimit: z.optional(quantitySchema),
   preVerificationGas: quantitySchema,
   verificationGasLimit: quantitySchema,
-  callGasLimit: quantitySchema,
-  paymasterVerificationGasLimit: z.optional(quantitySchema),
-  paymasterPostOpGasLimit: z.optional(quantitySchema),
 }, z.unknown())

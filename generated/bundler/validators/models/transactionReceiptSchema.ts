@@ -10,19 +10,19 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** What became of a transaction. Chains add fields of their own. */
 export const transactionReceiptSchema: z.Validator<TransactionReceipt> = z.openObject({
-  transactionHash: hashSchema,
-  transactionIndex: z.optional(quantitySchema),
   blockHash: hashSchema,
   blockNumber: quantitySchema,
-  from: z.optional(addressSchema),
-  to: z.optional(z.nullable(addressSchema)),
   contractAddress: z.optional(z.nullable(addressSchema)),
   cumulativeGasUsed: z.optional(quantitySchema),
-  gasUsed: z.optional(quantitySchema),
   effectiveGasPrice: z.optional(quantitySchema),
+  from: z.optional(addressSchema),
+  gasUsed: z.optional(quantitySchema),
   logs: z.checked(z.array(logSchema), z.maxLength(100000)),
   logsBloom: z.optional(bytesSchema),
-  status: z.optional(quantitySchema),
   root: z.optional(bytesSchema),
+  status: z.optional(quantitySchema),
+  to: z.optional(z.nullable(addressSchema)),
+  transactionHash: hashSchema,
+  transactionIndex: z.optional(quantitySchema),
   type: z.optional(quantitySchema),
 }, z.unknown())

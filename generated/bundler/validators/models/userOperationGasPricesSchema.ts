@@ -6,7 +6,7 @@ import { userOperationFeeSchema } from './userOperationFeeSchema.ts'
 
 /** For who can wait and who cannot. */
 export const userOperationGasPricesSchema: z.Validator<UserOperationGasPrices> = z.object({
+  fast: userOperationFeeSchema,
   slow: userOperationFeeSchema,
   standard: userOperationFeeSchema,
-  fast: userOperationFeeSchema,
 })

@@ -7,8 +7,8 @@ import { quantitySchema } from './quantitySchema.ts'
 /** Gas of a user operation */
 export const userOperationGasSchema: z.Validator<UserOperationGas> = z.openObject({
   callGasLimit: quantitySchema,
-  verificationGasLimit: z.optional(quantitySchema),
-  preVerificationGas: quantitySchema,
-  paymasterVerificationGasLimit: z.optional(quantitySchema),
   paymasterPostOpGasLimit: z.optional(quantitySchema),
+  paymasterVerificationGasLimit: z.optional(quantitySchema),
+  preVerificationGas: quantitySchema,
+  verificationGasLimit: z.optional(quantitySchema),
 }, z.unknown())

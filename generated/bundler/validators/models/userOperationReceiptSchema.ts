@@ -11,15 +11,15 @@ import { transactionReceiptSchema } from './transactionReceiptSchema.ts'
 
 /** What became of it, and the receipt of the transaction that carried it. */
 export const userOperationReceiptSchema: z.Validator<UserOperationReceipt> = z.openObject({
-  userOpHash: hashSchema,
-  entryPoint: z.optional(addressSchema),
-  sender: addressSchema,
-  nonce: z.optional(quantitySchema),
-  paymaster: z.optional(z.nullable(addressSchema)),
   actualGasCost: z.optional(quantitySchema),
   actualGasUsed: z.optional(quantitySchema),
-  success: z.boolean(),
-  reason: z.optional(z.nullable(z.checked(z.string(), maxCharacters(65536)))),
+  entryPoint: z.optional(addressSchema),
   logs: z.optional(z.checked(z.array(logSchema), z.maxLength(100000))),
+  nonce: z.optional(quantitySchema),
+  paymaster: z.optional(z.nullable(addressSchema)),
+  reason: z.optional(z.nullable(z.checked(z.string(), maxCharacters(65536)))),
   receipt: transactionReceiptSchema,
+  sender: addressSchema,
+  success: z.boolean(),
+  userOpHash: hashSchema,
 }, z.unknown())

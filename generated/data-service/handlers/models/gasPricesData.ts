@@ -6,8 +6,8 @@ import { baseUnitsData } from './baseUnitsData.ts'
 /** Makes a `GasPrices` up. Its handlers check that it fits the contract. */
 export function gasPricesData(random: Random): unknown {
   return {
-    standard: baseUnitsData(random),
     fast: baseUnitsData(random),
     instant: baseUnitsData(random),
+    standard: baseUnitsData(random),
   }
 }

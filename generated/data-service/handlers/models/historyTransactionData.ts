@@ -9,18 +9,18 @@ export function historyTransactionData(random: Random): unknown {
   return {
     id: random.text({ minLength: 1, maxLength: 256, examples: ['tx-7f3'] }),
     metadata: {
-      operationType: random.text({ maxLength: 64, examples: ['send', 'receive', 'trade'] }),
+      application: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+        iconUrl: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/exchange.png', null])),
+        name: random.optional<unknown>(() => random.pick<unknown>(['Sample Exchange', null])),
+      }), () => null])),
+      chain: random.optional<unknown>(() => random.oneOf<unknown>([() => caipNetworkIdData(random), () => null])),
       hash: random.text({ maxLength: 256, examples: ['0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'] }),
       minedAt: random.text({ format: 'date-time', examples: ['2026-03-30T12:11:10Z'] }),
+      nonce: random.optional<unknown>(() => random.pick<unknown>([14, null])),
+      operationType: random.text({ maxLength: 64, examples: ['send', 'receive', 'trade'] }),
       sentFrom: random.optional<unknown>(() => random.pick<unknown>(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', null])),
       sentTo: random.optional<unknown>(() => random.pick<unknown>(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', null])),
       status: random.text({ maxLength: 64, examples: ['confirmed', 'failed', 'pending', 'ONRAMP_TRANSACTION_STATUS_SUCCESS', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'ONRAMP_TRANSACTION_STATUS_FAILED'] }),
-      nonce: random.optional<unknown>(() => random.pick<unknown>([14, null])),
-      application: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-        name: random.optional<unknown>(() => random.pick<unknown>(['Sample Exchange', null])),
-        iconUrl: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/exchange.png', null])),
-      }), () => null])),
-      chain: random.optional<unknown>(() => random.oneOf<unknown>([() => caipNetworkIdData(random), () => null])),
     },
     transfers: random.optional<unknown>(() => random.oneOf<unknown>([() => random.list<unknown>({ maximum: 1000 }, () => historyTransferData(random)), () => null])),
   }

@@ -6,34 +6,34 @@ import { decimalAmountData } from './decimalAmountData.ts'
 /** Makes a `HistoryTransfer` up. Its handlers check that it fits the contract. */
 export function historyTransferData(random: Random): unknown {
   return {
+    direction: random.pick<unknown>(['in', 'out', 'self']),
     fungible_info: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-      name: random.optional<unknown>(() => random.pick<unknown>(['Ether', 'USD Coin', null])),
-      symbol: random.optional<unknown>(() => random.pick<unknown>(['ETH', 'USDC', null])),
       icon: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
         url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/eth.png', null])),
       }), () => null])),
+      name: random.optional<unknown>(() => random.pick<unknown>(['Ether', 'USD Coin', null])),
+      symbol: random.optional<unknown>(() => random.pick<unknown>(['ETH', 'USDC', null])),
     }), () => null])),
     nft_info: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-      name: random.optional<unknown>(() => random.pick<unknown>(['Sample Cat #12', null])),
       content: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-        preview: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
-          content_type: random.optional<unknown>(() => random.pick<unknown>(['image/png', null])),
-        }), () => null])),
         detail: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
-          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
           content_type: random.optional<unknown>(() => random.pick<unknown>(['image/png', null])),
+          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
+        }), () => null])),
+        preview: random.optional<unknown>(() => random.oneOf<unknown>([() => ({
+          content_type: random.optional<unknown>(() => random.pick<unknown>(['image/png', null])),
+          url: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/nft.png', null])),
         }), () => null])),
       }), () => null])),
       flags: random.optional<unknown>(() => ({
         is_spam: random.optional<unknown>(() => random.boolean()),
       })),
+      name: random.optional<unknown>(() => random.pick<unknown>(['Sample Cat #12', null])),
     }), () => null])),
-    direction: random.pick<unknown>(['in', 'out', 'self']),
+    price: random.optional<unknown>(() => random.pick<unknown>([1804.8, null])),
     quantity: {
       numeric: decimalAmountData(random),
     },
     value: random.optional<unknown>(() => random.pick<unknown>([451.2, null])),
-    price: random.optional<unknown>(() => random.pick<unknown>([1804.8, null])),
   }
 }

@@ -5,8 +5,8 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `Identity` up. Its handlers check that it fits the contract. */
 export function identityData(random: Random): unknown {
   return {
-    name: random.pick<unknown>(['alice.eth', null]),
     avatar: random.pick<unknown>(['https://img.example/alice.png', null]),
+    name: random.pick<unknown>(['alice.eth', null]),
     resolvedAt: random.optional<unknown>(() => random.pick<unknown>(['2026-04-03T09:00:00Z', null])),
   }
 }

@@ -6,7 +6,7 @@ import { decimalAmountData } from './decimalAmountData.ts'
 /** Makes a `OnrampBuyAmount` up. Its handlers check that it fits the contract. */
 export function onrampBuyAmountData(random: Random): unknown {
   return {
-    value: decimalAmountData(random),
     currency: random.text({ maxLength: 64, examples: ['USD', 'USDC'] }),
+    value: decimalAmountData(random),
   }
 }

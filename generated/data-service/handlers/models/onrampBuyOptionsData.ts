@@ -13,13 +13,13 @@ export function onrampBuyOptionsData(random: Random): unknown {
     purchaseCurrencies: random.list<unknown>({ maximum: 2000 }, () => ({
       id: random.text({ minLength: 1, maxLength: 128, examples: ['5f1a0c00-0000-4000-8000-0000000000dd'] }),
       name: random.text({ maxLength: 256, examples: ['USD Coin'] }),
-      symbol: random.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
       networks: random.list<unknown>({ maximum: 100 }, () => ({
-        name: random.text({ maxLength: 64, examples: ['ethereum'] }),
-        displayName: random.optional<unknown>(() => random.pick<unknown>(['Ethereum', null])),
         chainId: random.optional<unknown>(() => random.pick<unknown>(['1', null])),
         contractAddress: random.optional<unknown>(() => random.pick<unknown>(['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', null])),
+        displayName: random.optional<unknown>(() => random.pick<unknown>(['Ethereum', null])),
+        name: random.text({ maxLength: 64, examples: ['ethereum'] }),
       })),
+      symbol: random.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
     })),
   }
 }

@@ -6,11 +6,11 @@ import { onrampBuyAmountData } from './onrampBuyAmountData.ts'
 /** Makes a `OnrampBuyQuote` up. Its handlers check that it fits the contract. */
 export function onrampBuyQuoteData(random: Random): unknown {
   return {
-    paymentTotal: onrampBuyAmountData(random),
-    paymentSubTotal: random.optional<unknown>(() => onrampBuyAmountData(random)),
-    purchaseAmount: onrampBuyAmountData(random),
     coinbaseFee: random.optional<unknown>(() => onrampBuyAmountData(random)),
     networkFee: random.optional<unknown>(() => onrampBuyAmountData(random)),
+    paymentSubTotal: random.optional<unknown>(() => onrampBuyAmountData(random)),
+    paymentTotal: onrampBuyAmountData(random),
+    purchaseAmount: onrampBuyAmountData(random),
     quoteId: random.text({ maxLength: 256, examples: ['quote-1'] }),
   }
 }

@@ -6,11 +6,11 @@ import { onrampAmountData } from './onrampAmountData.ts'
 /** Makes a `OnrampQuote` up. Its handlers check that it fits the contract. */
 export function onrampQuoteData(random: Random): unknown {
   return {
-    paymentTotal: onrampAmountData(random),
-    paymentSubtotal: random.optional<unknown>(() => onrampAmountData(random)),
-    purchaseAmount: onrampAmountData(random),
     coinbaseFee: random.optional<unknown>(() => onrampAmountData(random)),
     networkFee: random.optional<unknown>(() => onrampAmountData(random)),
+    paymentSubtotal: random.optional<unknown>(() => onrampAmountData(random)),
+    paymentTotal: onrampAmountData(random),
+    purchaseAmount: onrampAmountData(random),
     quoteId: random.text({ maxLength: 256, examples: ['quote-1'] }),
   }
 }

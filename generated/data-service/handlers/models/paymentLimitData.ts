@@ -7,7 +7,7 @@ import { decimalAmountData } from './decimalAmountData.ts'
 export function paymentLimitData(random: Random): unknown {
   return {
     id: random.text({ maxLength: 64, examples: ['card', 'ach_bank_account'] }),
-    min: decimalAmountData(random),
     max: decimalAmountData(random),
+    min: decimalAmountData(random),
   }
 }

@@ -7,12 +7,12 @@ export function purchaseCurrencyData(random: Random): unknown {
   return {
     id: random.text({ minLength: 1, maxLength: 128, examples: ['5f1a0c00-0000-4000-8000-0000000000dd'] }),
     name: random.text({ maxLength: 256, examples: ['USD Coin'] }),
-    symbol: random.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
     networks: random.list<unknown>({ maximum: 100 }, () => ({
-      name: random.text({ maxLength: 64, examples: ['ethereum-mainnet'] }),
-      display_name: random.optional<unknown>(() => random.pick<unknown>(['Ethereum', null])),
       chain_id: random.optional<unknown>(() => random.pick<unknown>(['1', null])),
       contract_address: random.optional<unknown>(() => random.pick<unknown>(['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', null])),
+      display_name: random.optional<unknown>(() => random.pick<unknown>(['Ethereum', null])),
+      name: random.text({ maxLength: 64, examples: ['ethereum-mainnet'] }),
     })),
+    symbol: random.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
   }
 }

@@ -6,24 +6,24 @@ import { hexDataData } from './hexDataData.ts'
 /** Makes a `SmartSession` up. Its handlers check that it fits the contract. */
 export function smartSessionData(random: Random): unknown {
   return {
+    context: random.optional<unknown>(() => random.oneOf<unknown>([() => hexDataData(random), () => null])),
+    createdAt: random.optional<unknown>(() => random.number({ integer: true, minimum: 0, examples: [1767225600] })),
+    expiry: random.number({ integer: true, minimum: 0, examples: [1893456000] }),
+    pci: random.text({ minLength: 1, maxLength: 256, examples: ['8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f'] }),
+    permissions: random.optional<unknown>(() => random.list<unknown>({ maximum: 100 }, () => ({
+      data: random.optional<unknown>(() => null),
+      type: random.text({ minLength: 1, maxLength: 128, examples: ['contract-call'] }),
+    }))),
+    policies: random.optional<unknown>(() => random.list<unknown>({ maximum: 100 }, () => ({
+      data: random.optional<unknown>(() => null),
+      type: random.text({ minLength: 1, maxLength: 128, examples: ['value-limit'] }),
+    }))),
     project: random.optional<unknown>(() => ({
+      iconUrl: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
       id: random.text({ maxLength: 128, examples: ['0123456789abcdef0123456789abcdef'] }),
       name: random.optional<unknown>(() => random.pick<unknown>(['Sample Game', null])),
       url: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
-      iconUrl: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 4096 }), () => null])),
     })),
-    pci: random.text({ minLength: 1, maxLength: 256, examples: ['8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f'] }),
-    expiry: random.number({ integer: true, minimum: 0, examples: [1893456000] }),
-    createdAt: random.optional<unknown>(() => random.number({ integer: true, minimum: 0, examples: [1767225600] })),
-    permissions: random.optional<unknown>(() => random.list<unknown>({ maximum: 100 }, () => ({
-      type: random.text({ minLength: 1, maxLength: 128, examples: ['contract-call'] }),
-      data: random.optional<unknown>(() => null),
-    }))),
-    policies: random.optional<unknown>(() => random.list<unknown>({ maximum: 100 }, () => ({
-      type: random.text({ minLength: 1, maxLength: 128, examples: ['value-limit'] }),
-      data: random.optional<unknown>(() => null),
-    }))),
-    context: random.optional<unknown>(() => random.oneOf<unknown>([() => hexDataData(random), () => null])),
     revokedAt: random.optional<unknown>(() => random.oneOf<unknown>([() => random.number({ integer: true, minimum: 0 }), () => null])),
   }
 }

@@ -9,14 +9,14 @@ import { hexDataData } from './hexDataData.ts'
 export function swapApprovalData(random: Random): unknown {
   return {
     tx: {
+      data: hexDataData(random),
+      eip155: random.optional<unknown>(() => ({
+        gas: random.optional<unknown>(() => random.number({ integer: true, minimum: 0 })),
+        gasPrice: random.optional<unknown>(() => baseUnitsData(random)),
+      })),
       from: caipAccountIdData(random),
       to: caipAccountIdData(random),
-      data: hexDataData(random),
       value: random.optional<unknown>(() => baseUnitsData(random)),
-      eip155: random.optional<unknown>(() => ({
-        gasPrice: random.optional<unknown>(() => baseUnitsData(random)),
-        gas: random.optional<unknown>(() => random.number({ integer: true, minimum: 0 })),
-      })),
     },
   }
 }

@@ -7,10 +7,10 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `SwapQuote` up. Its handlers check that it fits the contract. */
 export function swapQuoteData(random: Random): unknown {
   return {
-    id: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 256 }), () => null])),
-    fromAmount: baseUnitsData(random),
     fromAccount: caipAccountIdData(random),
-    toAmount: baseUnitsData(random),
+    fromAmount: baseUnitsData(random),
+    id: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 256 }), () => null])),
     toAccount: caipAccountIdData(random),
+    toAmount: baseUnitsData(random),
   }
 }

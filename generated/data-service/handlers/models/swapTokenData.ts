@@ -6,11 +6,11 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `SwapToken` up. Its handlers check that it fits the contract. */
 export function swapTokenData(random: Random): unknown {
   return {
-    name: random.text({ maxLength: 1024, examples: ['USD Coin'] }),
-    symbol: random.text({ maxLength: 256, examples: ['USDC'] }),
     address: caipAccountIdData(random),
     decimals: random.number({ integer: true, minimum: 0, maximum: 255, examples: [6, 18] }),
-    logoUri: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/usdc.png', null])),
     eip2612: random.optional<unknown>(() => random.oneOf<unknown>([() => random.boolean(), () => null])),
+    logoUri: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/usdc.png', null])),
+    name: random.text({ maxLength: 1024, examples: ['USD Coin'] }),
+    symbol: random.text({ maxLength: 256, examples: ['USDC'] }),
   }
 }

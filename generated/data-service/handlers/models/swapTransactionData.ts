@@ -9,14 +9,14 @@ import { hexDataData } from './hexDataData.ts'
 export function swapTransactionData(random: Random): unknown {
   return {
     tx: {
-      from: caipAccountIdData(random),
-      to: caipAccountIdData(random),
-      data: hexDataData(random),
       amount: random.optional<unknown>(() => baseUnitsData(random)),
+      data: hexDataData(random),
       eip155: random.optional<unknown>(() => ({
         gas: random.optional<unknown>(() => baseUnitsData(random)),
         gasPrice: random.optional<unknown>(() => baseUnitsData(random)),
       })),
+      from: caipAccountIdData(random),
+      to: caipAccountIdData(random),
     },
   }
 }

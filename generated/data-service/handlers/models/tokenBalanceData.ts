@@ -8,13 +8,13 @@ import { tokenQuantityData } from './tokenQuantityData.ts'
 /** Makes a `TokenBalance` up. Its handlers check that it fits the contract. */
 export function tokenBalanceData(random: Random): unknown {
   return {
-    name: random.text({ maxLength: 1024, examples: ['Ethereum', 'USD Coin'] }),
-    symbol: random.text({ maxLength: 256, examples: ['ETH', 'USDC'] }),
-    chainId: random.optional<unknown>(() => caipNetworkIdData(random)),
     address: random.optional<unknown>(() => caipAccountIdData(random)),
-    value: random.optional<unknown>(() => random.number({ minimum: 0, examples: [902.4, 25.01] })),
+    chainId: random.optional<unknown>(() => caipNetworkIdData(random)),
+    iconUrl: random.text({ maxLength: 4096, examples: ['https://img.example/eth.png', 'https://img.example/usdc.png'] }),
+    name: random.text({ maxLength: 1024, examples: ['Ethereum', 'USD Coin'] }),
     price: random.number({ minimum: 0, examples: [1804.8, 1.0004] }),
     quantity: tokenQuantityData(random),
-    iconUrl: random.text({ maxLength: 4096, examples: ['https://img.example/eth.png', 'https://img.example/usdc.png'] }),
+    symbol: random.text({ maxLength: 256, examples: ['ETH', 'USDC'] }),
+    value: random.optional<unknown>(() => random.number({ minimum: 0, examples: [902.4, 25.01] })),
   }
 }

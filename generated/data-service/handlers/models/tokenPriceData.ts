@@ -7,10 +7,10 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 export function tokenPriceData(random: Random): unknown {
   return {
     address: random.optional<unknown>(() => caipAccountIdData(random)),
-    name: random.text({ maxLength: 1024, examples: ['Ethereum'] }),
-    symbol: random.text({ maxLength: 256, examples: ['ETH'] }),
-    iconUrl: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/eth.png', null])),
-    price: random.number({ minimum: 0, examples: [1804.8] }),
     decimals: random.optional<unknown>(() => random.pick<unknown>([18, null])),
+    iconUrl: random.optional<unknown>(() => random.pick<unknown>(['https://img.example/eth.png', null])),
+    name: random.text({ maxLength: 1024, examples: ['Ethereum'] }),
+    price: random.number({ minimum: 0, examples: [1804.8] }),
+    symbol: random.text({ maxLength: 256, examples: ['ETH'] }),
   }
 }

@@ -4,7 +4,7 @@ import type { BaseUnits } from './BaseUnits.ts'
 
 /** Prices of gas in wei, for who can wait and who cannot. */
 export interface GasPrices {
-  standard: BaseUnits
   fast: BaseUnits
   instant: BaseUnits
+  standard: BaseUnits
 }

@@ -9,18 +9,18 @@ export interface HistoryTransaction {
   id: string
   /** Facts of the transaction. */
   metadata: {
-    operationType: string
+    application?: ({
+      iconUrl?: string | null | undefined
+      name?: string | null | undefined
+    }) | null | undefined
+    chain?: CaipNetworkId | null | undefined
     hash: string
     minedAt: string
+    nonce?: number | null | undefined
+    operationType: string
     sentFrom?: string | null | undefined
     sentTo?: string | null | undefined
     status: string
-    nonce?: number | null | undefined
-    application?: ({
-      name?: string | null | undefined
-      iconUrl?: string | null | undefined
-    }) | null | undefined
-    chain?: CaipNetworkId | null | undefined
   }
   /** What it moved. */
   transfers?: HistoryTransfer[] | null | undefined

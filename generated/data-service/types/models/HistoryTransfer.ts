@@ -4,39 +4,39 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 
 /** One movement of a coin, a token or a collectible in a transaction. Names are chosen by strangers. */
 export interface HistoryTransfer {
+  /** Seen from the account. */
+  direction: 'in' | 'out' | 'self'
   /** The coin or token; null for collectibles. */
   fungible_info?: ({
-    name?: string | null | undefined
-    symbol?: string | null | undefined
     icon?: ({
       url?: string | null | undefined
     }) | null | undefined
+    name?: string | null | undefined
+    symbol?: string | null | undefined
   }) | null | undefined
   /** The collectible; null for coins and tokens. */
   nft_info?: ({
-    name?: string | null | undefined
     content?: ({
-      preview?: ({
-        url?: string | null | undefined
-        content_type?: string | null | undefined
-      }) | null | undefined
       detail?: ({
-        url?: string | null | undefined
         content_type?: string | null | undefined
+        url?: string | null | undefined
+      }) | null | undefined
+      preview?: ({
+        content_type?: string | null | undefined
+        url?: string | null | undefined
       }) | null | undefined
     }) | null | undefined
     flags?: {
       is_spam?: boolean | undefined
     } | undefined
+    name?: string | null | undefined
   }) | null | undefined
-  /** Seen from the account. */
-  direction: 'in' | 'out' | 'self'
+  /** Price of one token in the asked currency, then. */
+  price?: number | null | undefined
   /** How much. */
   quantity: {
     numeric: DecimalAmount
   }
   /** Worth of the amount in the asked currency, then. */
   value?: number | null | undefined
-  /** Price of one token in the asked currency, then. */
-  price?: number | null | undefined
 }

@@ -2,10 +2,10 @@
 
 /** Name and picture that belong to an address, where there are any. */
 export interface Identity {
-  /** Primary name. Text of a stranger: show it as text. */
-  name: string | null
   /** Address of the picture. */
   avatar: string | null
+  /** Primary name. Text of a stranger: show it as text. */
+  name: string | null
   /** When the service looked the name up. */
   resolvedAt?: string | null | undefined
 }

@@ -4,7 +4,7 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 
 /** An amount in a currency. */
 export interface OnrampBuyAmount {
-  value: DecimalAmount
   /** Code of a currency or ticker of a coin. */
   currency: string
+  value: DecimalAmount
 }

@@ -11,12 +11,12 @@ export interface OnrampBuyOptions {
   purchaseCurrencies: ({
     id: string
     name: string
-    symbol: string
     networks: ({
-      name: string
-      displayName?: string | null | undefined
       chainId?: string | null | undefined
       contractAddress?: string | null | undefined
+      displayName?: string | null | undefined
+      name: string
     })[]
+    symbol: string
   })[]
 }

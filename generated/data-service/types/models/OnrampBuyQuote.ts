@@ -4,16 +4,16 @@ import type { OnrampBuyAmount } from './OnrampBuyAmount.ts'
 
 /** What a purchase would cost, under the names that the live service uses. */
 export interface OnrampBuyQuote {
-  /** What is paid in all. */
-  paymentTotal: OnrampBuyAmount
-  /** The same without fees. */
-  paymentSubTotal?: OnrampBuyAmount | undefined
-  /** What is received. */
-  purchaseAmount: OnrampBuyAmount
   /** Fee of the provider. */
   coinbaseFee?: OnrampBuyAmount | undefined
   /** Fee of the network. */
   networkFee?: OnrampBuyAmount | undefined
+  /** The same without fees. */
+  paymentSubTotal?: OnrampBuyAmount | undefined
+  /** What is paid in all. */
+  paymentTotal: OnrampBuyAmount
+  /** What is received. */
+  purchaseAmount: OnrampBuyAmount
   /** Names the quote. */
   quoteId: string
 }

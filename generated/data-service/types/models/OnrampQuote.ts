@@ -4,16 +4,16 @@ import type { OnrampAmount } from './OnrampAmount.ts'
 
 /** What a purchase would cost. */
 export interface OnrampQuote {
-  /** What is paid in all. */
-  paymentTotal: OnrampAmount
-  /** The same without fees. */
-  paymentSubtotal?: OnrampAmount | undefined
-  /** What is received. */
-  purchaseAmount: OnrampAmount
   /** Fee of the provider. */
   coinbaseFee?: OnrampAmount | undefined
   /** Fee of the network. */
   networkFee?: OnrampAmount | undefined
+  /** The same without fees. */
+  paymentSubtotal?: OnrampAmount | undefined
+  /** What is paid in all. */
+  paymentTotal: OnrampAmount
+  /** What is received. */
+  purchaseAmount: OnrampAmount
   /** Names the quote. */
   quoteId: string
 }

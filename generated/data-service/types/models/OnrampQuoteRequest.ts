@@ -6,12 +6,12 @@ import type { PurchaseCurrency } from './PurchaseCurrency.ts'
 
 /** What would be bought. */
 export interface OnrampQuoteRequest {
-  /** The whole entry of the options. */
-  purchaseCurrency: PurchaseCurrency
-  /** The whole entry of the options. */
-  paymentCurrency: PaymentCurrency
   /** Amount to pay. */
   amount: DecimalAmount
   /** Ticker of the coin to buy, again. */
   network: string
+  /** The whole entry of the options. */
+  paymentCurrency: PaymentCurrency
+  /** The whole entry of the options. */
+  purchaseCurrency: PurchaseCurrency
 }

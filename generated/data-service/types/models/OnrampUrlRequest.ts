@@ -4,23 +4,23 @@ import type { AccountAddress } from './AccountAddress.ts'
 
 /** Who buys what, for the page of the provider. */
 export interface OnrampUrlRequest {
+  /** What the page begins with. */
+  defaultExperience?: 'send' | 'buy' | undefined
+  /** Network to begin with, by the provider's name: arbitrum, avalanche-c-chain, base, berachain, celo, ethereum, optimism, polygon. */
+  defaultNetwork?: string | undefined
   /** Accounts; one in practice. */
   destinationWallets: ({
     address: AccountAddress
-    blockchains?: string[] | undefined
     assets?: string[] | undefined
+    blockchains?: string[] | undefined
     supported_networks?: string[] | undefined
   })[]
+  /** Whether the caller opens links of the page itself. */
+  handlingRequestedUrls?: boolean | undefined
   /** Names the buyer in the history of purchases: the plain address. */
   partnerUserId: string
-  /** Network to begin with, by the provider's name: arbitrum, avalanche-c-chain, base, berachain, celo, ethereum, optimism, polygon. */
-  defaultNetwork?: string | undefined
-  /** What the page begins with. */
-  defaultExperience?: 'send' | 'buy' | undefined
   /** Amount to begin with, in coins. */
   presetCryptoAmount?: number | undefined
   /** Amount to begin with, in the payment currency. */
   presetFiatAmount?: number | undefined
-  /** Whether the caller opens links of the page itself. */
-  handlingRequestedUrls?: boolean | undefined
 }

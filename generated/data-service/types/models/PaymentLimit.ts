@@ -6,8 +6,8 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 export interface PaymentLimit {
   /** Way to pay. */
   id: string
-  /** Smallest amount. */
-  min: DecimalAmount
   /** Largest amount. */
   max: DecimalAmount
+  /** Smallest amount. */
+  min: DecimalAmount
 }

@@ -6,13 +6,13 @@ export interface PurchaseCurrency {
   id: string
   /** Its name. */
   name: string
-  /** Its ticker. */
-  symbol: string
   /** Where it can be received. */
   networks: ({
-    name: string
-    display_name?: string | null | undefined
     chain_id?: string | null | undefined
     contract_address?: string | null | undefined
+    display_name?: string | null | undefined
+    name: string
   })[]
+  /** Its ticker. */
+  symbol: string
 }

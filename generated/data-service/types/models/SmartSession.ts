@@ -4,31 +4,31 @@ import type { HexData } from './HexData.ts'
 
 /** What an app may do for a smart account without asking each time. */
 export interface SmartSession {
-  /** Who may. */
-  project?: {
-    id: string
-    name?: string | null | undefined
-    url?: string | null | undefined
-    iconUrl?: string | null | undefined
-  } | undefined
-  /** Permission context id: names the session. */
-  pci: string
-  /** When it ends, in seconds since 1970. */
-  expiry: number
+  /** Context of the permission; null until it is in force. */
+  context?: HexData | null | undefined
   /** When it began, in seconds since 1970. */
   createdAt?: number | undefined
+  /** When it ends, in seconds since 1970. */
+  expiry: number
+  /** Permission context id: names the session. */
+  pci: string
   /** What is allowed. */
   permissions?: ({
-    type: string
     data?: unknown | undefined
+    type: string
   })[] | undefined
   /** Within which limits. */
   policies?: ({
-    type: string
     data?: unknown | undefined
+    type: string
   })[] | undefined
-  /** Context of the permission; null until it is in force. */
-  context?: HexData | null | undefined
+  /** Who may. */
+  project?: {
+    iconUrl?: string | null | undefined
+    id: string
+    name?: string | null | undefined
+    url?: string | null | undefined
+  } | undefined
   /** When it was taken back, in seconds since 1970; null while it holds. */
   revokedAt?: number | null | undefined
 }

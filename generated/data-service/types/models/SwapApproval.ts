@@ -7,13 +7,13 @@ import type { HexData } from './HexData.ts'
 /** A transaction that allows the exchange to take a token. */
 export interface SwapApproval {
   tx: {
+    data: HexData
+    eip155?: {
+      gas?: number | undefined
+      gasPrice?: BaseUnits | undefined
+    } | undefined
     from: CaipAccountId
     to: CaipAccountId
-    data: HexData
     value?: BaseUnits | undefined
-    eip155?: {
-      gasPrice?: BaseUnits | undefined
-      gas?: number | undefined
-    } | undefined
   }
 }

@@ -5,14 +5,14 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** What a swap would bring. */
 export interface SwapQuote {
-  /** Id of the quote; not given at present. */
-  id?: string | null | undefined
-  /** Amount that is given. */
-  fromAmount: BaseUnits
   /** Token that is given. */
   fromAccount: CaipAccountId
-  /** Amount that is received. */
-  toAmount: BaseUnits
+  /** Amount that is given. */
+  fromAmount: BaseUnits
+  /** Id of the quote; not given at present. */
+  id?: string | null | undefined
   /** Token that is received. */
   toAccount: CaipAccountId
+  /** Amount that is received. */
+  toAmount: BaseUnits
 }

@@ -4,16 +4,16 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** A token that can be swapped. Names and symbols are chosen by strangers. */
 export interface SwapToken {
-  /** Name of the token. */
-  name: string
-  /** Ticker of the token; not unique. */
-  symbol: string
   /** Contract of the token; the network's own coin is `0xeeee…eeee`. */
   address: CaipAccountId
   /** Decimals of the token. */
   decimals: number
-  /** Picture of the token; starts with `https://` or `ipfs://`. */
-  logoUri?: string | null | undefined
   /** Whether spending can be allowed by signature (EIP-2612). */
   eip2612?: boolean | null | undefined
+  /** Picture of the token; starts with `https://` or `ipfs://`. */
+  logoUri?: string | null | undefined
+  /** Name of the token. */
+  name: string
+  /** Ticker of the token; not unique. */
+  symbol: string
 }

@@ -7,13 +7,13 @@ import type { HexData } from './HexData.ts'
 /** A transaction that swaps, ready to be sent. */
 export interface SwapTransaction {
   tx: {
-    from: CaipAccountId
-    to: CaipAccountId
-    data: HexData
     amount?: BaseUnits | undefined
+    data: HexData
     eip155?: {
       gas?: BaseUnits | undefined
       gasPrice?: BaseUnits | undefined
     } | undefined
+    from: CaipAccountId
+    to: CaipAccountId
   }
 }

@@ -5,21 +5,21 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** What to swap, for whom. */
 export interface SwapTransactionRequest {
-  /** The project on whose behalf the call is made; counts here, not in the query. */
-  projectId: string
   /** Amount to give. */
   amount: BaseUnits
+  /** Whether to leave out the trial run. */
+  disableEstimate?: boolean | undefined
+  /** Required on EVM networks. */
+  eip155?: {
+    permit?: string | undefined
+    slippage: number
+  } | undefined
   /** Token to give. */
   from: CaipAccountId
+  /** The project on whose behalf the call is made; counts here, not in the query. */
+  projectId: string
   /** Token to receive. */
   to: CaipAccountId
   /** Account that swaps. */
   userAddress: CaipAccountId
-  /** Required on EVM networks. */
-  eip155?: {
-    slippage: number
-    permit?: string | undefined
-  } | undefined
-  /** Whether to leave out the trial run. */
-  disableEstimate?: boolean | undefined
 }

@@ -6,19 +6,19 @@ import type { TokenQuantity } from './TokenQuantity.ts'
 
 /** How much of one token an account holds. Names and symbols are chosen by strangers. */
 export interface TokenBalance {
-  /** Name of the token. */
-  name: string
-  /** Ticker of the token; not unique. */
-  symbol: string
-  /** Network of the token; absent when unknown. */
-  chainId?: CaipNetworkId | undefined
   /** Token contract; absent for the network's own coin. */
   address?: CaipAccountId | undefined
-  /** Worth of the holding in the asked currency; absent when unknown. */
-  value?: number | undefined
+  /** Network of the token; absent when unknown. */
+  chainId?: CaipNetworkId | undefined
+  /** Picture of the token; may be empty. */
+  iconUrl: string
+  /** Name of the token. */
+  name: string
   /** Price of one token in the asked currency. */
   price: number
   quantity: TokenQuantity
-  /** Picture of the token; may be empty. */
-  iconUrl: string
+  /** Ticker of the token; not unique. */
+  symbol: string
+  /** Worth of the holding in the asked currency; absent when unknown. */
+  value?: number | undefined
 }

@@ -6,14 +6,14 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 export interface TokenPrice {
   /** Contract of the token. */
   address?: CaipAccountId | undefined
-  /** Name of the token. */
-  name: string
-  /** Ticker of the token; not unique. */
-  symbol: string
-  /** Picture of the token; may be empty. */
-  iconUrl?: string | null | undefined
-  /** Price of one token in the asked currency. */
-  price: number
   /** Decimals of the token. */
   decimals?: number | null | undefined
+  /** Picture of the token; may be empty. */
+  iconUrl?: string | null | undefined
+  /** Name of the token. */
+  name: string
+  /** Price of one token in the asked currency. */
+  price: number
+  /** Ticker of the token; not unique. */
+  symbol: string
 }

@@ -5,9 +5,9 @@ import type { Currency } from './Currency.ts'
 
 /** What to price, in which currency. */
 export interface TokenPriceRequest {
-  /** The project on whose behalf the call is made; counts here, not in the query. */
-  projectId: string
-  currency: Currency
   /** Tokens; the network's own coin is `0xeeee…eeee`. Only the first is priced at present. */
   addresses: CaipAccountId[]
+  currency: Currency
+  /** The project on whose behalf the call is made; counts here, not in the query. */
+  projectId: string
 }

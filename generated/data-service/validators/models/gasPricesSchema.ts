@@ -6,7 +6,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 
 /** Prices of gas in wei, for who can wait and who cannot. */
 export const gasPricesSchema: z.Validator<GasPrices> = z.object({
-  standard: baseUnitsSchema,
   fast: baseUnitsSchema,
   instant: baseUnitsSchema,
+  standard: baseUnitsSchema,
 })

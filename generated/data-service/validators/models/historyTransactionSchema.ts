@@ -11,18 +11,18 @@ import { historyTransferSchema } from './historyTransferSchema.ts'
 export const historyTransactionSchema: z.Validator<HistoryTransaction> = z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   metadata: z.object({
-    operationType: z.checked(z.string(), maxCharacters(64)),
+    application: z.optional(z.nullable(z.object({
+      iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
+      name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
+    }))),
+    chain: z.optional(z.nullable(caipNetworkIdSchema)),
     hash: z.checked(z.string(), maxCharacters(256)),
     minedAt: dateTime(),
+    nonce: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
+    operationType: z.checked(z.string(), maxCharacters(64)),
     sentFrom: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
     sentTo: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
     status: z.checked(z.string(), maxCharacters(64)),
-    nonce: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
-    application: z.optional(z.nullable(z.object({
-      name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
-      iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
-    }))),
-    chain: z.optional(z.nullable(caipNetworkIdSchema)),
   }),
   transfers: z.optional(z.nullable(z.checked(z.array(historyTransferSchema), z.maxLength(1000)))),
 })

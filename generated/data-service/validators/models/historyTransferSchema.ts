@@ -7,33 +7,33 @@ import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** One movement of a coin, a token or a collectible in a transaction. Names are chosen by strangers. */
 export const historyTransferSchema: z.Validator<HistoryTransfer> = z.object({
+  direction: z.literal(['in', 'out', 'self']),
   fungible_info: z.optional(z.nullable(z.object({
-    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
-    symbol: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
     icon: z.optional(z.nullable(z.object({
       url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
     }))),
+    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
+    symbol: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
   }))),
   nft_info: z.optional(z.nullable(z.object({
-    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
     content: z.optional(z.nullable(z.object({
-      preview: z.optional(z.nullable(z.object({
-        url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
-        content_type: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
-      }))),
       detail: z.optional(z.nullable(z.object({
-        url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
         content_type: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
+        url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
+      }))),
+      preview: z.optional(z.nullable(z.object({
+        content_type: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
+        url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
       }))),
     }))),
     flags: z.optional(z.object({
       is_spam: z.optional(z.boolean()),
     })),
+    name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
   }))),
-  direction: z.literal(['in', 'out', 'self']),
+  price: z.optional(z.nullable(z.checked(z.number(), z.gte(0)))),
   quantity: z.object({
     numeric: decimalAmountSchema,
   }),
   value: z.optional(z.nullable(z.checked(z.number(), z.gte(0)))),
-  price: z.optional(z.nullable(z.checked(z.number(), z.gte(0)))),
 })

@@ -7,7 +7,7 @@ import type { Identity } from '../../types/models/Identity.ts'
 
 /** Name and picture that belong to an address, where there are any. */
 export const identitySchema: z.Validator<Identity> = z.object({
-  name: z.nullable(z.checked(z.string(), maxCharacters(1024))),
   avatar: z.nullable(z.checked(z.string(), maxCharacters(4096))),
+  name: z.nullable(z.checked(z.string(), maxCharacters(1024))),
   resolvedAt: z.optional(z.nullable(dateTime())),
 })

@@ -7,6 +7,6 @@ import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** An amount in a currency. */
 export const onrampBuyAmountSchema: z.Validator<OnrampBuyAmount> = z.object({
-  value: decimalAmountSchema,
   currency: z.checked(z.string(), maxCharacters(64)),
+  value: decimalAmountSchema,
 })

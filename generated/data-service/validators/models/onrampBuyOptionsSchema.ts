@@ -14,12 +14,12 @@ export const onrampBuyOptionsSchema: z.Validator<OnrampBuyOptions> = z.object({
   purchaseCurrencies: z.checked(z.array(z.object({
     id: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
     name: z.checked(z.string(), maxCharacters(256)),
-    symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
     networks: z.checked(z.array(z.object({
-      name: z.checked(z.string(), maxCharacters(64)),
-      displayName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
       chainId: z.optional(z.nullable(z.checked(z.string(), maxCharacters(41)))),
       contractAddress: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
+      displayName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
+      name: z.checked(z.string(), maxCharacters(64)),
     })), z.maxLength(100)),
+    symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   })), z.maxLength(2000)),
 })

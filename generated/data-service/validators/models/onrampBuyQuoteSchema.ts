@@ -7,10 +7,10 @@ import { onrampBuyAmountSchema } from './onrampBuyAmountSchema.ts'
 
 /** What a purchase would cost, under the names that the live service uses. */
 export const onrampBuyQuoteSchema: z.Validator<OnrampBuyQuote> = z.object({
-  paymentTotal: onrampBuyAmountSchema,
-  paymentSubTotal: z.optional(onrampBuyAmountSchema),
-  purchaseAmount: onrampBuyAmountSchema,
   coinbaseFee: z.optional(onrampBuyAmountSchema),
   networkFee: z.optional(onrampBuyAmountSchema),
+  paymentSubTotal: z.optional(onrampBuyAmountSchema),
+  paymentTotal: onrampBuyAmountSchema,
+  purchaseAmount: onrampBuyAmountSchema,
   quoteId: z.checked(z.string(), maxCharacters(256)),
 })

@@ -9,8 +9,8 @@ import { purchaseCurrencySchema } from './purchaseCurrencySchema.ts'
 
 /** What would be bought. */
 export const onrampQuoteRequestSchema: z.Validator<OnrampQuoteRequest> = z.object({
-  purchaseCurrency: purchaseCurrencySchema,
-  paymentCurrency: paymentCurrencySchema,
   amount: decimalAmountSchema,
   network: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
+  paymentCurrency: paymentCurrencySchema,
+  purchaseCurrency: purchaseCurrencySchema,
 })

@@ -7,10 +7,10 @@ import { onrampAmountSchema } from './onrampAmountSchema.ts'
 
 /** What a purchase would cost. */
 export const onrampQuoteSchema: z.Validator<OnrampQuote> = z.object({
-  paymentTotal: onrampAmountSchema,
-  paymentSubtotal: z.optional(onrampAmountSchema),
-  purchaseAmount: onrampAmountSchema,
   coinbaseFee: z.optional(onrampAmountSchema),
   networkFee: z.optional(onrampAmountSchema),
+  paymentSubtotal: z.optional(onrampAmountSchema),
+  paymentTotal: onrampAmountSchema,
+  purchaseAmount: onrampAmountSchema,
   quoteId: z.checked(z.string(), maxCharacters(256)),
 })

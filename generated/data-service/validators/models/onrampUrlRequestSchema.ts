@@ -7,16 +7,16 @@ import { accountAddressSchema } from './accountAddressSchema.ts'
 
 /** Who buys what, for the page of the provider. */
 export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = z.object({
+  defaultExperience: z.optional(z.literal(['send', 'buy'])),
+  defaultNetwork: z.optional(z.checked(z.string(), maxCharacters(64))),
   destinationWallets: z.checked(z.array(z.object({
     address: accountAddressSchema,
-    blockchains: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(64))), z.maxLength(100))),
     assets: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(64))), z.maxLength(100))),
+    blockchains: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(64))), z.maxLength(100))),
     supported_networks: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(64))), z.maxLength(100))),
   })), z.minLength(1), z.maxLength(10)),
+  handlingRequestedUrls: z.optional(z.boolean()),
   partnerUserId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-  defaultNetwork: z.optional(z.checked(z.string(), maxCharacters(64))),
-  defaultExperience: z.optional(z.literal(['send', 'buy'])),
   presetCryptoAmount: z.optional(z.checked(z.integer(), z.gte(0))),
   presetFiatAmount: z.optional(z.checked(z.integer(), z.gte(0))),
-  handlingRequestedUrls: z.optional(z.boolean()),
 })

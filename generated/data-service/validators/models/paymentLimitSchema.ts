@@ -8,6 +8,6 @@ import { decimalAmountSchema } from './decimalAmountSchema.ts'
 /** How much can be paid in one way. */
 export const paymentLimitSchema: z.Validator<PaymentLimit> = z.object({
   id: z.checked(z.string(), maxCharacters(64)),
-  min: decimalAmountSchema,
   max: decimalAmountSchema,
+  min: decimalAmountSchema,
 })

@@ -8,11 +8,11 @@ import type { PurchaseCurrency } from '../../types/models/PurchaseCurrency.ts'
 export const purchaseCurrencySchema: z.Validator<PurchaseCurrency> = z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   name: z.checked(z.string(), maxCharacters(256)),
-  symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   networks: z.checked(z.array(z.object({
-    name: z.checked(z.string(), maxCharacters(64)),
-    display_name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
     chain_id: z.optional(z.nullable(z.checked(z.string(), maxCharacters(41)))),
     contract_address: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
+    display_name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
+    name: z.checked(z.string(), maxCharacters(64)),
   })), z.maxLength(100)),
+  symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
 })

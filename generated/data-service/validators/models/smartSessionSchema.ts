@@ -7,23 +7,23 @@ import { hexDataSchema } from './hexDataSchema.ts'
 
 /** What an app may do for a smart account without asking each time. */
 export const smartSessionSchema: z.Validator<SmartSession> = z.object({
+  context: z.optional(z.nullable(hexDataSchema)),
+  createdAt: z.optional(z.checked(z.integer(), z.gte(0))),
+  expiry: z.checked(z.integer(), z.gte(0)),
+  pci: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
+  permissions: z.optional(z.checked(z.array(z.object({
+    data: z.optional(z.unknown()),
+    type: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
+  })), z.maxLength(100))),
+  policies: z.optional(z.checked(z.array(z.object({
+    data: z.optional(z.unknown()),
+    type: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
+  })), z.maxLength(100))),
   project: z.optional(z.object({
+    iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
     id: z.checked(z.string(), maxCharacters(128)),
     name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
     url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
-    iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   })),
-  pci: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
-  expiry: z.checked(z.integer(), z.gte(0)),
-  createdAt: z.optional(z.checked(z.integer(), z.gte(0))),
-  permissions: z.optional(z.checked(z.array(z.object({
-    type: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-    data: z.optional(z.unknown()),
-  })), z.maxLength(100))),
-  policies: z.optional(z.checked(z.array(z.object({
-    type: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-    data: z.optional(z.unknown()),
-  })), z.maxLength(100))),
-  context: z.optional(z.nullable(hexDataSchema)),
   revokedAt: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
 })

@@ -9,13 +9,13 @@ import { hexDataSchema } from './hexDataSchema.ts'
 /** A transaction that allows the exchange to take a token. */
 export const swapApprovalSchema: z.Validator<SwapApproval> = z.object({
   tx: z.object({
+    data: hexDataSchema,
+    eip155: z.optional(z.object({
+      gas: z.optional(z.checked(z.integer(), z.gte(0))),
+      gasPrice: z.optional(baseUnitsSchema),
+    })),
     from: caipAccountIdSchema,
     to: caipAccountIdSchema,
-    data: hexDataSchema,
     value: z.optional(baseUnitsSchema),
-    eip155: z.optional(z.object({
-      gasPrice: z.optional(baseUnitsSchema),
-      gas: z.optional(z.checked(z.integer(), z.gte(0))),
-    })),
   }),
 })

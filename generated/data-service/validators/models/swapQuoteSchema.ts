@@ -8,9 +8,9 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** What a swap would bring. */
 export const swapQuoteSchema: z.Validator<SwapQuote> = z.object({
-  id: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
-  fromAmount: baseUnitsSchema,
   fromAccount: caipAccountIdSchema,
-  toAmount: baseUnitsSchema,
+  fromAmount: baseUnitsSchema,
+  id: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
   toAccount: caipAccountIdSchema,
+  toAmount: baseUnitsSchema,
 })

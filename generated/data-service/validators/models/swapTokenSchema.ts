@@ -7,10 +7,10 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** A token that can be swapped. Names and symbols are chosen by strangers. */
 export const swapTokenSchema: z.Validator<SwapToken> = z.object({
-  name: z.checked(z.string(), maxCharacters(1024)),
-  symbol: z.checked(z.string(), maxCharacters(256)),
   address: caipAccountIdSchema,
   decimals: z.checked(z.integer(), z.gte(0), z.lte(255)),
-  logoUri: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   eip2612: z.optional(z.nullable(z.boolean())),
+  logoUri: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
+  name: z.checked(z.string(), maxCharacters(1024)),
+  symbol: z.checked(z.string(), maxCharacters(256)),
 })

@@ -8,14 +8,14 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** What to swap, for whom. */
 export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> = z.object({
-  projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   amount: baseUnitsSchema,
+  disableEstimate: z.optional(z.boolean()),
+  eip155: z.optional(z.object({
+    permit: z.optional(z.checked(z.string(), maxCharacters(65536))),
+    slippage: z.checked(z.integer(), z.gte(0), z.lte(100)),
+  })),
   from: caipAccountIdSchema,
+  projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   to: caipAccountIdSchema,
   userAddress: caipAccountIdSchema,
-  eip155: z.optional(z.object({
-    slippage: z.checked(z.integer(), z.gte(0), z.lte(100)),
-    permit: z.optional(z.checked(z.string(), maxCharacters(65536))),
-  })),
-  disableEstimate: z.optional(z.boolean()),
 })

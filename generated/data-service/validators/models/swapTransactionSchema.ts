@@ -9,13 +9,13 @@ import { hexDataSchema } from './hexDataSchema.ts'
 /** A transaction that swaps, ready to be sent. */
 export const swapTransactionSchema: z.Validator<SwapTransaction> = z.object({
   tx: z.object({
-    from: caipAccountIdSchema,
-    to: caipAccountIdSchema,
-    data: hexDataSchema,
     amount: z.optional(baseUnitsSchema),
+    data: hexDataSchema,
     eip155: z.optional(z.object({
       gas: z.optional(baseUnitsSchema),
       gasPrice: z.optional(baseUnitsSchema),
     })),
+    from: caipAccountIdSchema,
+    to: caipAccountIdSchema,
   }),
 })

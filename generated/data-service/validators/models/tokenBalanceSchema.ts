@@ -9,12 +9,12 @@ import { tokenQuantitySchema } from './tokenQuantitySchema.ts'
 
 /** How much of one token an account holds. Names and symbols are chosen by strangers. */
 export const tokenBalanceSchema: z.Validator<TokenBalance> = z.object({
-  name: z.checked(z.string(), maxCharacters(1024)),
-  symbol: z.checked(z.string(), maxCharacters(256)),
-  chainId: z.optional(caipNetworkIdSchema),
   address: z.optional(caipAccountIdSchema),
-  value: z.optional(z.checked(z.number(), z.gte(0))),
+  chainId: z.optional(caipNetworkIdSchema),
+  iconUrl: z.checked(z.string(), maxCharacters(4096)),
+  name: z.checked(z.string(), maxCharacters(1024)),
   price: z.checked(z.number(), z.gte(0)),
   quantity: tokenQuantitySchema,
-  iconUrl: z.checked(z.string(), maxCharacters(4096)),
+  symbol: z.checked(z.string(), maxCharacters(256)),
+  value: z.optional(z.checked(z.number(), z.gte(0))),
 })

@@ -8,7 +8,7 @@ import { currencySchema } from './currencySchema.ts'
 
 /** What to price, in which currency. */
 export const tokenPriceRequestSchema: z.Validator<TokenPriceRequest> = z.object({
-  projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-  currency: currencySchema,
   addresses: z.checked(z.array(caipAccountIdSchema), z.minLength(1), z.maxLength(100)),
+  currency: currencySchema,
+  projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
 })

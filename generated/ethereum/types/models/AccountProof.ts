@@ -8,15 +8,15 @@ import type { StorageSlot } from './StorageSlot.ts'
 
 /** Account, slots, and the tree nodes that prove them. */
 export interface AccountProof {
-  address: Address
   accountProof: Bytes[]
+  address: Address
   balance: Quantity
   codeHash: Hash
   nonce: Quantity
   storageHash: Hash
   storageProof: ({
     key: StorageSlot
-    value: Quantity
     proof: Bytes[]
+    value: Quantity
   })[]
 }

@@ -5,8 +5,8 @@ import type { Quantity } from './Quantity.ts'
 
 /** Account state */
 export interface AccountState {
-  codeHash: Hash
-  storageRoot: Hash
   balance: Quantity
+  codeHash: Hash
   nonce: Quantity
+  storageRoot: Hash
 }

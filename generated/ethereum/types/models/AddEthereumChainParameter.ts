@@ -5,14 +5,14 @@ import type { Url } from './Url.ts'
 
 /** What a wallet needs to know about a chain. */
 export interface AddEthereumChainParameter {
+  blockExplorerUrls?: Url[] | undefined
   chainId: Quantity
   chainName: string
+  iconUrls?: Url[] | undefined
   nativeCurrency: {
+    decimals: number
     name: string
     symbol: string
-    decimals: number
   }
   rpcUrls: Url[]
-  blockExplorerUrls?: Url[] | undefined
-  iconUrls?: Url[] | undefined
 }

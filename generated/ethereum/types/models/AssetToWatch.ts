@@ -4,12 +4,12 @@ import type { Address } from './Address.ts'
 
 /** Token to list */
 export interface AssetToWatch {
-  type: string
   options: {
     address: Address
-    symbol?: string | undefined
     decimals?: number | undefined
     image?: string | undefined
+    symbol?: string | undefined
     tokenId?: string | undefined
   }
+  type: string
 }

@@ -8,24 +8,24 @@ import type { Transaction } from './Transaction.ts'
 
 /** A block as nodes tell it; `number` and `hash` are null while it is pending. Chains add fields of their own. */
 export type Block = {
-  number: Quantity | null
-  hash: Hash | null
-  parentHash: Hash
-  nonce?: Bytes | null | undefined
-  sha3Uncles?: Hash | undefined
-  logsBloom?: Bytes | null | undefined
-  transactionsRoot?: Hash | undefined
-  stateRoot?: Hash | undefined
-  receiptsRoot?: Hash | undefined
-  miner?: Address | null | undefined
+  baseFeePerGas?: Quantity | null | undefined
   difficulty?: Quantity | undefined
-  totalDifficulty?: Quantity | null | undefined
   extraData?: Bytes | undefined
-  size?: Quantity | undefined
   gasLimit?: Quantity | undefined
   gasUsed?: Quantity | undefined
+  hash: Hash | null
+  logsBloom?: Bytes | null | undefined
+  miner?: Address | null | undefined
+  nonce?: Bytes | null | undefined
+  number: Quantity | null
+  parentHash: Hash
+  receiptsRoot?: Hash | undefined
+  sha3Uncles?: Hash | undefined
+  size?: Quantity | undefined
+  stateRoot?: Hash | undefined
   timestamp: Quantity
-  baseFeePerGas?: Quantity | null | undefined
-  uncles?: Hash[] | undefined
+  totalDifficulty?: Quantity | null | undefined
   transactions: Hash[] | Transaction[]
+  transactionsRoot?: Hash | undefined
+  uncles?: Hash[] | undefined
 } & { [key: string]: unknown }

@@ -7,18 +7,18 @@ import type { Quantity } from './Quantity.ts'
 
 /** `status` is a word in the first version of EIP-5792 and a number since: 1xx waiting, 2xx done, 4xx never sent, 5xx reverted, 6xx partly reverted. */
 export interface CallsStatus {
-  status: 'PENDING' | 'CONFIRMED' | number
-  version?: string | undefined
-  id?: CallsId | undefined
-  chainId?: Quantity | undefined
   atomic?: boolean | undefined
+  capabilities?: { [key: string]: unknown } | undefined
+  chainId?: Quantity | undefined
+  id?: CallsId | undefined
   receipts?: ({
-    logs?: Log[] | undefined
-    status?: Quantity | undefined
     blockHash?: Hash | undefined
     blockNumber?: Quantity | undefined
     gasUsed?: Quantity | undefined
+    logs?: Log[] | undefined
+    status?: Quantity | undefined
     transactionHash: Hash
   } & { [key: string]: unknown })[] | undefined
-  capabilities?: { [key: string]: unknown } | undefined
+  status: 'PENDING' | 'CONFIRMED' | number
+  version?: string | undefined
 }

@@ -4,10 +4,10 @@ import type { Quantity } from './Quantity.ts'
 
 /** One more base fee than blocks: that of the next one. */
 export interface FeeHistory {
-  oldestBlock: Quantity
-  baseFeePerGas?: Quantity[] | undefined
-  gasUsedRatio: number[]
-  reward?: Quantity[][] | null | undefined
   baseFeePerBlobGas?: Quantity[] | undefined
+  baseFeePerGas?: Quantity[] | undefined
   blobGasUsedRatio?: number[] | undefined
+  gasUsedRatio: number[]
+  oldestBlock: Quantity
+  reward?: Quantity[][] | null | undefined
 }

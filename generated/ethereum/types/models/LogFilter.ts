@@ -6,10 +6,10 @@ import type { Hash } from './Hash.ts'
 
 /** Between two blocks, or in one by its hash. */
 export interface LogFilter {
+  address?: Address | Address[] | undefined
+  blockHash?: Hash | undefined
   fromBlock?: BlockParameter | undefined
   toBlock?: BlockParameter | undefined
-  blockHash?: Hash | undefined
-  address?: Address | Address[] | undefined
   /** By position; null for any, a list for any of it. */
   topics?: (null | Hash | Hash[])[] | undefined
 }

@@ -2,15 +2,15 @@
 
 /** One thing that the page may do. */
 export interface Permission {
-  /** Method that is allowed. */
-  parentCapability: string
-  id?: string | undefined
-  /** Origin that may. */
-  invoker?: string | undefined
-  date?: number | undefined
   /** Limits of the permission. */
   caveats?: ({
     type: string
     value?: unknown | undefined
   })[] | undefined
+  date?: number | undefined
+  id?: string | undefined
+  /** Origin that may. */
+  invoker?: string | undefined
+  /** Method that is allowed. */
+  parentCapability: string
 }

@@ -4,6 +4,6 @@ import type { CallsId } from './CallsId.ts'
 
 /** Bundle taken */
 export interface SendCallsResult {
-  id: CallsId
   capabilities?: { [key: string]: unknown } | undefined
+  id: CallsId
 }

@@ -4,10 +4,10 @@ import type { Address } from './Address.ts'
 
 /** Smart session to end */
 export interface SmartSessionToRevoke {
+  address: Address
+  /** Seconds since 1970. */
+  expiry: number
   /** Its id. */
   pci: string
   permissions: unknown[]
-  /** Seconds since 1970. */
-  expiry: number
-  address: Address
 }

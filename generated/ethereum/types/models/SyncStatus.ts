@@ -4,7 +4,7 @@ import type { Quantity } from './Quantity.ts'
 
 /** False when the node is up to date. */
 export type SyncStatus = false | ({
-  startingBlock?: Quantity | undefined
   currentBlock?: Quantity | undefined
   highestBlock?: Quantity | undefined
+  startingBlock?: Quantity | undefined
 } & { [key: string]: unknown })

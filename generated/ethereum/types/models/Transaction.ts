@@ -8,24 +8,24 @@ import type { Quantity } from './Quantity.ts'
 
 /** A transaction as nodes tell it. Chains add fields of their own. */
 export type Transaction = {
-  hash: Hash
-  nonce: Quantity
+  accessList?: AccessList | null | undefined
   blockHash?: Hash | null | undefined
   blockNumber?: Quantity | null | undefined
-  transactionIndex?: Quantity | null | undefined
+  chainId?: Quantity | null | undefined
   from: Address
-  to?: Address | null | undefined
-  value: Quantity
   gas?: Quantity | undefined
   gasPrice?: Quantity | null | undefined
+  hash: Hash
+  input: Bytes
   maxFeePerGas?: Quantity | null | undefined
   maxPriorityFeePerGas?: Quantity | null | undefined
-  input: Bytes
-  type?: Quantity | undefined
-  chainId?: Quantity | null | undefined
-  accessList?: AccessList | null | undefined
-  v?: Quantity | null | undefined
+  nonce: Quantity
   r?: Quantity | null | undefined
   s?: Quantity | null | undefined
+  to?: Address | null | undefined
+  transactionIndex?: Quantity | null | undefined
+  type?: Quantity | undefined
+  v?: Quantity | null | undefined
+  value: Quantity
   yParity?: Quantity | null | undefined
 } & { [key: string]: unknown }

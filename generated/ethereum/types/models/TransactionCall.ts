@@ -6,12 +6,12 @@ import type { Quantity } from './Quantity.ts'
 
 /** What to run. */
 export interface TransactionCall {
-  from?: Address | undefined
-  to?: Address | undefined
   data?: Bytes | undefined
-  value?: Quantity | undefined
+  from?: Address | undefined
   gas?: Quantity | undefined
   gasPrice?: Quantity | undefined
   maxFeePerGas?: Quantity | undefined
   maxPriorityFeePerGas?: Quantity | undefined
+  to?: Address | undefined
+  value?: Quantity | undefined
 }

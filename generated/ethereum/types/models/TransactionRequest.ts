@@ -6,14 +6,14 @@ import type { Quantity } from './Quantity.ts'
 
 /** What to sign and send. Without `to` it creates a contract. */
 export interface TransactionRequest {
-  from: Address
-  to?: Address | undefined
-  value?: Quantity | undefined
+  chainId?: Quantity | undefined
   data?: Bytes | undefined
+  from: Address
   gas?: Quantity | undefined
   gasPrice?: Quantity | undefined
   maxFeePerGas?: Quantity | undefined
   maxPriorityFeePerGas?: Quantity | undefined
   nonce?: Quantity | undefined
-  chainId?: Quantity | undefined
+  to?: Address | undefined
+  value?: Quantity | undefined
 }

@@ -7,9 +7,9 @@ import type { UserOperation } from './UserOperation.ts'
 
 /** Known user operation */
 export interface UserOperationByHash {
-  userOperation: UserOperation
-  entryPoint: Address
-  blockNumber?: Quantity | null | undefined
   blockHash?: Hash | null | undefined
+  blockNumber?: Quantity | null | undefined
+  entryPoint: Address
   transactionHash?: Hash | null | undefined
+  userOperation: UserOperation
 }

@@ -6,13 +6,13 @@ export interface WalletAsset {
   address: string
   /** In the smallest unit, as hexadecimal. */
   balance: string
-  type: 'NATIVE' | 'ERC20'
   metadata: {
-    name: string
-    symbol: string
     decimals: number
-    price: number
     iconUrl: string
+    name: string
+    price: number
+    symbol: string
     value?: number | undefined
   }
+  type: 'NATIVE' | 'ERC20'
 }

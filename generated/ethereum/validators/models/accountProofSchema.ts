@@ -10,15 +10,15 @@ import { storageSlotSchema } from './storageSlotSchema.ts'
 
 /** Account, slots, and the tree nodes that prove them. */
 export const accountProofSchema: z.Validator<AccountProof> = z.object({
-  address: addressSchema,
   accountProof: z.checked(z.array(bytesSchema), z.maxLength(1024)),
+  address: addressSchema,
   balance: quantitySchema,
   codeHash: hashSchema,
   nonce: quantitySchema,
   storageHash: hashSchema,
   storageProof: z.checked(z.array(z.object({
     key: storageSlotSchema,
-    value: quantitySchema,
     proof: z.checked(z.array(bytesSchema), z.maxLength(1024)),
+    value: quantitySchema,
   })), z.maxLength(1024)),
 })

@@ -7,8 +7,8 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** Account state */
 export const accountStateSchema: z.Validator<AccountState> = z.object({
-  codeHash: hashSchema,
-  storageRoot: hashSchema,
   balance: quantitySchema,
+  codeHash: hashSchema,
   nonce: quantitySchema,
+  storageRoot: hashSchema,
 })

@@ -8,14 +8,14 @@ import { urlSchema } from './urlSchema.ts'
 
 /** What a wallet needs to know about a chain. */
 export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParameter> = z.object({
+  blockExplorerUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
   chainId: quantitySchema,
   chainName: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
+  iconUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
   nativeCurrency: z.object({
+    decimals: z.checked(z.integer(), z.gte(0), z.lte(36)),
     name: z.checked(z.string(), maxCharacters(128)),
     symbol: z.checked(z.string(), z.minLength(1), maxCharacters(32)),
-    decimals: z.checked(z.integer(), z.gte(0), z.lte(36)),
   }),
   rpcUrls: z.checked(z.array(urlSchema), z.minLength(1), z.maxLength(16)),
-  blockExplorerUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
-  iconUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
 })

@@ -7,12 +7,12 @@ import { addressSchema } from './addressSchema.ts'
 
 /** Token to list */
 export const assetToWatchSchema: z.Validator<AssetToWatch> = z.object({
-  type: z.checked(z.string(), maxCharacters(32)),
   options: z.object({
     address: addressSchema,
-    symbol: z.optional(z.checked(z.string(), maxCharacters(64))),
     decimals: z.optional(z.checked(z.integer(), z.gte(0), z.lte(255))),
     image: z.optional(z.checked(z.string(), maxCharacters(4096))),
+    symbol: z.optional(z.checked(z.string(), maxCharacters(64))),
     tokenId: z.optional(z.checked(z.string(), maxCharacters(80))),
   }),
+  type: z.checked(z.string(), maxCharacters(32)),
 })

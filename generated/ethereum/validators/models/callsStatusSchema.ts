@@ -11,18 +11,18 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** `status` is a word in the first version of EIP-5792 and a number since: 1xx waiting, 2xx done, 4xx never sent, 5xx reverted, 6xx partly reverted. */
 export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
-  status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.integer(), z.gte(100), z.lte(699))]),
-  version: z.optional(z.checked(z.string(), maxCharacters(32))),
-  id: z.optional(callsIdSchema),
-  chainId: z.optional(quantitySchema),
   atomic: z.optional(z.boolean()),
+  capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
+  chainId: z.optional(quantitySchema),
+  id: z.optional(callsIdSchema),
   receipts: z.optional(z.checked(z.array(z.openObject({
-    logs: z.optional(z.checked(z.array(logSchema), z.maxLength(100000))),
-    status: z.optional(quantitySchema),
     blockHash: z.optional(hashSchema),
     blockNumber: z.optional(quantitySchema),
     gasUsed: z.optional(quantitySchema),
+    logs: z.optional(z.checked(z.array(logSchema), z.maxLength(100000))),
+    status: z.optional(quantitySchema),
     transactionHash: hashSchema,
   }, z.unknown())), z.maxLength(1000))),
-  capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
+  status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.integer(), z.gte(100), z.lte(699))]),
+  version: z.optional(z.checked(z.string(), maxCharacters(32))),
 })

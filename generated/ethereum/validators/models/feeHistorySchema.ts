@@ -6,10 +6,10 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** One more base fee than blocks: that of the next one. */
 export const feeHistorySchema: z.Validator<FeeHistory> = z.object({
-  oldestBlock: quantitySchema,
-  baseFeePerGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
-  gasUsedRatio: z.checked(z.array(z.number()), z.maxLength(1025)),
-  reward: z.optional(z.nullable(z.checked(z.array(z.checked(z.array(quantitySchema), z.maxLength(128))), z.maxLength(1025)))),
   baseFeePerBlobGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
+  baseFeePerGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
   blobGasUsedRatio: z.optional(z.checked(z.array(z.number()), z.maxLength(1025))),
+  gasUsedRatio: z.checked(z.array(z.number()), z.maxLength(1025)),
+  oldestBlock: quantitySchema,
+  reward: z.optional(z.nullable(z.checked(z.array(z.checked(z.array(quantitySchema), z.maxLength(128))), z.maxLength(1025)))),
 })

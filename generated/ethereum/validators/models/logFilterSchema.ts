@@ -8,9 +8,9 @@ import { hashSchema } from './hashSchema.ts'
 
 /** Between two blocks, or in one by its hash. */
 export const logFilterSchema: z.Validator<LogFilter> = z.object({
+  address: z.optional(z.union([addressSchema, z.checked(z.array(addressSchema), z.maxLength(1000))])),
+  blockHash: z.optional(hashSchema),
   fromBlock: z.optional(blockParameterSchema),
   toBlock: z.optional(blockParameterSchema),
-  blockHash: z.optional(hashSchema),
-  address: z.optional(z.union([addressSchema, z.checked(z.array(addressSchema), z.maxLength(1000))])),
   topics: z.optional(z.checked(z.array(z.nullable(z.union([hashSchema, z.checked(z.array(hashSchema), z.maxLength(1000))]))), z.maxLength(4))),
 })

@@ -6,12 +6,12 @@ import type { Permission } from '../../types/models/Permission.ts'
 
 /** One thing that the page may do. */
 export const permissionSchema: z.Validator<Permission> = z.object({
-  parentCapability: z.checked(z.string(), maxCharacters(128)),
-  id: z.optional(z.checked(z.string(), maxCharacters(256))),
-  invoker: z.optional(z.checked(z.string(), maxCharacters(2048))),
-  date: z.optional(z.number()),
   caveats: z.optional(z.checked(z.array(z.object({
     type: z.checked(z.string(), maxCharacters(128)),
     value: z.optional(z.unknown()),
   })), z.maxLength(64))),
+  date: z.optional(z.number()),
+  id: z.optional(z.checked(z.string(), maxCharacters(256))),
+  invoker: z.optional(z.checked(z.string(), maxCharacters(2048))),
+  parentCapability: z.checked(z.string(), maxCharacters(128)),
 })

@@ -8,11 +8,11 @@ import { callsIdSchema } from './callsIdSchema.ts'
 
 /** What to approve and send, in this order. */
 export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = z.object({
-  version: z.optional(z.checked(z.string(), maxCharacters(32))),
-  id: z.optional(callsIdSchema),
+  atomicRequired: z.optional(z.boolean()),
+  calls: z.checked(z.array(callSchema), z.maxLength(1000)),
+  capabilities: z.optional(z.unknown()),
   chainId: z.optional(z.union([z.checked(z.string(), maxCharacters(80)), z.checked(z.integer(), z.gte(1), z.lte(9007199254740991))])),
   from: z.optional(z.checked(z.string(), maxCharacters(128))),
-  atomicRequired: z.optional(z.boolean()),
-  capabilities: z.optional(z.unknown()),
-  calls: z.checked(z.array(callSchema), z.maxLength(1000)),
+  id: z.optional(callsIdSchema),
+  version: z.optional(z.checked(z.string(), maxCharacters(32))),
 })

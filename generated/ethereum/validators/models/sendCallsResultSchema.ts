@@ -7,6 +7,6 @@ import { callsIdSchema } from './callsIdSchema.ts'
 
 /** Bundle taken */
 export const sendCallsResultSchema: z.Validator<SendCallsResult> = z.object({
-  id: callsIdSchema,
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
+  id: callsIdSchema,
 })

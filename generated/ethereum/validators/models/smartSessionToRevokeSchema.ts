@@ -7,8 +7,8 @@ import { addressSchema } from './addressSchema.ts'
 
 /** Smart session to end */
 export const smartSessionToRevokeSchema: z.Validator<SmartSessionToRevoke> = z.object({
+  address: addressSchema,
+  expiry: z.number(),
   pci: z.checked(z.string(), z.minLength(1), maxCharacters(1024)),
   permissions: z.checked(z.array(z.unknown()), z.maxLength(256)),
-  expiry: z.number(),
-  address: addressSchema,
 })

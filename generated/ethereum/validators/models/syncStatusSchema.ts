@@ -6,7 +6,7 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** False when the node is up to date. */
 export const syncStatusSchema: z.Validator<SyncStatus> = z.union([z.literal(false), z.openObject({
-  startingBlock: z.optional(quantitySchema),
   currentBlock: z.optional(quantitySchema),
   highestBlock: z.optional(quantitySchema),
+  startingBlock: z.optional(quantitySchema),
 }, z.unknown())])

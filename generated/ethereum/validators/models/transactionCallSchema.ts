@@ -8,12 +8,12 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** What to run. */
 export const transactionCallSchema: z.Validator<TransactionCall> = z.object({
-  from: z.optional(addressSchema),
-  to: z.optional(addressSchema),
   data: z.optional(bytesSchema),
-  value: z.optional(quantitySchema),
+  from: z.optional(addressSchema),
   gas: z.optional(quantitySchema),
   gasPrice: z.optional(quantitySchema),
   maxFeePerGas: z.optional(quantitySchema),
   maxPriorityFeePerGas: z.optional(quantitySchema),
+  to: z.optional(addressSchema),
+  value: z.optional(quantitySchema),
 })

@@ -8,14 +8,14 @@ import { quantitySchema } from './quantitySchema.ts'
 
 /** What to sign and send. Without `to` it creates a contract. */
 export const transactionRequestSchema: z.Validator<TransactionRequest> = z.object({
-  from: addressSchema,
-  to: z.optional(addressSchema),
-  value: z.optional(quantitySchema),
+  chainId: z.optional(quantitySchema),
   data: z.optional(bytesSchema),
+  from: addressSchema,
   gas: z.optional(quantitySchema),
   gasPrice: z.optional(quantitySchema),
   maxFeePerGas: z.optional(quantitySchema),
   maxPriorityFeePerGas: z.optional(quantitySchema),
   nonce: z.optional(quantitySchema),
-  chainId: z.optional(quantitySchema),
+  to: z.optional(addressSchema),
+  value: z.optional(quantitySchema),
 })

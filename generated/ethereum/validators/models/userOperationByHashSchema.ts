@@ -9,9 +9,9 @@ import { userOperationSchema } from './userOperationSchema.ts'
 
 /** Known user operation */
 export const userOperationByHashSchema: z.Validator<UserOperationByHash> = z.object({
-  userOperation: userOperationSchema,
-  entryPoint: addressSchema,
-  blockNumber: z.optional(z.nullable(quantitySchema)),
   blockHash: z.optional(z.nullable(hashSchema)),
+  blockNumber: z.optional(z.nullable(quantitySchema)),
+  entryPoint: addressSchema,
   transactionHash: z.optional(z.nullable(hashSchema)),
+  userOperation: userOperationSchema,
 })

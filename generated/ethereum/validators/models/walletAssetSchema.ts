@@ -8,13 +8,13 @@ import type { WalletAsset } from '../../types/models/WalletAsset.ts'
 export const walletAssetSchema: z.Validator<WalletAsset> = z.object({
   address: z.checked(z.string(), maxCharacters(128)),
   balance: z.checked(z.string(), maxCharacters(80)),
-  type: z.literal(['NATIVE', 'ERC20']),
   metadata: z.object({
-    name: z.checked(z.string(), maxCharacters(256)),
-    symbol: z.checked(z.string(), maxCharacters(64)),
     decimals: z.number(),
-    price: z.number(),
     iconUrl: z.checked(z.string(), maxCharacters(4096)),
+    name: z.checked(z.string(), maxCharacters(256)),
+    price: z.number(),
+    symbol: z.checked(z.string(), maxCharacters(64)),
     value: z.optional(z.number()),
   }),
+  type: z.literal(['NATIVE', 'ERC20']),
 })

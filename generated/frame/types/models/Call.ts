@@ -2,9 +2,9 @@
 
 /** One call of a bundle. */
 export interface Call {
-  to: `0x${string}`
+  capabilities?: { [key: string]: unknown } | undefined
   data?: `0x${string}` | undefined
+  to: `0x${string}`
   /** In wei; hexadecimal, or decimal from older pages. */
   value?: string | undefined
-  capabilities?: { [key: string]: unknown } | undefined
 }

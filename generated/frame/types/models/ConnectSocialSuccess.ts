@@ -5,11 +5,11 @@ import type { FrameChainId } from './FrameChainId.ts'
 
 /** Who is logged in. */
 export interface ConnectSocialSuccess {
-  /** Absent or null where the provider gives none. */
-  email?: string | null | undefined
+  accounts?: FrameAccount[] | undefined
   address: string
   chainId: FrameChainId
-  accounts?: FrameAccount[] | undefined
+  /** Absent or null where the provider gives none. */
+  email?: string | null | undefined
   /** Name at the social network. */
   userName?: string | null | undefined
 }

@@ -5,13 +5,13 @@ import type { FrameChainId } from './FrameChainId.ts'
 
 /** Who is logged in, with which account. */
 export interface GetUserSuccess {
-  /** Absent or null after a social login without e-mail. */
-  email?: string | null | undefined
+  accounts?: FrameAccount[] | undefined
   address: string
   chainId: FrameChainId
+  /** Absent or null after a social login without e-mail. */
+  email?: string | null | undefined
+  preferredAccountType?: string | undefined
+  smartAccountDeployed?: boolean | undefined
   /** Name at the social network. */
   userName?: string | null | undefined
-  smartAccountDeployed?: boolean | undefined
-  accounts?: FrameAccount[] | undefined
-  preferredAccountType?: string | undefined
 }

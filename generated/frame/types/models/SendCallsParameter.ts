@@ -5,13 +5,13 @@ import type { CallsId } from './CallsId.ts'
 
 /** What to approve and send, in this order. */
 export interface SendCallsParameter {
-  version?: string | undefined
-  id?: CallsId | undefined
+  atomicRequired?: boolean | undefined
+  calls: Call[]
+  /** What the wallet should make use of, by name. */
+  capabilities?: unknown | undefined
   /** Hexadecimal in all current wallets. */
   chainId?: string | number | undefined
   from?: string | undefined
-  atomicRequired?: boolean | undefined
-  /** What the wallet should make use of, by name. */
-  capabilities?: unknown | undefined
-  calls: Call[]
+  id?: CallsId | undefined
+  version?: string | undefined
 }

@@ -4,6 +4,6 @@ import type { FrameAccountType } from './FrameAccountType.ts'
 
 /** The account that the user is seen with now. */
 export interface SetPreferredAccountSuccess {
-  type: FrameAccountType
   address: string
+  type: FrameAccountType
 }

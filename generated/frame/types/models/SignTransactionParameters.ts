@@ -6,10 +6,10 @@ import type { PublicKey } from './PublicKey.ts'
 
 /** Wallets over a pairing also read the parts of a legacy transaction. */
 export interface SignTransactionParameters {
-  transaction: EncodedTransaction
-  /** The account that signs; told over a pairing. */
-  pubkey?: PublicKey | undefined
   feePayer?: PublicKey | undefined
   instructions?: Instruction[] | undefined
+  /** The account that signs; told over a pairing. */
+  pubkey?: PublicKey | undefined
   recentBlockhash?: PublicKey | undefined
+  transaction: EncodedTransaction
 }

@@ -3,12 +3,12 @@
 /** What the frame shows when it asks the user to approve something. */
 export interface SyncDappDataRequest {
   metadata?: {
-    name: string
     description: string
-    url: string
     icons: string[]
+    name: string
+    url: string
   } | undefined
-  sdkVersion?: string | undefined
-  sdkType?: string | undefined
   projectId: string
+  sdkType?: string | undefined
+  sdkVersion?: string | undefined
 }

@@ -8,9 +8,9 @@ import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** Who is logged in. */
 export const connectSocialSuccessSchema: z.Validator<ConnectSocialSuccess> = z.object({
-  email: z.optional(z.nullable(z.checked(z.string(), maxCharacters(320)))),
+  accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[a-zA-Z0-9]+$/u)),
   chainId: frameChainIdSchema,
-  accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
+  email: z.optional(z.nullable(z.checked(z.string(), maxCharacters(320)))),
   userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
 })

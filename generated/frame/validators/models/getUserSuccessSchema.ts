@@ -9,11 +9,11 @@ import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** Who is logged in, with which account. */
 export const getUserSuccessSchema: z.Validator<GetUserSuccess> = z.object({
-  email: z.optional(z.nullable(z.checked(email(), maxCharacters(320)))),
+  accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[a-zA-Z0-9]+$/u)),
   chainId: frameChainIdSchema,
-  userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
-  smartAccountDeployed: z.optional(z.boolean()),
-  accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
+  email: z.optional(z.nullable(z.checked(email(), maxCharacters(320)))),
   preferredAccountType: z.optional(z.checked(z.string(), maxCharacters(64))),
+  smartAccountDeployed: z.optional(z.boolean()),
+  userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
 })

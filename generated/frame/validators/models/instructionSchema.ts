@@ -7,11 +7,11 @@ import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Of a legacy transaction. */
 export const instructionSchema: z.Validator<Instruction> = z.object({
-  programId: publicKeySchema,
   data: z.optional(z.checked(z.string(), maxCharacters(8192))),
   keys: z.checked(z.array(z.object({
-    pubkey: publicKeySchema,
     isSigner: z.boolean(),
     isWritable: z.boolean(),
+    pubkey: publicKeySchema,
   })), z.maxLength(256)),
+  programId: publicKeySchema,
 })

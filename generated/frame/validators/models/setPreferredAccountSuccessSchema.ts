@@ -7,6 +7,6 @@ import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 
 /** The account that the user is seen with now. */
 export const setPreferredAccountSuccessSchema: z.Validator<SetPreferredAccountSuccess> = z.object({
-  type: frameAccountTypeSchema,
   address: z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[a-zA-Z0-9]+$/u)),
+  type: frameAccountTypeSchema,
 })

@@ -8,8 +8,8 @@ import { sendOptionsSchema } from './sendOptionsSchema.ts'
 
 /** `options` for the wallet in the secure frame, `sendOptions` over a pairing. */
 export const signAndSendTransactionParametersSchema: z.Validator<SignAndSendTransactionParameters> = z.object({
-  transaction: encodedTransactionSchema,
   options: z.optional(sendOptionsSchema),
   pubkey: z.optional(publicKeySchema),
   sendOptions: z.optional(sendOptionsSchema),
+  transaction: encodedTransactionSchema,
 })

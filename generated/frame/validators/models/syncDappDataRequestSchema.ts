@@ -7,12 +7,12 @@ import type { SyncDappDataRequest } from '../../types/models/SyncDappDataRequest
 /** What the frame shows when it asks the user to approve something. */
 export const syncDappDataRequestSchema: z.Validator<SyncDappDataRequest> = z.object({
   metadata: z.optional(z.object({
-    name: z.checked(z.string(), maxCharacters(256)),
     description: z.checked(z.string(), maxCharacters(2048)),
-    url: z.checked(z.string(), maxCharacters(2048)),
     icons: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(16)),
+    name: z.checked(z.string(), maxCharacters(256)),
+    url: z.checked(z.string(), maxCharacters(2048)),
   })),
-  sdkVersion: z.optional(z.checked(z.string(), maxCharacters(128))),
-  sdkType: z.optional(z.checked(z.string(), maxCharacters(64))),
   projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
+  sdkType: z.optional(z.checked(z.string(), maxCharacters(64))),
+  sdkVersion: z.optional(z.checked(z.string(), maxCharacters(128))),
 })

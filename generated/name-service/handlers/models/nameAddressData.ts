@@ -7,7 +7,7 @@ import { accountAddressData } from './accountAddressData.ts'
 export function nameAddressData(random: Random): unknown {
   return {
     address: accountAddressData(random),
-    created_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
     created: random.optional<unknown>(() => random.oneOf<unknown>([() => random.text({ maxLength: 64 }), () => null])),
+    created_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
   }
 }

@@ -6,12 +6,12 @@ import { nameAddressData } from './nameAddressData.ts'
 /** Makes a `NameRecord` up. Its handlers check that it fits the contract. */
 export function nameRecordData(random: Random): unknown {
   return {
-    name: random.optional<unknown>(() => random.text({ maxLength: 255, examples: ['alice.reown.id'] })),
-    registered_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
-    updated_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
-    registered: random.optional<unknown>(() => random.oneOf<unknown>([() => random.number({}), () => null])),
-    updated: random.optional<unknown>(() => random.oneOf<unknown>([() => random.number({}), () => null])),
-    attributes: random.optional<unknown>(() => random.pick<unknown>([{ bio: 'Likes blocks.' }, null])),
     addresses: random.optional<unknown>(() => random.map<unknown>({ maximum: 1000 }, () => String(random.text({ pattern: '^[0-9]{1,10}$', maxLength: 10 })), () => nameAddressData(random))),
+    attributes: random.optional<unknown>(() => random.pick<unknown>([{ bio: 'Likes blocks.' }, null])),
+    name: random.optional<unknown>(() => random.text({ maxLength: 255, examples: ['alice.reown.id'] })),
+    registered: random.optional<unknown>(() => random.oneOf<unknown>([() => random.number({}), () => null])),
+    registered_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
+    updated: random.optional<unknown>(() => random.oneOf<unknown>([() => random.number({}), () => null])),
+    updated_at: random.optional<unknown>(() => random.pick<unknown>(['2026-01-02T03:04:05Z', null])),
   }
 }

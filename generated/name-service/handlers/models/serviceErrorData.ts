@@ -5,10 +5,10 @@ import type { Random } from '../../../runtime/createRandom.ts'
 /** Makes a `ServiceError` up. Its handlers check that it fits the contract. */
 export function serviceErrorData(random: Random): unknown {
   return {
-    status: random.pick<unknown>(['FAILED']),
     reasons: random.list<unknown>({ maximum: 100 }, () => ({
-      field: random.text({ maxLength: 256, examples: ['address'] }),
       description: random.text({ maxLength: 4096, examples: ['The address is not valid for the namespace.'] }),
+      field: random.text({ maxLength: 256, examples: ['address'] }),
     })),
+    status: random.pick<unknown>(['FAILED']),
   }
 }

@@ -5,8 +5,8 @@ import type { AccountAddress } from './AccountAddress.ts'
 /** Where a name leads on one network. */
 export interface NameAddress {
   address: AccountAddress
-  /** Since when. */
-  created_at?: string | null | undefined
   /** Older name of `created_at`. */
   created?: string | null | undefined
+  /** Since when. */
+  created_at?: string | null | undefined
 }

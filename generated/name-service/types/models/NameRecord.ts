@@ -4,21 +4,21 @@ import type { NameAddress } from './NameAddress.ts'
 
 /** A registered name. Names of fields are those of the service; older ones are listed beside them. Registered is a name only if its record has `name` or an entry in `addresses`. */
 export interface NameRecord {
-  /** Full name. */
-  name?: string | undefined
-  /** When it was registered. */
-  registered_at?: string | null | undefined
-  /** When it was last changed. */
-  updated_at?: string | null | undefined
-  /** Older name of `registered_at`, a number. */
-  registered?: number | null | undefined
-  /** Older name of `updated_at`, a number. */
-  updated?: number | null | undefined
+  /** Addresses by coin type (ENSIP-11), a number as text: 60 is Ethereum. */
+  addresses?: { [key: string]: NameAddress } | undefined
   /** What the owner tells, `bio` for instance; a list from older services. */
   attributes?: ({ [key: string]: string }) | ({
     avatar?: string | null | undefined
     bio?: string | null | undefined
   })[] | null | undefined
-  /** Addresses by coin type (ENSIP-11), a number as text: 60 is Ethereum. */
-  addresses?: { [key: string]: NameAddress } | undefined
+  /** Full name. */
+  name?: string | undefined
+  /** Older name of `registered_at`, a number. */
+  registered?: number | null | undefined
+  /** When it was registered. */
+  registered_at?: string | null | undefined
+  /** Older name of `updated_at`, a number. */
+  updated?: number | null | undefined
+  /** When it was last changed. */
+  updated_at?: string | null | undefined
 }

@@ -5,10 +5,10 @@ import type { HexSignature } from './HexSignature.ts'
 
 /** The same with `coinType`, as some services spell it. */
 export interface NameRegistrationCamel {
-  /** Coin type of the account's network (ENSIP-11): `0x80000000 | chain id` without sign, also for chain 1; 60 stands for chain 1, too. */
-  coinType: number
   /** Account that will own the name. */
   address: AccountAddress
+  /** Coin type of the account's network (ENSIP-11): `0x80000000 | chain id` without sign, also for chain 1; 60 stands for chain 1, too. */
+  coinType: number
   /** What was signed: JSON text of `{ name, attributes, timestamp }`, the timestamp in whole seconds, at most 10 seconds off. */
   message: string
   /** `personal_sign` of the message by the account; contract accounts may, too. */

@@ -2,10 +2,10 @@
 
 /** How the data service says no. */
 export interface ServiceError {
-  status: 'FAILED'
   /** Usually one. */
   reasons: ({
-    field: string
     description: string
+    field: string
   })[]
+  status: 'FAILED'
 }

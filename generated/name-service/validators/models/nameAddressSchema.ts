@@ -9,6 +9,6 @@ import { accountAddressSchema } from './accountAddressSchema.ts'
 /** Where a name leads on one network. */
 export const nameAddressSchema: z.Validator<NameAddress> = z.object({
   address: accountAddressSchema,
-  created_at: z.optional(z.nullable(dateTime())),
   created: z.optional(z.nullable(z.checked(z.string(), maxCharacters(64)))),
+  created_at: z.optional(z.nullable(dateTime())),
 })

@@ -10,14 +10,14 @@ import { nameAddressSchema } from './nameAddressSchema.ts'
 
 /** A registered name. Names of fields are those of the service; older ones are listed beside them. Registered is a name only if its record has `name` or an entry in `addresses`. */
 export const nameRecordSchema: z.Validator<NameRecord> = z.object({
-  name: z.optional(z.checked(z.string(), maxCharacters(255))),
-  registered_at: z.optional(z.nullable(dateTime())),
-  updated_at: z.optional(z.nullable(dateTime())),
-  registered: z.optional(z.nullable(z.number())),
-  updated: z.optional(z.nullable(z.number())),
+  addresses: z.optional(z.checked(z.map(nameAddressSchema), keyCount(0, 1000), keyNames(z.checked(z.string(), maxCharacters(10), z.regex(/^[0-9]{1,10}$/u))))),
   attributes: z.optional(z.nullable(z.union([z.checked(z.map(z.checked(z.string(), maxCharacters(4096))), keyCount(0, 100)), z.checked(z.array(z.object({
     avatar: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
     bio: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   })), z.maxLength(100))]))),
-  addresses: z.optional(z.checked(z.map(nameAddressSchema), keyCount(0, 1000), keyNames(z.checked(z.string(), maxCharacters(10), z.regex(/^[0-9]{1,10}$/u))))),
+  name: z.optional(z.checked(z.string(), maxCharacters(255))),
+  registered: z.optional(z.nullable(z.number())),
+  registered_at: z.optional(z.nullable(dateTime())),
+  updated: z.optional(z.nullable(z.number())),
+  updated_at: z.optional(z.nullable(dateTime())),
 })

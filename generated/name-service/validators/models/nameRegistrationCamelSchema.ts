@@ -8,8 +8,8 @@ import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** The same with `coinType`, as some services spell it. */
 export const nameRegistrationCamelSchema: z.Validator<NameRegistrationCamel> = z.object({
-  coinType: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   address: accountAddressSchema,
+  coinType: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   message: z.checked(z.string(), minCharacters(2), maxCharacters(8192)),
   signature: hexSignatureSchema,
 })

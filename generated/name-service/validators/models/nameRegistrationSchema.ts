@@ -8,8 +8,8 @@ import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** A name to register, and the owner's word for it. */
 export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
-  coin_type: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   address: accountAddressSchema,
+  coin_type: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   message: z.checked(z.string(), minCharacters(2), maxCharacters(8192)),
   signature: hexSignatureSchema,
 })

@@ -9,61 +9,61 @@ import type { Wallet } from './Wallet.ts'
 
 /** What a host can write down as data. Four options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig` and `storage`. */
 export interface CreateAppKitOptions {
-  /** Id of the project at the hosted services. Empty: alert 'Project ID Not Configured'. */
-  projectId: string
-  /** Networks that the host offers. */
-  networks: Network[]
+  /** Whether the list of all wallets is offered. */
+  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
+  /** True: a network that was not given does not open UnsupportedChain. */
+  allowUnsupportedChain?: boolean | undefined
+  /** Image address by network id, CAIP-2 or plain. */
+  chainImages?: { [key: string]: string } | undefined
+  /** Image address by connector id. */
+  connectorImages?: { [key: string]: string } | undefined
+  /** RPC addresses by CAIP-2 id, tried before the network's own ones. */
+  customRpcUrls?: { [key: string]: ({
+    url: string
+  })[] } | undefined
+  /** Wallets that the directory does not have. */
+  customWallets?: Wallet[] | undefined
+  /** False hides the alert bar; the console still gets the alerts. */
+  debug?: boolean | undefined
   /** Active at first, unless another one is stored. Default: the first of `networks`. */
   defaultNetwork?: Network | undefined
-  /** Default: title, description, origin and icon of the page. */
-  metadata?: Metadata | undefined
-  /** Default: `dark`. */
-  themeMode?: 'dark' | 'light' | undefined
-  themeVariables?: ThemeVariables | undefined
-  features?: Features | undefined
-  /** False: no wallet list. */
-  enableWallets?: boolean | undefined
+  /** The host places the modal's element itself. */
+  disableAppend?: boolean | undefined
   /** Announced wallets. */
   enableEIP6963?: boolean | undefined
+  /** Rendered in place, without overlay. */
+  enableEmbedded?: boolean | undefined
   /** The legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
   /** False: no network selector, never the view UnsupportedChain. */
   enableNetworkSwitch?: boolean | undefined
   /** Help for those without a wallet. */
   enableWalletGuide?: boolean | undefined
-  /** Rendered in place, without overlay. */
-  enableEmbedded?: boolean | undefined
-  /** The host places the modal's element itself. */
-  disableAppend?: boolean | undefined
-  /** True: a network that was not given does not open UnsupportedChain. */
-  allowUnsupportedChain?: boolean | undefined
-  /** False hides the alert bar; the console still gets the alerts. */
-  debug?: boolean | undefined
-  /** Whether the list of all wallets is offered. */
-  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  /** Only these wallets of the directory. */
-  includeWalletIds?: string[] | undefined
+  /** False: no wallet list. */
+  enableWallets?: boolean | undefined
   /** Not these wallets. */
   excludeWalletIds?: string[] | undefined
   /** These wallets first. */
   featuredWalletIds?: string[] | undefined
-  /** Wallets that the directory does not have. */
-  customWallets?: Wallet[] | undefined
-  /** RPC addresses by CAIP-2 id, tried before the network's own ones. */
-  customRpcUrls?: { [key: string]: ({
-    url: string
-  })[] } | undefined
-  /** Image address by network id, CAIP-2 or plain. */
-  chainImages?: { [key: string]: string } | undefined
-  /** Image address by connector id. */
-  connectorImages?: { [key: string]: string } | undefined
-  /** Terms that the legal note links to. */
-  termsConditionsUrl?: string | undefined
-  /** Policy that the legal note links to. */
-  privacyPolicyUrl?: string | undefined
-  services?: Services | undefined
-  /** When the modal's code is fetched ahead of the click: on pointer, focus or touch, or when the page has nothing to do. */
-  preload?: 'intent' | 'idle' | undefined
+  features?: Features | undefined
+  /** Only these wallets of the directory. */
+  includeWalletIds?: string[] | undefined
+  /** Default: title, description, origin and icon of the page. */
+  metadata?: Metadata | undefined
+  /** Networks that the host offers. */
+  networks: Network[]
   /** CSP nonce for style elements. */
   nonce?: string | undefined
+  /** When the modal's code is fetched ahead of the click: on pointer, focus or touch, or when the page has nothing to do. */
+  preload?: 'intent' | 'idle' | undefined
+  /** Policy that the legal note links to. */
+  privacyPolicyUrl?: string | undefined
+  /** Id of the project at the hosted services. Empty: alert 'Project ID Not Configured'. */
+  projectId: string
+  services?: Services | undefined
+  /** Terms that the legal note links to. */
+  termsConditionsUrl?: string | undefined
+  /** Default: `dark`. */
+  themeMode?: 'dark' | 'light' | undefined
+  themeVariables?: ThemeVariables | undefined
 }

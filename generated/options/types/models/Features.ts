@@ -2,34 +2,34 @@
 
 /** Switches. Absent ones take their defaults; a stated `false` stays. */
 export interface Features {
-  /** Exchange tokens. */
-  swaps?: boolean | undefined
+  /** The list of all wallets. */
+  allWallets?: boolean | undefined
+  /** Tell the host's project what is used. */
+  analytics?: boolean | undefined
+  /** Wallets behind one button. */
+  collapseWallets?: boolean | undefined
+  /** Order of the ways to connect; absent: decided by whether a wallet is installed. */
+  connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
+  /** Order of the connectors. */
+  connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
+  /** Log in by e-mail. */
+  email?: boolean | undefined
+  /** Show past transactions. */
+  history?: boolean | undefined
+  /** Terms have to be accepted first. */
+  legalCheckbox?: boolean | undefined
   /** Buy with a card. */
   onramp?: boolean | undefined
   /** Show the address. */
   receive?: boolean | undefined
   /** Send tokens. */
   send?: boolean | undefined
-  /** Log in by e-mail. */
-  email?: boolean | undefined
-  /** Show past transactions. */
-  history?: boolean | undefined
-  /** Tell the host's project what is used. */
-  analytics?: boolean | undefined
-  /** The list of all wallets. */
-  allWallets?: boolean | undefined
-  /** Social networks to log in with, in this order; false for none. */
-  socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook')[] | undefined
-  /** Terms have to be accepted first. */
-  legalCheckbox?: boolean | undefined
   /** Smart sessions. */
   smartSessions?: boolean | undefined
-  /** Wallets behind one button. */
-  collapseWallets?: boolean | undefined
-  /** Order of the connectors. */
-  connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
+  /** Social networks to log in with, in this order; false for none. */
+  socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook')[] | undefined
+  /** Exchange tokens. */
+  swaps?: boolean | undefined
   /** Order of the account's features. */
   walletFeaturesOrder?: ('onramp' | 'swaps' | 'receive' | 'send')[] | undefined
-  /** Order of the ways to connect; absent: decided by whether a wallet is installed. */
-  connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
 }

@@ -2,8 +2,8 @@
 
 /** How the host presents itself to wallets. */
 export interface Metadata {
-  name: string
   description: string
-  url: string
   icons: string[]
+  name: string
+  url: string
 }

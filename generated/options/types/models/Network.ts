@@ -5,28 +5,28 @@ import type { CaipNetworkId } from './CaipNetworkId.ts'
 
 /** A network as a host passes it in: any object with the shape of viem's chains fits. */
 export interface Network {
-  /** Chain id; on other families the reference of the CAIP-2 id. */
-  id: number | string
-  name: string
-  /** Coin */
-  nativeCurrency: {
-    name: string
-    symbol: string
-    decimals: number
-  }
-  /** By name; `default` is used. */
-  rpcUrls: { [key: string]: {
-    http: string[]
-  } }
-  /** By name; `default` is used. */
-  blockExplorers?: { [key: string]: BlockExplorer } | undefined
-  testnet?: boolean | undefined
-  /** Family of the chain; absent: `eip155`. */
-  chainNamespace?: 'eip155' | 'solana' | 'polkadot' | 'bip122' | undefined
-  caipNetworkId?: CaipNetworkId | undefined
   /** Pictures */
   assets?: {
     imageId?: string | undefined
     imageUrl?: string | undefined
   } | undefined
+  /** By name; `default` is used. */
+  blockExplorers?: { [key: string]: BlockExplorer } | undefined
+  caipNetworkId?: CaipNetworkId | undefined
+  /** Family of the chain; absent: `eip155`. */
+  chainNamespace?: 'eip155' | 'solana' | 'polkadot' | 'bip122' | undefined
+  /** Chain id; on other families the reference of the CAIP-2 id. */
+  id: number | string
+  name: string
+  /** Coin */
+  nativeCurrency: {
+    decimals: number
+    name: string
+    symbol: string
+  }
+  /** By name; `default` is used. */
+  rpcUrls: { [key: string]: {
+    http: string[]
+  } }
+  testnet?: boolean | undefined
 }

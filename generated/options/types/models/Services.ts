@@ -2,16 +2,16 @@
 
 /** Base address per service, without a trailing slash; false leaves the service out, and with it what needs it. */
 export interface Services {
-  /** List of wallets and their images. */
-  walletDirectory?: false | string | undefined
-  /** Names, avatars, balances. */
-  dataService?: false | string | undefined
-  /** Sessions of the host's own server. */
-  auth?: false | string | undefined
   /** Events. */
   analytics?: false | string | undefined
+  /** Sessions of the host's own server. */
+  auth?: false | string | undefined
+  /** Names, avatars, balances. */
+  dataService?: false | string | undefined
   /** Secure frame of e-mail and social logins. */
   frame?: false | string | undefined
   /** Pairing. */
   relay?: false | string | undefined
+  /** List of wallets and their images. */
+  walletDirectory?: false | string | undefined
 }

@@ -2,19 +2,19 @@
 
 /** Names of the incumbent, so that they can be kept. */
 export interface ThemeVariables {
-  '--w3m-font-family'?: string | undefined
   /** Colour. */
   '--w3m-accent'?: string | undefined
+  /** Size; default `4px`. */
+  '--w3m-border-radius-master'?: string | undefined
   /** Colour. */
   '--w3m-color-mix'?: string | undefined
   /** Percent. */
   '--w3m-color-mix-strength'?: number | undefined
+  '--w3m-font-family'?: string | undefined
   /** Size; default `10px`. */
   '--w3m-font-size-master'?: string | undefined
-  /** Size; default `4px`. */
-  '--w3m-border-radius-master'?: string | undefined
-  /** Default 999. */
-  '--w3m-z-index'?: number | undefined
   /** Colour. */
   '--w3m-qr-color'?: string | undefined
+  /** Default 999. */
+  '--w3m-z-index'?: number | undefined
 }

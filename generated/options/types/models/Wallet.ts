@@ -2,23 +2,23 @@
 
 /** A wallet of the host's own list. Names are those of the wallet directory. */
 export interface Wallet {
-  id: string
-  name: string
+  app_store?: string | null | undefined
+  badge_type?: 'certified' | 'none' | null | undefined
+  /** CAIP-2 ids. */
+  chains?: string[] | null | undefined
+  chrome_store?: string | null | undefined
+  desktop_link?: string | null | undefined
   homepage?: string | null | undefined
+  id: string
   /** Key of the directory's image. */
   image_id?: string | null | undefined
   /** Address of an image, which outranks `image_id`. */
   image_url?: string | null | undefined
+  mobile_link?: string | null | undefined
+  name: string
+  order?: number | null | undefined
+  play_store?: string | null | undefined
   /** Name under which the extension announces itself (EIP-6963). */
   rdns?: string | null | undefined
-  /** CAIP-2 ids. */
-  chains?: string[] | null | undefined
-  badge_type?: 'certified' | 'none' | null | undefined
-  order?: number | null | undefined
-  mobile_link?: string | null | undefined
-  desktop_link?: string | null | undefined
   webapp_link?: string | null | undefined
-  app_store?: string | null | undefined
-  play_store?: string | null | undefined
-  chrome_store?: string | null | undefined
 }

@@ -6,8 +6,8 @@ import type { Metadata } from '../../types/models/Metadata.ts'
 
 /** How the host presents itself to wallets. */
 export const metadataSchema: z.Validator<Metadata> = z.object({
-  name: z.checked(z.string(), maxCharacters(256)),
   description: z.checked(z.string(), maxCharacters(2048)),
-  url: z.checked(z.string(), maxCharacters(2048)),
   icons: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(16)),
+  name: z.checked(z.string(), maxCharacters(256)),
+  url: z.checked(z.string(), maxCharacters(2048)),
 })

@@ -9,22 +9,22 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** A network as a host passes it in: any object with the shape of viem's chains fits. */
 export const networkSchema: z.Validator<Network> = z.object({
-  id: z.union([z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)), z.checked(z.string(), z.minLength(1), maxCharacters(64))]),
-  name: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-  nativeCurrency: z.object({
-    name: z.checked(z.string(), maxCharacters(128)),
-    symbol: z.checked(z.string(), maxCharacters(32)),
-    decimals: z.checked(z.integer(), z.gte(0), z.lte(36)),
-  }),
-  rpcUrls: z.checked(z.map(z.object({
-    http: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(64)),
-  })), keyCount(0, 64)),
-  blockExplorers: z.optional(z.checked(z.map(blockExplorerSchema), keyCount(0, 64))),
-  testnet: z.optional(z.boolean()),
-  chainNamespace: z.optional(z.literal(['eip155', 'solana', 'polkadot', 'bip122'])),
-  caipNetworkId: z.optional(caipNetworkIdSchema),
   assets: z.optional(z.object({
     imageId: z.optional(z.checked(z.string(), maxCharacters(128))),
     imageUrl: z.optional(z.checked(z.string(), maxCharacters(4096))),
   })),
+  blockExplorers: z.optional(z.checked(z.map(blockExplorerSchema), keyCount(0, 64))),
+  caipNetworkId: z.optional(caipNetworkIdSchema),
+  chainNamespace: z.optional(z.literal(['eip155', 'solana', 'polkadot', 'bip122'])),
+  id: z.union([z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)), z.checked(z.string(), z.minLength(1), maxCharacters(64))]),
+  name: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
+  nativeCurrency: z.object({
+    decimals: z.checked(z.integer(), z.gte(0), z.lte(36)),
+    name: z.checked(z.string(), maxCharacters(128)),
+    symbol: z.checked(z.string(), maxCharacters(32)),
+  }),
+  rpcUrls: z.checked(z.map(z.object({
+    http: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(64)),
+  })), keyCount(0, 64)),
+  testnet: z.optional(z.boolean()),
 })

@@ -6,10 +6,10 @@ import type { Services } from '../../types/models/Services.ts'
 
 /** Base address per service, without a trailing slash; false leaves the service out, and with it what needs it. */
 export const servicesSchema: z.Validator<Services> = z.object({
-  walletDirectory: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
-  dataService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
-  auth: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   analytics: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
+  auth: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
+  dataService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   frame: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   relay: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
+  walletDirectory: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
 })

@@ -6,12 +6,12 @@ import type { ThemeVariables } from '../../types/models/ThemeVariables.ts'
 
 /** Names of the incumbent, so that they can be kept. */
 export const themeVariablesSchema: z.Validator<ThemeVariables> = z.object({
-  '--w3m-font-family': z.optional(z.checked(z.string(), maxCharacters(512))),
   '--w3m-accent': z.optional(z.checked(z.string(), maxCharacters(128))),
+  '--w3m-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),
   '--w3m-color-mix': z.optional(z.checked(z.string(), maxCharacters(128))),
   '--w3m-color-mix-strength': z.optional(z.checked(z.number(), z.gte(0), z.lte(100))),
+  '--w3m-font-family': z.optional(z.checked(z.string(), maxCharacters(512))),
   '--w3m-font-size-master': z.optional(z.checked(z.string(), maxCharacters(32))),
-  '--w3m-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),
-  '--w3m-z-index': z.optional(z.number()),
   '--w3m-qr-color': z.optional(z.checked(z.string(), maxCharacters(128))),
+  '--w3m-z-index': z.optional(z.number()),
 })

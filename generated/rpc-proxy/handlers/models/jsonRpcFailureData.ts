@@ -6,12 +6,12 @@ import { jsonRpcIdData } from './jsonRpcIdData.ts'
 /** Makes a `JsonRpcFailure` up. Its handlers check that it fits the contract. */
 export function jsonRpcFailureData(random: Random): unknown {
   return {
-    jsonrpc: random.pick<unknown>(['2.0']),
-    id: jsonRpcIdData(random),
     error: {
       code: random.number({ integer: true, examples: [-32601] }),
-      message: random.text({ maxLength: 65536, examples: ['The method does not exist.'] }),
       data: random.optional<unknown>(() => null),
+      message: random.text({ maxLength: 65536, examples: ['The method does not exist.'] }),
     },
+    id: jsonRpcIdData(random),
+    jsonrpc: random.pick<unknown>(['2.0']),
   }
 }

@@ -4,5 +4,5 @@ import type { Random } from '../../../runtime/createRandom.ts'
 
 /** Makes a `JsonRpcReply` up. Its handlers check that it fits the contract. */
 export function jsonRpcReplyData(random: Random): unknown {
-  return random.pick<unknown>([{ jsonrpc: '2.0', id: 1, result: '0x12d687' }])
+  return random.pick<unknown>([{ id: 1, jsonrpc: '2.0', result: '0x12d687' }])
 }

@@ -6,8 +6,8 @@ import { jsonRpcIdData } from './jsonRpcIdData.ts'
 /** Makes a `JsonRpcSuccess` up. Its handlers check that it fits the contract. */
 export function jsonRpcSuccessData(random: Random): unknown {
   return {
-    jsonrpc: random.pick<unknown>(['2.0']),
     id: jsonRpcIdData(random),
+    jsonrpc: random.pick<unknown>(['2.0']),
     result: '0x12d687',
   }
 }

@@ -5,8 +5,8 @@ import type { JsonRpcId } from './JsonRpcId.ts'
 
 /** One call of a bundler. */
 export interface BundlerRequest {
-  jsonrpc: '2.0'
   id: JsonRpcId
+  jsonrpc: '2.0'
   method: BundlerMethod
   /** Parameters of the method. */
   params?: unknown[] | undefined

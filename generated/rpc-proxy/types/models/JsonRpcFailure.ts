@@ -4,13 +4,13 @@ import type { JsonRpcId } from './JsonRpcId.ts'
 
 /** A call that failed. */
 export interface JsonRpcFailure {
-  /** Version of the protocol. */
-  jsonrpc: '2.0'
-  id: JsonRpcId
   /** Why. */
   error: {
     code: number
-    message: string
     data?: unknown | undefined
+    message: string
   }
+  id: JsonRpcId
+  /** Version of the protocol. */
+  jsonrpc: '2.0'
 }

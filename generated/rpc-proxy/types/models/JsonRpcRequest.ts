@@ -4,9 +4,9 @@ import type { JsonRpcId } from './JsonRpcId.ts'
 
 /** One call, JSON-RPC 2.0. Without an id it is a notification, which nobody answers. */
 export interface JsonRpcRequest {
+  id?: JsonRpcId | undefined
   /** Version of the protocol. */
   jsonrpc: '2.0'
-  id?: JsonRpcId | undefined
   /** Method to call. */
   method: string
   /** Parameters, by position or by name. */

@@ -4,9 +4,9 @@ import type { JsonRpcId } from './JsonRpcId.ts'
 
 /** A call that worked. */
 export interface JsonRpcSuccess {
+  id: JsonRpcId
   /** Version of the protocol. */
   jsonrpc: '2.0'
-  id: JsonRpcId
   /** What the method answers. */
   result: unknown
 }

@@ -7,8 +7,8 @@ import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** One call of a bundler. */
 export const bundlerRequestSchema: z.Validator<BundlerRequest> = z.object({
-  jsonrpc: z.literal('2.0'),
   id: jsonRpcIdSchema,
+  jsonrpc: z.literal('2.0'),
   method: bundlerMethodSchema,
   params: z.optional(z.checked(z.array(z.unknown()), z.maxLength(16))),
 })

@@ -7,11 +7,11 @@ import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** A call that failed. */
 export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: jsonRpcIdSchema,
   error: z.object({
     code: z.integer(),
-    message: z.checked(z.string(), maxCharacters(65536)),
     data: z.optional(z.unknown()),
+    message: z.checked(z.string(), maxCharacters(65536)),
   }),
+  id: jsonRpcIdSchema,
+  jsonrpc: z.literal('2.0'),
 })

@@ -8,8 +8,8 @@ import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** One call, JSON-RPC 2.0. Without an id it is a notification, which nobody answers. */
 export const jsonRpcRequestSchema: z.Validator<JsonRpcRequest> = z.object({
-  jsonrpc: z.literal('2.0'),
   id: z.optional(jsonRpcIdSchema),
+  jsonrpc: z.literal('2.0'),
   method: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   params: z.optional(z.union([z.checked(z.array(z.unknown()), z.maxLength(1000)), z.checked(z.looseObject({}), keyCount(0, 1000))])),
 })

@@ -6,7 +6,7 @@ import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** A call that worked. */
 export const jsonRpcSuccessSchema: z.Validator<JsonRpcSuccess> = z.object({
-  jsonrpc: z.literal('2.0'),
   id: jsonRpcIdSchema,
+  jsonrpc: z.literal('2.0'),
   result: z.unknown(),
 })

@@ -6,9 +6,9 @@ import type { ServiceError } from '../../types/models/ServiceError.ts'
 
 /** How the data service says no. */
 export const serviceErrorSchema: z.Validator<ServiceError> = z.object({
-  status: z.literal('FAILED'),
   reasons: z.checked(z.array(z.object({
-    field: z.checked(z.string(), maxCharacters(256)),
     description: z.checked(z.string(), maxCharacters(4096)),
+    field: z.checked(z.string(), maxCharacters(256)),
   })), z.maxLength(100)),
+  status: z.literal('FAILED'),
 })

@@ -13,23 +13,23 @@ export interface Cacao {
   }
   /** The fields under their short names. */
   p: {
-    domain: string
     aud: string
-    nonce: string
-    iss: string
-    version?: string | undefined
-    iat?: Time | undefined
-    nbf?: Time | undefined
+    domain: string
     exp?: Time | undefined
-    statement?: Statement | undefined
+    iat?: Time | undefined
+    iss: string
+    nbf?: Time | undefined
+    nonce: string
     requestId?: RequestId | undefined
     resources?: Resources | undefined
+    statement?: Statement | undefined
     type?: string | undefined
+    version?: string | undefined
   }
   /** Signature */
   s: {
-    t: 'eip191' | 'eip1271'
-    s: string
     m?: string | undefined
+    s: string
+    t: 'eip191' | 'eip1271'
   }
 }

@@ -16,16 +16,16 @@ export interface Eip155SignInMessage {
   /** CAIP-2; the text has the number alone. */
   chainId: string
   domain: Domain
-  uri: Uri
-  version: Version
-  nonce: Nonce
-  statement?: Statement | undefined
-  requestId?: RequestId | undefined
-  resources?: Resources | undefined
-  /** When it was made. */
-  issuedAt: Time
   /** From when on it is worth nothing. */
   expirationTime?: Time | undefined
+  /** When it was made. */
+  issuedAt: Time
+  nonce: Nonce
   /** From when on it counts. */
   notBefore?: Time | undefined
+  requestId?: RequestId | undefined
+  resources?: Resources | undefined
+  statement?: Statement | undefined
+  uri: Uri
+  version: Version
 }

@@ -5,10 +5,10 @@ import type { SignInSessionData } from './SignInSessionData.ts'
 
 /** A signed message that the verifier accepted. Belongs to exactly this account on this network. Secret: never logged. */
 export interface SignInSession {
+  cacao?: Cacao | undefined
   data: SignInSessionData
   /** The text that was signed; empty where the server vouches for it. */
   message: string
   /** Hexadecimal for EVM accounts, base 58 for Solana; empty where the server vouches for it. */
   signature: string
-  cacao?: Cacao | undefined
 }

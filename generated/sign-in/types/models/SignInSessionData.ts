@@ -8,16 +8,16 @@ export interface SignInSessionData {
   accountAddress: string
   chainId: CaipNetworkId
   domain: string
-  uri: string
-  version: string
-  nonce: string
-  statement?: string | undefined
-  requestId?: string | undefined
-  resources?: string[] | undefined
-  /** When it was made. */
-  issuedAt?: Time | undefined
   /** From when on it is worth nothing. */
   expirationTime?: Time | undefined
+  /** When it was made. */
+  issuedAt?: Time | undefined
+  nonce: string
   /** From when on it counts. */
   notBefore?: Time | undefined
+  requestId?: string | undefined
+  resources?: string[] | undefined
+  statement?: string | undefined
+  uri: string
+  version: string
 }

@@ -16,16 +16,16 @@ export interface SolanaSignInMessage {
   /** CAIP-2; the text has what follows the colon. */
   chainId: string
   domain: Domain
-  uri: Uri
-  version: Version
-  nonce: Nonce
-  statement?: Statement | undefined
-  requestId?: RequestId | undefined
-  resources?: Resources | undefined
-  /** When it was made. */
-  issuedAt: Time
   /** From when on it is worth nothing. */
   expirationTime?: Time | undefined
+  /** When it was made. */
+  issuedAt: Time
+  nonce: Nonce
   /** From when on it counts. */
   notBefore?: Time | undefined
+  requestId?: RequestId | undefined
+  resources?: Resources | undefined
+  statement?: Statement | undefined
+  uri: Uri
+  version: Version
 }

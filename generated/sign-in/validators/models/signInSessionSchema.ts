@@ -8,8 +8,8 @@ import { signInSessionDataSchema } from './signInSessionDataSchema.ts'
 
 /** A signed message that the verifier accepted. Belongs to exactly this account on this network. Secret: never logged. */
 export const signInSessionSchema: z.Validator<SignInSession> = z.object({
+  cacao: z.optional(cacaoSchema),
   data: signInSessionDataSchema,
   message: z.checked(z.string(), maxCharacters(65536)),
   signature: z.checked(z.string(), maxCharacters(131072), z.regex(/^(0x([0-9a-fA-F]{2})+|[1-9A-HJ-NP-Za-km-z]*)$/u)),
-  cacao: z.optional(cacaoSchema),
 })

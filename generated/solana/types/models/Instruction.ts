@@ -4,12 +4,12 @@ import type { PublicKey } from './PublicKey.ts'
 
 /** Of a legacy transaction. */
 export interface Instruction {
-  programId: PublicKey
   /** In base 58; may be empty. */
   data?: string | undefined
   keys: ({
-    pubkey: PublicKey
     isSigner: boolean
     isWritable: boolean
+    pubkey: PublicKey
   })[]
+  programId: PublicKey
 }

@@ -2,8 +2,8 @@
 
 /** How the transaction is to be sent. */
 export interface SendOptions {
-  skipPreflight?: boolean | undefined
-  preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | 'recent' | 'single' | 'singleGossip' | 'root' | 'max' | undefined
   maxRetries?: number | undefined
   minContextSlot?: number | undefined
+  preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | 'recent' | 'single' | 'singleGossip' | 'root' | 'max' | undefined
+  skipPreflight?: boolean | undefined
 }

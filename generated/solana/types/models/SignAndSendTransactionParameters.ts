@@ -6,9 +6,9 @@ import type { SendOptions } from './SendOptions.ts'
 
 /** `options` for the wallet in the secure frame, `sendOptions` over a pairing. */
 export interface SignAndSendTransactionParameters {
-  transaction: EncodedTransaction
   options?: SendOptions | undefined
   /** The account that signs; told over a pairing. */
   pubkey?: PublicKey | undefined
   sendOptions?: SendOptions | undefined
+  transaction: EncodedTransaction
 }

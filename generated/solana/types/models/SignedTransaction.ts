@@ -5,6 +5,6 @@ import type { SolanaSignature } from './SolanaSignature.ts'
 
 /** Signed transaction */
 export interface SignedTransaction {
-  transaction: EncodedTransaction
   signature?: SolanaSignature | undefined
+  transaction: EncodedTransaction
 }

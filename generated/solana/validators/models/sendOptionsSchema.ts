@@ -5,7 +5,8 @@ import type { SendOptions } from '../../types/models/SendOptions.ts'
 
 /** How the transaction is to be sent. */
 export const sendOptionsSchema: z.Validator<SendOptions> = z.object({
-  skipPreflight: z.optional(z.boolean()),
+  maxRetries: z.optional(z.number()),
+  minContextSlot: z.optional(z.number()),
   preflightCommitment: z.optional(z.literal([
     'processed',
     'confirmed',
@@ -16,6 +17,5 @@ export const sendOptionsSchema: z.Validator<SendOptions> = z.object({
     'root',
     'max',
   ])),
-  maxRetries: z.optional(z.number()),
-  minContextSlot: z.optional(z.number()),
+  skipPreflight: z.optional(z.boolean()),
 })

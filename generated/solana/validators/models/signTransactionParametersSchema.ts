@@ -8,9 +8,9 @@ import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Wallets over a pairing also read the parts of a legacy transaction. */
 export const signTransactionParametersSchema: z.Validator<SignTransactionParameters> = z.object({
-  transaction: encodedTransactionSchema,
-  pubkey: z.optional(publicKeySchema),
   feePayer: z.optional(publicKeySchema),
   instructions: z.optional(z.checked(z.array(instructionSchema), z.maxLength(256))),
+  pubkey: z.optional(publicKeySchema),
   recentBlockhash: z.optional(publicKeySchema),
+  transaction: encodedTransactionSchema,
 })

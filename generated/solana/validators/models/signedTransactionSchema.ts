@@ -7,6 +7,6 @@ import { solanaSignatureSchema } from './solanaSignatureSchema.ts'
 
 /** Signed transaction */
 export const signedTransactionSchema: z.Validator<SignedTransaction> = z.object({
-  transaction: encodedTransactionSchema,
   signature: z.optional(solanaSignatureSchema),
+  transaction: encodedTransactionSchema,
 })

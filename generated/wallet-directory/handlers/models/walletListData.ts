@@ -6,7 +6,7 @@ import { walletEntryData } from './walletEntryData.ts'
 /** Makes a `WalletList` up. Its handlers check that it fits the contract. */
 export function walletListData(random: Random): unknown {
   return {
-    data: random.list<unknown>({ maximum: 1000 }, () => walletEntryData(random)),
     count: random.number({ integer: true, minimum: 0 }),
+    data: random.list<unknown>({ maximum: 1000 }, () => walletEntryData(random)),
   }
 }

@@ -5,48 +5,48 @@ import type { WalletId } from './WalletId.ts'
 
 /** A wallet as the directory lists it. Links and names come from third parties: check them before use, show them as text. */
 export interface WalletEntry {
-  id: WalletId
-  /** Name to show. */
-  name: string
+  /** Where to get the iOS app. */
+  app_store?: string | null | undefined
   /** Whether the wallet has passed the directory's certification. */
   badge_type?: 'certified' | 'none' | null | undefined
   /** Networks the wallet says it supports. */
   chains?: CaipNetworkId[] | undefined
+  /** Where to get the browser extension. */
+  chrome_store?: string | null | undefined
+  /** One sentence of the wallet's maker. */
+  description?: string | null | undefined
+  /** Opens the wallet's desktop application. */
+  desktop_link?: string | null | undefined
+  /** Position in curated lists. */
+  display_index?: number | null | undefined
   /** Website of the wallet. */
   homepage?: string | null | undefined
+  id: WalletId
   /** Key for `getWalletImage`. */
   image_id?: string | null | undefined
   /** Image of a wallet that the host added itself; outranks `image_id`. */
   image_url?: string | null | undefined
-  /** Rank in the directory, lower first. */
-  order?: number | null | undefined
-  /** Opens the wallet's app: a scheme of its own (`name://`) or a web link. */
-  mobile_link?: string | null | undefined
-  /** Opens the wallet's desktop application. */
-  desktop_link?: string | null | undefined
-  /** Opens the wallet's web application. */
-  webapp_link?: string | null | undefined
-  /** Where to get the iOS app. */
-  app_store?: string | null | undefined
-  /** Where to get the Android app. */
-  play_store?: string | null | undefined
-  /** Where to get the browser extension. */
-  chrome_store?: string | null | undefined
-  /** Reverse domain name by which the browser extension announces itself (EIP-6963). */
-  rdns?: string | null | undefined
   /** Marks by which a wallet injected into the page is recognised. */
   injected?: ({
-    namespace?: string | null | undefined
     injected_id?: string | null | undefined
+    namespace?: string | null | undefined
   })[] | null | undefined
-  /** One sentence of the wallet's maker. */
-  description?: string | null | undefined
   /** Universal link for requests that need no relay. */
   link_mode?: string | null | undefined
-  /** Position in curated lists. */
-  display_index?: number | null | undefined
+  /** Opens the wallet's app: a scheme of its own (`name://`) or a web link. */
+  mobile_link?: string | null | undefined
+  /** Name to show. */
+  name: string
+  /** Rank in the directory, lower first. */
+  order?: number | null | undefined
+  /** Where to get the Android app. */
+  play_store?: string | null | undefined
+  /** Reverse domain name by which the browser extension announces itself (EIP-6963). */
+  rdns?: string | null | undefined
   /** Whether the wallet pairs by WalletConnect. */
   supports_wc?: boolean | null | undefined
   /** Whether the wallet pays by WalletConnect Pay. */
   supports_wcpay?: boolean | null | undefined
+  /** Opens the wallet's web application. */
+  webapp_link?: string | null | undefined
 }

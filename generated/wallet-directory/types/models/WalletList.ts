@@ -4,8 +4,8 @@ import type { WalletEntry } from './WalletEntry.ts'
 
 /** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
 export interface WalletList {
-  /** Wallets of this page. */
-  data: WalletEntry[]
   /** Wallets that match in all, not only on this page. */
   count: number
+  /** Wallets of this page. */
+  data: WalletEntry[]
 }

@@ -6,6 +6,6 @@ import { walletEntrySchema } from './walletEntrySchema.ts'
 
 /** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
 export const walletListSchema: z.Validator<WalletList> = z.object({
-  data: z.checked(z.array(walletEntrySchema), z.maxLength(1000)),
   count: z.checked(z.integer(), z.gte(0)),
+  data: z.checked(z.array(walletEntrySchema), z.maxLength(1000)),
 })
