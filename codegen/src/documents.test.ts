@@ -5,7 +5,7 @@ import { readDocument } from './testing/sharedDocuments.ts'
 const documents = [
   ['petstore.yaml', 21, 1],
   ['discord.json', 242, 2],
-  ['stripe.yaml', 468, 1],
+  ['stripe.yaml', 468, 0],
 ] as const
 
 describe('documents that nobody here wrote', { timeout: 120_000 }, () => {
