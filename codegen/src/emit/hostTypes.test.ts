@@ -5,7 +5,8 @@ import { typeCheck } from '../testing/typeCheck.ts'
 
 // Each `@ts-expect-error` is an error itself when the line under it compiles.
 const host = `
-import { QueryClient } from '@tanstack/query-core'
+import { type InfiniteData, QueryClient } from '@tanstack/query-core'
+import { skipToken, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { createClient } from './bookshop/client.ts'
 import { listBooksHandler } from './bookshop/handlers.ts'
@@ -13,6 +14,25 @@ import { listBooksQueryKey, listBooksQueryOptions } from './bookshop/query.ts'
 import { useListBooks } from './bookshop/react.ts'
 import { addBookRoute, type BookshopRouteHandlers, createBookshopRoutes, getCoverRoute } from './bookshop/routes.ts'
 import { createCounterHost, createCounterResponder } from './counter/channel.ts'
+import type { Client } from './library/client.ts'
+import {
+  addBookMutationOptions,
+  getBookQueryOptions,
+  libraryKeys,
+  listLoansInfiniteQueryKey,
+  listLoansInfiniteQueryOptions,
+  searchBooksQueryOptions,
+} from './library/query.ts'
+import {
+  useAddBookMutation,
+  useGetBook,
+  useListBooksInfinite,
+  useListLoansInfinite,
+  useSuspenseGetBook,
+  useSuspenseListLoansInfinite,
+} from './library/react.ts'
+import type { ListLoansReply } from './library/types.ts'
+import type { ClientError } from './runtime/ClientError.ts'
 
 const app = new Hono<{ Variables: { user: string } }>().basePath('/shop')
 const handlers: BookshopRouteHandlers = {
@@ -52,6 +72,59 @@ export const useCount = (): number | undefined => useListBooks(client, {}, { sel
 // @ts-expect-error: the key is the operation's
 export const useOther = () => useListBooks(client, {}, { queryKey: ['mine'] })
 
+declare const library: Client
+export async function readLibrary() {
+  const loans = await cache.fetchInfiniteQuery(listLoansInfiniteQueryOptions(library))
+  const pages: ListLoansReply[] = loans.pages
+  const sent: (string | null)[] = loans.pageParams
+  const known: InfiniteData<ListLoansReply, string | null> | undefined =
+    cache.getQueryData(listLoansInfiniteQueryKey())
+  const found: string[] = (await cache.fetchQuery(searchBooksQueryOptions(library, { body: { text: 'x' } }))).map(
+    ({ title }) => title,
+  )
+  await cache.invalidateQueries({ queryKey: libraryKeys.path('/books/{id}') })
+  await cache.invalidateQueries({ queryKey: libraryKeys.operation('listLoans') })
+  await cache.invalidateQueries({ queryKey: libraryKeys.tag('books') })
+  // @ts-expect-error: no such path
+  libraryKeys.path('/book')
+  // @ts-expect-error: no such operation
+  libraryKeys.operation('listLoan')
+  // @ts-expect-error: no such tag
+  libraryKeys.tag('book')
+  return { pages, sent, known, found }
+}
+export function useLibrary(id: number | undefined) {
+  const book = useGetBook(library, id === undefined ? skipToken : { path: { id } })
+  const title: string | undefined = book.data?.title
+  const failure: ClientError | null = book.error
+  // @ts-expect-error: a book has a number
+  useGetBook(library, { path: { id: 'x' } })
+  // @ts-expect-error: what suspends cannot wait for its parameters
+  useSuspenseGetBook(library, skipToken)
+  const certain: string = useSuspenseGetBook(library, { path: { id: 1 } }).data.title
+  const lengths: number | undefined = useGetBook(
+    library,
+    { path: { id: 1 } },
+    { select: (whole) => whole.title.length, enabled: false, placeholderData: { title: '' } },
+  ).data
+  const flat: string[] | undefined = useListLoansInfinite(library, {}, {
+    select: ({ pages }) => pages.flatMap(({ loans }) => loans),
+  }).data
+  const numbers: number[] | undefined = useListBooksInfinite(library, {}, { maxPages: 3 }).data?.pageParams
+  const first: string | undefined = useSuspenseListLoansInfinite(library).data.pages[0]?.loans[0]
+  const adding = useAddBookMutation(library, { invalidate: [libraryKeys.all()], onSuccess: ({ title }) => title })
+  adding.mutate({ body: { title: 'The Sea' } })
+  // @ts-expect-error: a book has a title
+  adding.mutate({ body: {} })
+  return { title, failure, certain, lengths, flat, numbers, first }
+}
+export function usePlain() {
+  const error: ClientError | null = useQuery(getBookQueryOptions(library, { path: { id: 1 } })).error
+  const title: string = useSuspenseQuery(getBookQueryOptions(library, { path: { id: 1 } })).data.title
+  const failure: ClientError | null = useMutation(addBookMutationOptions(library, { invalidate: false })).error
+  return { error, title, failure }
+}
+
 listBooksHandler({ reply: [{ title: 'The Sea', price: 1 }], fail: 'network' })
 listBooksHandler({ reply: async (request) => [{ title: request.url, price: 1 }] })
 // @ts-expect-error: a book has a price
@@ -73,7 +146,7 @@ export function open(frame: HTMLIFrameElement) {
 `
 
 test('hosts are told at compile time what a contract asks of them', { timeout: 120_000 }, () => {
-  const names = ['bookshop.openapi.yaml', 'counter.channel.yaml']
+  const names = ['bookshop.openapi.yaml', 'counter.channel.yaml', 'library.openapi.yaml']
   const sources = names.map((name) => [
     name,
     readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'),

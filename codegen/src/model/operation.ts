@@ -1,4 +1,6 @@
+import type { Invalidation } from './invalidation.ts'
 import type { JsonObject, JsonValue } from './json.ts'
+import type { Paging } from './paging.ts'
 import type { Place } from './place.ts'
 import type { Schema } from './schema.ts'
 import type { Server } from './server.ts'
@@ -32,6 +34,10 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   /** Addresses of its own, or of its path; absent: those of the service. */
   readonly servers?: readonly Server[]
+  /** Present on a read whose reply is one page of a list. */
+  readonly paging?: Paging
+  /** What it makes stale, when it changes something. */
+  readonly invalidates?: readonly Invalidation[]
   /** `x-…` keywords as written. */
   readonly extensions: JsonObject
   readonly place: Place

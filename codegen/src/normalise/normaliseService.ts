@@ -14,6 +14,7 @@ import { normaliseChannel } from './channel/normaliseChannel.ts'
 import type { Context } from './context.ts'
 import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import type { NameOverrides } from './nameOverrides.ts'
+import { linkOperations } from './openapi/linkOperations.ts'
 import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
 import { linkIntersections } from './schema/linkIntersections.ts'
@@ -63,8 +64,10 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   withoutLookups(() => linkModels(models, report))
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))
+  const linked =
+    draft.dialect === 'http' ? { ...draft, operations: linkOperations(draft.operations, report) } : draft
   return {
-    ...draft,
+    ...linked,
     name,
     camelName: camelCase(name),
     pascalName: pascalCase(name),

@@ -1,25 +1,38 @@
 import type {
-  QueryKey,
+  InfiniteData,
+  UseInfiniteQueryOptions,
   UseMutationOptions,
   UseQueryOptions,
+  UseSuspenseInfiniteQueryOptions,
   UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
 import type { ClientError } from './ClientError.ts'
+import type { InvalidationOptions } from './queryMutation.ts'
+
+// Interfaces, not aliases: the checker compares two uses by their type arguments, without looking inside.
 
 /** Options of a generated query hook: all of TanStack Query's but key and function. */
-export type QueryHookOptions<Reply, Data, Key extends QueryKey> = Omit<
-  UseQueryOptions<Reply, ClientError, Data, Key>,
-  'queryKey' | 'queryFn'
->
+export interface QueryHookOptions<Reply, Data = Reply>
+  extends Omit<UseQueryOptions<Reply, ClientError, Data>, 'queryKey' | 'queryFn'> {}
 
 /** Options of a generated suspense hook. */
-export type SuspenseQueryHookOptions<Reply, Data, Key extends QueryKey> = Omit<
-  UseSuspenseQueryOptions<Reply, ClientError, Data, Key>,
-  'queryKey' | 'queryFn'
->
+export interface SuspenseQueryHookOptions<Reply, Data = Reply>
+  extends Omit<UseSuspenseQueryOptions<Reply, ClientError, Data>, 'queryKey' | 'queryFn'> {}
 
-/** Options of a generated mutation hook. */
-export type MutationHookOptions<Reply, Variables, Context> = Omit<
-  UseMutationOptions<Reply, ClientError, Variables, Context>,
-  'mutationKey' | 'mutationFn'
->
+type PagingKey = 'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+
+/** Options of a generated infinite hook: all of TanStack Query's but key, function and the rule of paging. */
+export interface InfiniteQueryHookOptions<Page, PageParam, Data = InfiniteData<Page, PageParam>>
+  extends Omit<UseInfiniteQueryOptions<Page, ClientError, Data, readonly unknown[], PageParam>, PagingKey> {}
+
+/** Options of a generated infinite suspense hook. */
+export interface SuspenseInfiniteQueryHookOptions<Page, PageParam, Data = InfiniteData<Page, PageParam>>
+  extends Omit<
+    UseSuspenseInfiniteQueryOptions<Page, ClientError, Data, readonly unknown[], PageParam>,
+    PagingKey
+  > {}
+
+/** Options of a generated mutation hook: all of TanStack Query's but key and function, and what it invalidates. */
+export interface MutationHookOptions<Reply, Variables, Context = unknown>
+  extends Omit<UseMutationOptions<Reply, ClientError, Variables, Context>, 'mutationKey' | 'mutationFn'>,
+    InvalidationOptions {}

@@ -1,17 +1,32 @@
-import type { DataTag, QueryFunctionContext, QueryKey } from '@tanstack/query-core'
+import type { dataTagErrorSymbol, dataTagSymbol } from '@tanstack/query-core'
 import type { ClientError } from './ClientError.ts'
 
-/** A query key that tells a cache's typed functions what is cached under it. */
-export type TaggedQueryKey<Key extends QueryKey, Data> = DataTag<Key, Data, ClientError>
+/** First parts of every key of an operation. What is cached can be told apart by each of them. */
+export type OperationKey = readonly [service: string, scope: OperationScope]
 
-/** Key and function of a query: spread it into the options of any binding of TanStack Query. */
-export interface Query<Key extends QueryKey, Data> {
-  queryKey: TaggedQueryKey<Key, Data>
-  queryFn: (context: QueryFunctionContext) => Promise<Data>
+/** An object, because TanStack Query finds keys by any part of one: `['shop', { path: '/books' }]`. */
+export interface OperationScope {
+  readonly path: string
+  readonly operation: string
+  readonly tags?: Readonly<Record<string, boolean>>
 }
 
-/** Key and function of a mutation. */
-export interface Mutation<Key extends QueryKey, Variables, Reply> {
-  mutationKey: Key
-  mutationFn: (variables: Variables) => Promise<Reply>
+/**
+ * A query key that tells a cache's typed functions what is cached under it: service, operation, parameters. Without
+ * parameters it is the start of all keys of the operation.
+ */
+export interface TaggedQueryKey<Data> extends ReadonlyArray<unknown> {
+  readonly [dataTagSymbol]: Data
+  readonly [dataTagErrorSymbol]: ClientError
+}
+
+/** Key and function of a query: spread it into the options of any binding of TanStack Query. */
+export interface Query<Data> extends FailsAsClientError {
+  readonly queryKey: TaggedQueryKey<Data>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
+}
+
+/** Lets bindings infer the type of errors. Never set: how often to try again is left to them. */
+export interface FailsAsClientError {
+  readonly retryDelay?: (failureCount: number, error: ClientError) => number
 }

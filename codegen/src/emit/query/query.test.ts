@@ -42,15 +42,23 @@ test('options work with a query client, and the key finds what was cached', asyn
   ).toBeUndefined()
 })
 
-test('a key says service, path, operation and parameters', async () => {
+test('a key says service, path, operation, tags and parameters', async () => {
   const { call } = await open('wallet-directory', 'getWalletsHandler')
-  const parameters = { query: { search: 'x' } }
+  const parameters = { query: { search: 'x', page: undefined }, header: {} }
   expect(call('getWalletsQueryKey', parameters)).toEqual([
     'wallet-directory',
-    '/getWallets',
-    'getWallets',
-    parameters,
+    { path: '/getWallets', operation: 'getWallets', tags: { wallets: true } },
+    { query: { search: 'x' } },
   ])
+})
+
+test('parameters in another order, or left undefined, are the same query', async () => {
+  const { client, call } = await open('wallet-directory', 'getWalletsHandler')
+  const list = await cache.fetchQuery(
+    call<Query>('getWalletsQueryOptions', client, { query: { page: 1, search: 'x' } }),
+  )
+  const same = { query: { search: 'x', entries: undefined, page: 1 }, path: undefined }
+  expect(cache.getQueryData(call<readonly unknown[]>('getWalletsQueryKey', same))).toBe(list)
 })
 
 test('a key without parameters is the start of all keys of the operation', async () => {
@@ -84,7 +92,10 @@ test('a reply without a body is cached as null', async () => {
 test('a mutation has a key and a function', async () => {
   const { client, call } = await open('auth-session', 'signOutHandler')
   const { mutationKey, mutationFn } = call<Mutation>('signOutMutationOptions', client)
-  expect(mutationKey).toEqual(['auth-session', 'signOut'])
+  expect(mutationKey).toEqual([
+    'auth-session',
+    { path: '/signout', operation: 'signOut', tags: { 'sign-in': true } },
+  ])
   const body = { csrfToken: 'x', callbackUrl: 'https://app.example/' }
   expect(await mutationFn({ body })).toEqual({ url: 'https://app.example/' })
 })

@@ -1,16 +1,13 @@
-import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
+import { code, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
-import { hasParameters, requiresParameters, successReplies } from '../../layout/operationFacts.ts'
+import { hasParameters, mayBeNothing, requiresParameters } from '../../layout/operationFacts.ts'
 import { clientFunction, clientType, parametersType, replyType } from '../../layout/operationNames.ts'
-import {
-  queryDataType,
-  queryKeyFunction,
-  queryKeyType,
-  queryOptionsFunction,
-} from '../../layout/queryNames.ts'
+import { queryDataType, queryKeyFunction, queryOptionsFunction } from '../../layout/queryNames.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
+import { documented } from './documented.ts'
+import { operationKey } from './operationKey.ts'
 
 const queryKey = fromRuntime('queryKey', 'queryKey')
 const taggedKey = fromRuntime('queryTypes', 'TaggedQueryKey', { type: true })
@@ -18,49 +15,32 @@ const query = fromRuntime('queryTypes', 'Query', { type: true })
 
 /** Key and options of an operation that reads. */
 export function queryDeclarations(service: HttpService, operation: Operation): Declaration[] {
-  return [
-      keyType(service, operation),
-      {
-        kind: 'typeAlias',
-        name: queryDataType(operation).name,
-        doc: `What a query of \`${operation.name}\` caches.`,
-        type: mayBeNothing(operation)
-          ? code`Exclude<${replyType(operation)}, undefined> | null`
-          : code`${replyType(operation)}`,
-      },
-      keyFunction(service, operation),
-      optionsFunction(operation),
-  ]
-}
-
-function keyType(service: HttpService, operation: Operation): Declaration {
-  const stem = keyStem(service, operation)
-  return {
+  const own = [keyFunction(service, operation), optionsFunction(operation)]
+  if (!mayBeNothing(operation)) return own
+  const data: Declaration = {
     kind: 'typeAlias',
-    name: queryKeyType(operation).name,
-    doc: `Service, path, operation${hasParameters(operation) ? ', parameters' : ''}.`,
-    type: hasParameters(operation)
-      ? code`readonly [${stem}, parameters?: ${parametersType(operation)}]`
-      : code`readonly [${stem}]`,
+    name: queryDataType(operation).name,
+    doc: `What a query of \`${operation.name}\` caches.`,
+    type: code`Exclude<${replyType(operation)}, undefined> | null`,
   }
+  return [data, ...own]
 }
 
 function keyFunction(service: HttpService, operation: Operation): Declaration {
   const takes = hasParameters(operation)
-  const { name, path } = operation
-  const stem = literal([service.name, path, name])
+  const start = operationKey(service, operation)
   return {
     kind: 'function',
     name: queryKeyFunction(operation).name,
     doc: takes
-      ? `Key of the query of \`${name}\`. Without parameters it is the start of the keys of all of them, for invalidating.`
-      : `Key of the query of \`${name}\`.`,
+      ? `Key of the query of \`${operation.name}\`; without parameters, the start of the keys of all of them.`
+      : `Key of the query of \`${operation.name}\`.`,
     deprecated: operation.deprecated,
     parameters: takes
       ? [{ name: 'parameters', type: code`${parametersType(operation)}`, optional: true }]
       : [],
-    returns: code`${taggedKey}<${queryKeyType(operation)}, ${queryDataType(operation)}>`,
-    body: [takes ? code`return ${queryKey}(${stem}, parameters)` : code`return ${queryKey}(${stem})`],
+    returns: code`${taggedKey}<${queryDataType(operation)}>`,
+    body: [takes ? code`return ${queryKey}(${start}, parameters)` : code`return ${queryKey}(${start})`],
   }
 }
 
@@ -75,20 +55,14 @@ function optionsFunction(operation: Operation): Declaration {
   const call = takes
     ? code`${clientFunction(operation)}(client, parameters, { signal })`
     : code`${clientFunction(operation)}(client, { signal })`
-  const body = mayBeNothing(operation) ? code`(await ${call}) ?? null` : call
-  const isAsync = mayBeNothing(operation) ? code`async ` : code``
+  const read = mayBeNothing(operation) ? code`async ({ signal }) => (await ${call}) ?? null` : undefined
   return {
     kind: 'function',
     name: queryOptionsFunction(operation).name,
-    doc: [
-      operation.summary ?? operation.description,
-      'Options of a query: key and function, with cancellation.',
-    ]
-      .filter((text) => text !== undefined)
-      .join('\n\n'),
+    doc: documented(operation, 'Options of a query: key and function, with cancellation.'),
     deprecated: operation.deprecated,
     parameters: takes ? [client, parameters] : [client],
-    returns: code`${query}<${queryKeyType(operation)}, ${queryDataType(operation)}>`,
+    returns: code`${query}<${queryDataType(operation)}>`,
     body: [
       code`return ${objectLiteral([
         {
@@ -97,17 +71,8 @@ function optionsFunction(operation: Operation): Declaration {
             ? code`${queryKeyFunction(operation)}(parameters)`
             : code`${queryKeyFunction(operation)}()`,
         },
-        { key: 'queryFn', value: code`${isAsync}({ signal }) => ${body}` },
+        { key: 'queryFn', value: read ?? code`({ signal }) => ${call}` },
       ])}`,
     ],
   }
-}
-
-/** A cache holds no `undefined`; replies without a body become `null` there. */
-function mayBeNothing(operation: Operation): boolean {
-  return successReplies(operation).some(({ contents }) => contents.length === 0)
-}
-
-function keyStem(service: HttpService, { path, name }: Operation): Code {
-  return code`service: ${literal(service.name)}, path: ${literal(path)}, operation: ${literal(name)}`
 }

@@ -1,6 +1,10 @@
 import { isQuery } from '../../layout/operationFacts.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { HttpService } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
+import { infiniteDeclarations } from './infiniteDeclarations.ts'
+import { keysFile } from './keysFile.ts'
 import { mutationDeclarations } from './mutationDeclarations.ts'
 import { queryDeclarations } from './queryDeclarations.ts'
 
@@ -9,8 +13,16 @@ export const queryEmitter: Emitter<'http'> = {
   target: 'query',
   dialects: ['http'],
   needs: ['types', 'client'],
-  emit: (service) =>
-    groupFiles('query', service.operations, (operation) =>
-      isQuery(operation) ? queryDeclarations(service, operation) : mutationDeclarations(service, operation),
-    ),
+  emit: (service) => [
+    ...(service.operations.length === 0 ? [] : [keysFile(service)]),
+    ...groupFiles('query', service.operations, (operation) => declare(service, operation)),
+  ],
+}
+
+function declare(service: HttpService, operation: Operation) {
+  if (!isQuery(operation)) return mutationDeclarations(service, operation)
+  const plain = queryDeclarations(service, operation)
+  return operation.paging === undefined
+    ? plain
+    : [...plain, ...infiniteDeclarations(operation, operation.paging)]
 }

@@ -5,28 +5,26 @@ import { clientType, replyType } from '../../layout/operationNames.ts'
 import { mutationOptionsFunction, mutationVariablesType } from '../../layout/queryNames.ts'
 import type { Operation } from '../../model/operation.ts'
 
+const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
+const hook = fromRuntime('hookMutation', 'useOperationMutation')
+const hookOptions = fromRuntime('hookOptions', 'MutationHookOptions', { type: true })
+const hookResult = fromPackage('@tanstack/react-query', 'UseMutationResult', { type: true })
+
 /** `useUpdateSessionMutation` */
 export function mutationHook(operation: Operation): Declaration {
-  const name = `use${operation.pascalName}Mutation`
-  const types = code`${replyType(operation)}, ${mutationVariablesType(operation)}`
-  const result = code`${replyType(operation)}, ${fromRuntime('ClientError', 'ClientError', { type: true })}, ${mutationVariablesType(operation)}`
+  const reply = replyType(operation)
+  const variables = mutationVariablesType(operation)
   return {
     kind: 'function',
-    name,
+    name: `use${operation.pascalName}Mutation`,
     doc: operation.summary ?? operation.description,
     deprecated: operation.deprecated,
     typeParameters: [{ name: 'Context', default: code`unknown` }],
     parameters: [
       { name: 'client', type: code`${clientType()}` },
-      {
-        name: 'options',
-        optional: true,
-        type: code`${fromRuntime('hookOptions', 'MutationHookOptions', { type: true })}<${types}, Context>`,
-      },
+      { name: 'options', optional: true, type: code`${hookOptions}<${reply}, ${variables}, Context>` },
     ],
-    returns: code`${fromPackage('@tanstack/react-query', 'UseMutationResult', { type: true })}<${result}, Context>`,
-    body: [
-      code`return ${fromPackage('@tanstack/react-query', 'useMutation')}({ ...options, ...${mutationOptionsFunction(operation)}(client) })`,
-    ],
+    returns: code`${hookResult}<${reply}, ${clientError}, ${variables}, Context>`,
+    body: [code`return ${hook}(${mutationOptionsFunction(operation)}(client, options), options)`],
   }
 }

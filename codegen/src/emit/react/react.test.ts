@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query'
 import { Window } from 'happy-dom'
 import type { HttpHandler } from 'msw'
 import { createElement, type FunctionComponent, Suspense } from 'react'
@@ -18,7 +18,7 @@ interface MutationResult {
 }
 type Functions<T> = Readonly<Record<string, (...given: unknown[]) => T>>
 
-const { load } = compileContracts(httpContracts)
+const { load } = compileContracts([...httpContracts, 'codegen/src/fixtures/library.openapi.yaml'])
 
 let root: Root
 let container: HTMLElement
@@ -119,4 +119,94 @@ test('a mutation hook sends when it is told to', async () => {
   document.body.append(container)
   container.querySelector('button')?.click()
   await shows('q3WxR7vT9zKb2mNc')
+})
+
+interface Pages {
+  readonly data?: { readonly pages: readonly { readonly loans: readonly string[] }[] }
+  readonly hasNextPage: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+/** Hooks of the library, and a client whose calls are answered by a function. */
+async function openLibrary<T>(answer: (request: Request) => Response) {
+  const { createClient } = (await load('library/client.ts')) as Functions<unknown>
+  const fetch = vi.fn(async (request: Request) => answer(request))
+  const client = createClient?.({ baseUrl: 'https://x.example', fetch })
+  return { client, fetch, hooks: (await load('library/react.ts')) as Functions<T> }
+}
+
+/** A button that is pressed until it is gone. */
+async function pressUntilGone() {
+  document.body.append(container)
+  for (let button = container.querySelector('button'); button; button = container.querySelector('button')) {
+    const before = container.textContent
+    button.click()
+    await vi.waitFor(() => expect(container.textContent).not.toBe(before), { timeout: 20_000 })
+  }
+}
+
+test.each(['useListLoansInfinite', 'useSuspenseListLoansInfinite'])(
+  '%s goes through all pages',
+  async (name) => {
+    const { client, hooks } = await openLibrary<Pages>((request) => {
+      const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1')
+      return Response.json({ loans: [`loan ${page}`], next_cursor: page < 3 ? String(page + 1) : null })
+    })
+    render(() => {
+      const { data, hasNextPage, fetchNextPage } = hooks[name]?.(client) ?? {}
+      const loans = data?.pages.flatMap((page) => page.loans).join(', ') ?? 'none'
+      const more = createElement('button', { type: 'button', onClick: () => void fetchNextPage?.() }, '…')
+      return createElement('p', null, loans, hasNextPage === true ? more : null)
+    })
+    await shows('loan 1…')
+    await pressUntilGone()
+    expect(container.textContent).toBe('loan 1, loan 2, loan 3')
+  },
+)
+
+test.each(['useGetBook', 'useListLoansInfinite'])('%s waits for its parameters', async (name) => {
+  const { client, fetch, hooks } = await openLibrary<{ readonly fetchStatus: string }>(() =>
+    Response.json({ title: 'x', loans: [], next_cursor: null }),
+  )
+  render(() => hooks[name]?.(client, skipToken).fetchStatus)
+  await shows('idle')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a mutation hook has read again what it makes stale', async () => {
+  const titles = ['The Sea']
+  const { client, fetch, hooks } = await openLibrary<
+    Pages & { readonly mutate: (variables: unknown) => void }
+  >(({ method }) => {
+    if (method === 'GET') return Response.json({ count: 1, data: titles.map((title) => ({ title })) })
+    titles.push('The Shore')
+    return Response.json({ title: 'The Shore' }, { status: 201 })
+  })
+  render(() => {
+    const { data } = (hooks.useListBooks?.(client) ?? {}) as { readonly data?: { readonly data: object[] } }
+    const { mutate } = hooks.useAddBookMutation?.(client) ?? {}
+    const add = () => mutate?.({ body: { title: 'The Shore' } })
+    return createElement('button', { type: 'button', onClick: add }, `${data?.data.length} books`)
+  })
+  await shows('1 books')
+  document.body.append(container)
+  container.querySelector('button')?.click()
+  await shows('2 books')
+  expect(fetch.mock.calls.map(([{ method }]) => method)).toEqual(['GET', 'POST', 'GET'])
+})
+
+test('a mutation hook that is told to invalidates nothing, and calls the host', async () => {
+  const { client, fetch, hooks } = await openLibrary<{ readonly mutate: () => void }>(
+    () => new Response(null, { status: 204 }),
+  )
+  const onSuccess = vi.fn()
+  render(() => {
+    const { mutate } = hooks.useReturnBookMutation?.(client, { invalidate: false, onSuccess }) ?? {}
+    return createElement('button', { type: 'button', onClick: () => mutate?.() }, 'back')
+  })
+  await shows('back')
+  document.body.append(container)
+  container.querySelector('button')?.click()
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
+  expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -1,18 +1,22 @@
+import type { Declaration } from '../../fragment/declaration.ts'
 import { isQuery } from '../../layout/operationFacts.ts'
+import type { Operation } from '../../model/operation.ts'
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
+import { infiniteHooks } from './infiniteHooks.ts'
 import { mutationHook } from './mutationHook.ts'
-import { queryHook } from './queryHook.ts'
+import { queryHooks } from './queryHooks.ts'
 
 /** Hooks per operation over TanStack Query's React binding; the client comes from the caller. */
 export const reactEmitter: Emitter<'http'> = {
   target: 'react',
   dialects: ['http'],
   needs: ['types', 'client', 'query'],
-  emit: (service) =>
-    groupFiles('react', service.operations, (operation) =>
-      isQuery(operation)
-        ? [queryHook(operation, 'useQuery'), queryHook(operation, 'useSuspenseQuery')]
-        : [mutationHook(operation)],
-    ),
+  emit: (service) => groupFiles('react', service.operations, hooks),
+}
+
+function hooks(operation: Operation): Declaration[] {
+  if (!isQuery(operation)) return [mutationHook(operation)]
+  const plain = queryHooks(operation)
+  return operation.paging === undefined ? plain : [...plain, ...infiniteHooks(operation, operation.paging)]
 }

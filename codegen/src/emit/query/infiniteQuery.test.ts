@@ -1,0 +1,126 @@
+import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/query-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { compileContracts } from '../../testing/compileContracts.ts'
+
+type Functions<T> = Readonly<Record<string, (...given: unknown[]) => T>>
+
+interface InfiniteOptions {
+  readonly queryKey: QueryKey
+  readonly queryFn: (context: { readonly pageParam: unknown }) => Promise<unknown>
+  readonly initialPageParam: unknown
+  readonly getNextPageParam: (page: unknown, pages: unknown[], parameter: unknown) => unknown
+}
+
+const { load } = compileContracts(['codegen/src/fixtures/library.openapi.yaml'])
+const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+afterEach(() => cache.clear())
+
+/** The query layer, and a client that is answered by a function of the query string. */
+async function open(answer: (query: URLSearchParams) => unknown) {
+  const { createClient } = (await load('library/client.ts')) as Functions<unknown>
+  const layer = await load('library/query.ts')
+  const fetch = vi.fn(async (request: Request) => Response.json(answer(new URL(request.url).searchParams)))
+  const client = createClient?.({ baseUrl: 'https://x.example', fetch })
+  const call = <T>(name: string, ...given: unknown[]) => (layer as Functions<T>)[name]?.(...given) as T
+  return { client, call, fetch }
+}
+
+/** Reads page after page, as long as there is one; returns what was sent for each. */
+async function readAll(options: InfiniteOptions): Promise<readonly unknown[]> {
+  const observer = new InfiniteQueryObserver(cache, options)
+  const stop = observer.subscribe(() => undefined)
+  try {
+    let result = await observer.fetchNextPage()
+    while (result.hasNextPage) result = await observer.fetchNextPage()
+    return result.data?.pageParams ?? []
+  } finally {
+    stop()
+  }
+}
+
+const books = (...titles: string[]) => titles.map((title) => ({ title }))
+
+test('pages are counted up to the total, by the size of the call', async () => {
+  const { client, call, fetch } = await open((query) => ({
+    count: 5,
+    data: query.get('page') === '3' ? books('e') : books('a', 'b'),
+  }))
+  const options = call<InfiniteOptions>('listBooksInfiniteQueryOptions', client, {
+    query: { size: 2, author: 'x' },
+  })
+  expect(await readAll(options)).toEqual([1, 2, 3])
+  expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/[?&]page=2(&|$)/), expect.stringContaining('author=x')]),
+  )
+})
+
+test('a page in the parameters is the first one', async () => {
+  const { client, call } = await open(() => ({ count: 6, data: books('a', 'b') }))
+  const options = call<InfiniteOptions>('listBooksInfiniteQueryOptions', client, { query: { page: 2 } })
+  expect(await readAll(options)).toEqual([2, 3])
+})
+
+test('an empty page is the last one, whatever the total says', async () => {
+  const { client, call } = await open((query) => ({
+    count: 99,
+    data: query.get('page') === '1' ? books('a') : [],
+  }))
+  expect(await readAll(call<InfiniteOptions>('listBooksInfiniteQueryOptions', client))).toEqual([1, 2])
+})
+
+test('a cursor of the reply is sent for the next page; the first goes without', async () => {
+  const next: Readonly<Record<string, string | null>> = { none: 'a', a: 'b', b: null }
+  const { client, call, fetch } = await open((query) => ({
+    loans: [],
+    next_cursor: next[query.get('cursor') ?? 'none'],
+  }))
+  expect(await readAll(call<InfiniteOptions>('listLoansInfiniteQueryOptions', client))).toEqual([
+    null,
+    'a',
+    'b',
+  ])
+  expect(new URL(fetch.mock.calls[0]?.[0].url ?? '').search).toBe('')
+})
+
+test('a service that names the same page again is not asked for ever', async () => {
+  const { client, call } = await open(() => ({ loans: [], next_cursor: 'a' }))
+  expect(await readAll(call<InfiniteOptions>('listLoansInfiniteQueryOptions', client))).toEqual([null, 'a'])
+})
+
+test('plain and infinite queries of the same parameters do not share a key, but a start', async () => {
+  const { client, call } = await open(() => ({ count: 0, data: [] }))
+  const plain = call<{ queryKey: QueryKey; queryFn: () => Promise<unknown> }>('listBooksQueryOptions', client)
+  const infinite = call<InfiniteOptions>('listBooksInfiniteQueryOptions', client)
+  const layer = await load('library/query.ts')
+  const { libraryKeys } = layer as { libraryKeys: Functions<QueryKey> }
+  expect(call('listBooksInfiniteQueryKey')).toEqual(infinite.queryKey)
+  await cache.fetchQuery(plain)
+  await readAll(infinite)
+  expect(cache.getQueryCache().getAll()).toHaveLength(2)
+  for (const queryKey of [
+    libraryKeys.all?.(),
+    libraryKeys.path?.('/books'),
+    libraryKeys.operation?.('listBooks'),
+    libraryKeys.tag?.('books'),
+    call<QueryKey>('listBooksQueryKey'),
+  ]) {
+    expect(cache.getQueryCache().findAll({ queryKey: queryKey ?? [''] })).toHaveLength(2)
+  }
+  const others = libraryKeys.operation?.('listLoans') ?? []
+  expect(cache.getQueryCache().findAll({ queryKey: others })).toEqual([])
+})
+
+test('nothing is infinite that does not come in pages', async () => {
+  const layer = await load('library/query.ts')
+  expect(
+    Object.keys(layer)
+      .filter((name) => name.includes('Infinite'))
+      .sort(),
+  ).toEqual([
+    'listBooksInfiniteQueryKey',
+    'listBooksInfiniteQueryOptions',
+    'listLoansInfiniteQueryKey',
+    'listLoansInfiniteQueryOptions',
+  ])
+})

@@ -1,0 +1,9 @@
+/**
+ * Which cached reads a mutation makes stale: all of a path, an operation, or a tag. Where their path begins like the
+ * mutation's, only those with the same values of its parameters.
+ */
+export interface Invalidation {
+  readonly by: 'path' | 'operation' | 'tag'
+  /** The path, the name of the operation, the tag. */
+  readonly name: string
+}
