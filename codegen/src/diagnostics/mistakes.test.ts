@@ -87,6 +87,11 @@ describe('every mistake', () => {
         "a-path-parameter-that-is-optional.yaml": [
           "7:11 /paths/~1pets~1{id}/get/parameters/0 error: The path parameter 'id' has to be required.",
         ],
+        "a-path-that-is-no-template.yaml": [
+          "4:3 /paths/~1a~1{b error: The path /a/{b has a brace without its other half.",
+          "6:3 /paths/~1c~1{d}~1{d} error: The path /c/{d}/{d} has {d} twice.",
+          "8:3 /paths/~1e?f=g warning: The path /e?f=g has a query or fragment in it, which is no part of a path.",
+        ],
         "a-path-without-a-slash.yaml": [
           "4:3 /paths/pets error: The path 'pets' does not start with a slash.",
         ],

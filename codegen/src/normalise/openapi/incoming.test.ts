@@ -65,7 +65,9 @@ describe('callbacks', () => {
           '/a': { post: { operationId: 'a', responses: reply, callbacks } },
           '/b': { post: { operationId: 'b', responses: reply, callbacks } },
         },
-        components: { callbacks: { Done: { '{$url}': { post: { operationId: 'done', responses: reply } } } } },
+        components: {
+          callbacks: { Done: { '{$url}': { post: { operationId: 'done', responses: reply } } } },
+        },
       }),
     })
     expect(read.told).toEqual([])

@@ -7,7 +7,7 @@ import { normalisePathItem } from './pathItem.ts'
 
 /** `webhooks` → what the service sends without being asked. */
 export function normaliseWebhooks(context: HttpContext, webhooks: Cursor): IncomingDraft[] {
-  return entriesOf(webhooks).flatMap((item) =>
+  return childCursors(webhooks).flatMap((item) =>
     normalisePathItem(context, item, { direction: 'incoming', path: receiverPath(item.key) }).map(
       (operation): IncomingDraft => ({
         operation,
@@ -27,7 +27,7 @@ export function normaliseCallbacks(context: HttpContext): IncomingDraft[] {
   const known = new Map<string, readonly IncomingDraft[]>()
   // The list grows while it is read.
   for (const { cursor, of } of context.callbacks) {
-    for (const entry of entriesOf(cursor)) {
+    for (const entry of childCursors(cursor)) {
       const target = followReference(context, entry)
       if (target === undefined) continue
       const address = `${target.file}#${target.pointer}`
@@ -44,7 +44,8 @@ export function normaliseCallbacks(context: HttpContext): IncomingDraft[] {
 }
 
 function normaliseCallback(context: HttpContext, event: string, cursor: Cursor): IncomingDraft[] {
-  return entriesOf(cursor).flatMap((item) =>
+  const addresses = childCursors(cursor).filter(({ key }) => !key.startsWith('x-'))
+  return addresses.flatMap((item) =>
     normalisePathItem(context, item, { direction: 'incoming', path: receiverPath(event) }).map(
       (operation): IncomingDraft => ({
         operation,
@@ -53,10 +54,6 @@ function normaliseCallback(context: HttpContext, event: string, cursor: Cursor):
       }),
     ),
   )
-}
-
-function entriesOf(cursor: Cursor): Cursor[] {
-  return childCursors(cursor).filter(({ key }) => !key.startsWith('x-'))
 }
 
 /** Where a receiver may listen: the contract leaves it open. */

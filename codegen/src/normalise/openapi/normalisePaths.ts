@@ -11,10 +11,34 @@ export function normalisePaths(context: HttpContext, paths: Cursor): OperationDr
     if (!path.startsWith('/')) {
       context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, `Write '/${path}'.`)
     }
+    checkTemplate(context, item)
     return normalisePathItem(context, item, { direction: 'outgoing', path })
   })
   reportSameAddresses(context, operations)
   return operations
+}
+
+function checkTemplate({ report }: HttpContext, item: Cursor) {
+  const path = item.key
+  const holes = path.match(/\{[^{}]+\}/g) ?? []
+  const repeated = holes.find((hole, index) => holes.indexOf(hole) !== index)
+  if (repeated !== undefined) {
+    report.mistakenKey(
+      item,
+      `The path ${path} has ${repeated} twice.`,
+      'Give each parameter a name of its own.',
+    )
+  }
+  if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, ''))) {
+    report.mistakenKey(item, `The path ${path} has a brace without its other half.`, 'Write {name}.')
+  }
+  if (/[?#]/.test(path)) {
+    report.warning(
+      item,
+      `The path ${path} has a query or fragment in it, which is no part of a path.`,
+      'Describe parameters with in: query.',
+    )
+  }
 }
 
 /** Whoever receives a request cannot tell `/a/{b}` from `/a/{c}`. */

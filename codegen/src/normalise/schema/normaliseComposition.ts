@@ -1,4 +1,5 @@
-import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { type Cursor, childCursor, childCursors, rootCursor } from '../../load/cursor.ts'
+import type { SourceDocument } from '../../load/sourceDocument.ts'
 import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
@@ -119,8 +120,15 @@ function readDiscriminator(
 /** A mapping names a schema by reference, or by the bare name of a component. */
 function mappingTarget(context: Context, entry: Cursor): Cursor | undefined {
   const { value } = entry
-  if (typeof value === 'string' && /^[\w.-]+$/.test(value)) {
-    return context.references.resolve(entry, `#/components/schemas/${value}`)
-  }
-  return context.references.resolve(entry)
+  if (typeof value !== 'string' || value.includes('#')) return context.references.resolve(entry)
+  const component = componentOf(entry.document, value)
+  if (component !== undefined) return component
+  const isName = /^[\w.-]+$/.test(value) && !/\.(json|ya?ml)$/i.test(value)
+  return context.references.resolve(entry, isName ? `#/components/schemas/${value}` : value)
+}
+
+function componentOf(document: SourceDocument, name: string): Cursor | undefined {
+  const components = childCursor(rootCursor(document), 'components')
+  const schemas = components && childCursor(components, 'schemas')
+  return schemas && childCursor(schemas, name)
 }

@@ -10,7 +10,6 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
   const minLength = reader.count('minLength')
   const maxLength = reader.count('maxLength')
   const pattern = readPattern(context, reader)
-  const isEncoded = reader.has('contentEncoding')
   return {
     kind: 'string',
     ...(format === undefined ? {} : { format }),
@@ -18,9 +17,7 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(pattern !== undefined && isHexadecimal(pattern) ? { prefix: '0x' as const } : {}),
-    binary:
-      format === 'binary' ||
-      (isFile(reader.string('contentMediaType')) && !isEncoded && format === undefined),
+    binary: format === 'binary' || (format === undefined && holdsBytes(reader)),
     ...facts,
   }
 }
@@ -28,6 +25,13 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
 /** Text and JSON inside a text are text. */
 function isFile(mediaType: string | undefined): boolean {
   return mediaType !== undefined && !/^text\/|[/+]json\b/.test(mediaType)
+}
+
+/** A media type without an encoding says that the bytes stand there as they are; those of a text are its characters. */
+function holdsBytes(reader: ObjectReader): boolean {
+  const mediaType = reader.string('contentMediaType')
+  if (mediaType === undefined || reader.has('contentEncoding') || reader.has('contentSchema')) return false
+  return !/^text\/|[/+](json|xml|yaml|javascript)\b/.test(mediaType)
 }
 
 /** A format that nobody registered is allowed; one that is nearly a known one is probably a slip. */

@@ -77,13 +77,13 @@ describe('direction', () => {
     const { models } = httpService(readContractIn(folder, 'read-only-of-a-reference.yaml'))
     const user = models.find(({ name }) => name === 'User')
     expect(user?.directional).toBe(true)
-    expect(user?.schema).toMatchObject({
-      properties: [
-        { name: 'id', schema: { readOnly: true } },
-        { name: 'owner', schema: { readOnly: true } },
-        { name: 'list', schema: { readOnly: true } },
-      ],
-    })
+    const properties = user?.schema.kind === 'object' ? user.schema.properties : []
+    expect(
+      properties
+        .filter(({ schema }) => schema.readOnly)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['id', 'list', 'owner'])
   })
 
   test('of a property is known to the parts of allOf that require it', () => {
