@@ -1,4 +1,4 @@
-import type { JsonValue } from '../model/json.ts'
+import { type JsonObject, type JsonValue, sortedEntries } from '../model/json.ts'
 import { isIdentifier } from '../names/isIdentifier.ts'
 import type { ImportedName } from './importedName.ts'
 
@@ -41,7 +41,7 @@ export function literal(value: JsonValue | undefined): Code {
   if (typeof value === 'string') return raw(quote(value))
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return raw(String(value))
   if (Array.isArray(value)) return arrayLiteral(value.map((item: JsonValue) => literal(item)))
-  const entries = Object.entries(value)
+  const entries = sortedEntries(value as JsonObject)
   const isFlat = entries.every(([, item]) => typeof item !== 'object' || item === null)
   if (isFlat && entries.length > 0 && JSON.stringify(value).length < 80) {
     return code`{ ${join(

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../model/json.ts'
+import { type JsonObject, type JsonValue, sortedEntries } from '../model/json.ts'
 import type { Place } from '../model/place.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
@@ -27,12 +27,18 @@ export function childCursor(cursor: Cursor, key: string): Cursor | undefined {
   return child === undefined ? undefined : new DocumentCursor(cursor.document, child, cursor, key)
 }
 
-/** All entries of an object or list, in the order of the document. */
+/**
+ * All entries of a list in its order, or of an object by name: the order in which an object is written means nothing in
+ * JSON and YAML, and so makes no difference to what comes of it.
+ */
 export function childCursors(cursor: Cursor): Cursor[] {
   const { value, document } = cursor
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).map(
-    ([key, child]: [string, JsonValue]) => new DocumentCursor(document, child, cursor, key),
+  if (Array.isArray(value)) {
+    return value.map((child: JsonValue, index) => new DocumentCursor(document, child, cursor, String(index)))
+  }
+  return sortedEntries(value as JsonObject).map(
+    ([key, child]) => new DocumentCursor(document, child, cursor, key),
   )
 }
 

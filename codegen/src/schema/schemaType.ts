@@ -1,6 +1,7 @@
 import { block, type Code, code, join, literal, propertyKey } from '../fragment/code.ts'
 import type { Member } from '../fragment/declaration.ts'
 import { type Direction, modelType } from '../layout/modelNames.ts'
+import { type JsonObject, sortedEntries } from '../model/json.ts'
 import type { ArraySchema, ObjectSchema, Property, Schema } from '../model/schema.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { requiredKeys } from './requiredKeys.ts'
@@ -172,7 +173,7 @@ function grouped(schema: Schema, type: Code): Code {
 function literalType(value: Parameters<typeof literal>[0]): Code {
   if (typeof value !== 'object' || value === null) return literal(value)
   if (Array.isArray(value)) return code`[${join(value.map(literalType), ', ')}]`
-  const entries = Object.entries(value)
+  const entries = sortedEntries(value as JsonObject)
   if (entries.length === 0) return code`Record<string, never>`
   return block(
     '{',

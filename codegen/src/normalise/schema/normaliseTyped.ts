@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import type { JsonValue } from '../../model/json.ts'
+import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
@@ -137,7 +137,7 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
     return undefined
   }
   const seen = new Map<string, JsonValue>()
-  for (const { value } of list) seen.set(JSON.stringify(value), value)
+  for (const { value } of list) seen.set(jsonText(value), value)
   return [...seen.values()]
 }
 
