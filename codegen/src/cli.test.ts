@@ -159,6 +159,13 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     ['a target that does not exist', ['a.json', '-o', 'api', '-t', 'types,clent'], `Did you mean 'client'?`],
     ['a name for two inputs', ['a.json', 'b.json', '-o', 'api', '-n', 'x'], 'a single input'],
     ['flags that contradict', ['a.json', '-o', 'api', '--check', '--watch'], 'do not go together'],
+    ['nothing to watch', ['--watch'], 'Name the files to compile'],
+    ['no output to watch for', ['a.json', '--watch'], 'Say where the output goes'],
+    [
+      'a target that does not exist, watching',
+      ['a.json', '-o', 'api', '-w', '-t', 'clent'],
+      `Did you mean 'client'?`,
+    ],
     ['a folder without contracts', ['empty', '-o', 'api'], 'no contracts in the folder empty'],
   ])('exits with 2 and one line on %s', (_, args, message) => {
     const { status, stderr } = run(folderWith({ 'a.json': api, 'empty/a.txt': '' }), ...args)

@@ -14,13 +14,15 @@ export interface DescribeOptions {
   readonly colors: boolean
   /** Folder that the command was started in. */
   readonly folder: string
+  /** Leaves out how to call what was made, and what to install for it. */
+  readonly brief: boolean
 }
 
 /** What a run says to people: problems for the error stream, a summary for the other. */
 export function describeResult(
   { config, root }: Task,
   result: GenerateResult,
-  { check, colors, folder }: DescribeOptions,
+  { check, colors, folder, brief }: DescribeOptions,
 ): { readonly problems: string; readonly summary: string } {
   const { diagnostics, services, changes, ok } = result
   const outputFolder = resolve(root, config.output)
@@ -51,7 +53,7 @@ export function describeResult(
       return `${service.name}: ${contentsOf(service)}${remark}\n`
     }),
     `${output}: ${count(write.length, 'file')} written, ${remove.length} removed, ${unchanged} unchanged\n`,
-    ...(write.length > 0 && !check
+    ...(write.length > 0 && !check && !brief
       ? [
           ...howToCall({ services, outputFolder, output, extension: config.importExtension ?? '.js' }),
           ...describeMissingPackages(

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { describeError } from './describeError.ts'
 import { help } from './help.ts'
+import { ownVersion } from './ownVersion.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
-import { UsageError } from './UsageError.ts'
 
 /**
  * The command.
@@ -25,13 +25,6 @@ function endQuietly(error: NodeJS.ErrnoException) {
   process.exit()
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n`
-  // The disk said no: `EACCES: permission denied, mkdir '…'`.
-  if (error instanceof Error && 'syscall' in error && 'path' in error) return `${error.message}\n`
-  return describeFault(error)
-}
-
 async function run(args: readonly string[]): Promise<number> {
   const line = parseCommandLine(args)
   if (line.help) {
@@ -51,19 +44,4 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const { runTask } = await import('./runTask.ts')
   return (await runTask(line, folder)) ? 0 : 1
-}
-
-function ownVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { readonly version: string }).version
-}
-
-function describeFault(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const { node } = process.versions
-  return `${stack}
-
-This is a fault of wallet-kit-codegen, not of yours. Please report it with the contract and the lines above
-(version ${ownVersion()}, Node ${node}, ${process.platform}).
-`
 }

@@ -15,14 +15,24 @@ export interface Outcome {
   readonly sources: readonly string[]
 }
 
+export interface RunOptions {
+  readonly line: CommandLine
+  /** Folder that the command was started in. */
+  readonly folder: string
+  /** Leaves out how to call what was made, and what to install for it. */
+  readonly brief: boolean
+}
+
 /** Compiles once and says what came of it. */
-export async function runOnce(task: Task, { check, quiet }: CommandLine, folder: string): Promise<Outcome> {
+export async function runOnce(task: Task, { line, folder, brief }: RunOptions): Promise<Outcome> {
+  const { check, quiet } = line
   const { stderr, stdout, env } = process
   const progress = !quiet && isWatched(stderr, env) ? createProgress(stderr) : undefined
   try {
     const result = await compile(task, { check, onProgress: progress?.show })
     progress?.clear()
-    const described = describeResult(task, result, { check, colors: hasColors(stderr, env), folder })
+    const colors = hasColors(stderr, env)
+    const described = describeResult(task, result, { check, colors, folder, brief })
     if (described.problems !== '') stderr.write(described.problems)
     if (!quiet) stdout.write(described.summary)
     return { ok: result.ok, sources: result.sources }

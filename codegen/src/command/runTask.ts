@@ -6,6 +6,6 @@ import { runOnce } from './runOnce.ts'
 /** Compiles what the command line and the configuration say; false when something is wrong with it. */
 export async function runTask(line: CommandLine, folder: string): Promise<boolean> {
   const task = await configFor(line, folder, createConfigModules())
-  const { ok } = await runOnce(task, line, folder)
+  const { ok } = await runOnce(task, { line, folder, brief: false })
   return ok
 }

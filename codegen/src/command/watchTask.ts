@@ -1,20 +1,22 @@
 import { once } from 'node:events'
 import { configFor, configPathFor } from './configFor.ts'
 import { createConfigModules } from './configModules.ts'
+import { describeError } from './describeError.ts'
 import type { CommandLine } from './parseCommandLine.ts'
 import { runOnce } from './runOnce.ts'
-import { UsageError } from './UsageError.ts'
 import { watchFiles } from './watchFiles.ts'
 
 /**
  * Compiles, and again whenever a file that was read changes: contracts, what they refer to, the configuration and what
  * that imports. A mistake is told and waited for; the output stays as it was. Ends when it is interrupted.
+ *
+ * @throws {UsageError} when the command line is wrong.
  */
 export async function watchTask(line: CommandLine, folder: string): Promise<void> {
   const modules = createConfigModules()
+  const config = configPathFor(line, folder)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  let fault: unknown
   let isBusy = false
   let isOutdated = false
 
@@ -25,31 +27,28 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
 
   async function compileWhileOutdated() {
     isBusy = true
-    try {
-      do {
-        isOutdated = false
-        await compile()
-      } while (isOutdated)
-    } catch (error) {
-      fault = error
-      stop.abort()
-    }
+    do {
+      isOutdated = false
+      await compile()
+    } while (isOutdated)
     isBusy = false
   }
 
   let sources: readonly string[] = []
+  let hasCompiled = false
 
   async function compile() {
     const since = Date.now()
-    const config = configPathFor(line, folder)
     try {
       const task = await configFor(line, folder, modules)
-      const outcome = await runOnce(task, line, folder)
+      const outcome = await runOnce(task, { line, folder, brief: hasCompiled })
+      hasCompiled ||= outcome.ok
       // After a fault of an emitter nobody knows what was read; it was no less than before.
       if (outcome.sources.length > 0) sources = [...outcome.sources, ...task.folders]
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-      process.stderr.write(`${error.message}\n`)
+      // Nothing that could be mended while watching.
+      if (config === undefined && sources.length === 0) throw error
+      process.stderr.write(describeError(error))
     }
     const own = config === undefined ? [] : [config, ...modules.files()]
     const paths = [...new Set([...own, ...sources])]
@@ -61,5 +60,4 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
   await compileWhileOutdated()
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   watcher.close()
-  if (fault !== undefined) throw fault
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { describeError } from './describeError.ts'
+import { UsageError } from './UsageError.ts'
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It did not throw.')
+}
+
+test('a mistake of whoever calls is its message', () => {
+  expect(describeError(new UsageError('Say where the output goes.'))).toBe('Say where the output goes.\n')
+})
+
+test('a disk that refuses is one line', () => {
+  const error = thrownBy(() => readFileSync('/no/such/file'))
+  expect(describeError(error)).toMatch(/^ENOENT: .*\/no\/such\/file'\n$/)
+})
+
+test('a fault of the compiler says so, with stack and versions', () => {
+  const text = describeError(new RangeError('Out of reach'))
+  expect(text).toMatch(/^RangeError: Out of reach\n +at .*describeError\.test/)
+  expect(text).toContain('This is a fault of wallet-kit-codegen, not of yours.')
+  expect(text).toContain(`Node ${process.versions.node}`)
+  expect(describeError('just a text')).toMatch(/^just a text\n/)
+})
