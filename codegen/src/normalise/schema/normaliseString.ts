@@ -22,11 +22,6 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
   }
 }
 
-/** Text and JSON inside a text are text. */
-function isFile(mediaType: string | undefined): boolean {
-  return mediaType !== undefined && !/^text\/|[/+]json\b/.test(mediaType)
-}
-
 /** A media type without an encoding says that the bytes stand there as they are; those of a text are its characters. */
 function holdsBytes(reader: ObjectReader): boolean {
   const mediaType = reader.string('contentMediaType')
