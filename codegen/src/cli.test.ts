@@ -119,6 +119,16 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\n$/)
   })
 
+  test('--allow-outside lets references leave the project', () => {
+    const folder = folderWith({
+      'project/a.json': openApi({ schemas: { A: { $ref: '../parts/b.json' } } }),
+      'parts/b.json': { type: 'string' },
+    })
+    const args = ['a.json', '-o', 'out', '-t', 'types']
+    expect(run(join(folder, 'project'), ...args).status).toBe(1)
+    expect(run(join(folder, 'project'), ...args, '--allow-outside')).toMatchObject({ status: 0, stderr: '' })
+  })
+
   test('--check exits with 1 until the output is up to date', () => {
     const folder = folderWith({ 'a.json': api })
     const before = run(folder, 'a.json', '-o', 'api', '--check')
