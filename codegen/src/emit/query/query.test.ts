@@ -97,7 +97,7 @@ test('a mutation has a key and a function', async () => {
     { path: '/signout', operation: 'signOut', tags: { 'sign-in': true } },
   ])
   const body = { csrfToken: 'x', callbackUrl: 'https://app.example/' }
-  expect(await mutationFn({ body })).toEqual({ url: 'https://app.example/' })
+  expect(await mutationFn({ body })).toEqual({ url: expect.stringMatching(/^https:..app.example./) })
 })
 
 test('a mutation that takes nothing is called with nothing', async () => {
