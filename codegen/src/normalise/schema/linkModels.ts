@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 import { bareFacts } from './bareFacts.ts'
-import { childSchemas } from './childSchemas.ts'
+import { forEachChild } from './forEachChild.ts'
 import type { DraftModel } from './modelRegistry.ts'
 
 /**
@@ -77,19 +77,22 @@ function markDirectional(models: readonly DraftModel[], references: ReadonlyMap<
   for (let model = pending.pop(); model !== undefined; model = pending.pop()) {
     if (model.directional) continue
     model.directional = true
-    pending.push(...(usedBy.get(model) ?? []))
+    for (const user of usedBy.get(model) ?? []) pending.push(user)
   }
 }
 
 /** Whether a schema marks something as read-only or write-only itself. */
 export function hasDirection(schema: Schema): boolean {
   if (schema.kind === 'object') {
-    const own = schema.properties.some(
-      ({ schema: inner }) => inner.readOnly === true || inner.writeOnly === true,
-    )
-    if (own) return true
+    for (const { schema: inner } of schema.properties) {
+      if (inner.readOnly === true || inner.writeOnly === true) return true
+    }
   }
-  return childSchemas(schema).some(hasDirection)
+  let found = false
+  forEachChild(schema, (child) => {
+    found ||= hasDirection(child)
+  })
+  return found
 }
 
 /** `A` is `B` and `B` is `A`, or `A` is one of `A` and something: no value is described. */
@@ -119,13 +122,25 @@ export function directReferences(schema: Schema): Model[] {
   return []
 }
 
+const leaves: ReadonlySet<Schema['kind']> = new Set([
+  'string',
+  'number',
+  'boolean',
+  'null',
+  'enum',
+  'unknown',
+  'never',
+])
+
 /** Models referred to from a schema, each once. */
 export function referencesOf(schema: Schema): Model[] {
   const found = new Set<Model>()
   const pending: Schema[] = [schema]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.kind === 'reference') found.add(next.model)
-    else pending.push(...childSchemas(next))
+  const visit = (child: Schema) => {
+    if (child.kind === 'reference') found.add(child.model)
+    else if (!leaves.has(child.kind)) pending.push(child)
   }
+  if (schema.kind === 'reference') found.add(schema.model)
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) forEachChild(next, visit)
   return [...found]
 }

@@ -163,25 +163,28 @@ function withFacts(member: Schema, facts: SchemaFacts): Schema {
 }
 
 function readFacts(reader: ObjectReader): SchemaFacts {
-  const title = reader.string('title')
-  const description = reader.string('description')
-  const fallback = reader.any('default')
-  return {
+  const facts: { -readonly [Key in keyof SchemaFacts]: SchemaFacts[Key] } = {
     place: reader.cursor,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(reader.boolean('deprecated') === true ? { deprecated: true } : {}),
-    ...(reader.boolean('readOnly') === true ? { readOnly: true } : {}),
-    ...(reader.boolean('writeOnly') === true ? { writeOnly: true } : {}),
-    ...(fallback === undefined ? {} : { default: fallback }),
     examples: readExamples(reader),
     extensions: reader.extensions(),
   }
+  const title = reader.string('title')
+  if (title !== undefined) facts.title = title
+  const description = reader.string('description')
+  if (description !== undefined) facts.description = description
+  if (reader.boolean('deprecated') === true) facts.deprecated = true
+  if (reader.boolean('readOnly') === true) facts.readOnly = true
+  if (reader.boolean('writeOnly') === true) facts.writeOnly = true
+  const fallback = reader.any('default')
+  if (fallback !== undefined) facts.default = fallback
+  return facts
 }
 
-function readExamples(reader: ObjectReader): JsonValue[] {
+const noExamples: readonly JsonValue[] = []
+
+function readExamples(reader: ObjectReader): readonly JsonValue[] {
   const example = reader.any('example')
   const list = reader.child('examples')
-  const examples = list === undefined ? [] : childCursors(list).map(({ value }) => value)
+  const examples = list === undefined ? noExamples : childCursors(list).map(({ value }) => value)
   return example === undefined ? examples : [example, ...examples]
 }
