@@ -1,9 +1,11 @@
+import { plainHtml } from './plainHtml.ts'
+
 /**
  * Text of a contract for a paragraph of Markdown. Code spans, bold and links to http addresses stay what they are;
  * everything else that Markdown or HTML would act on is escaped.
  */
 export function inlineText(text: string): string {
-  return printable(text)
+  return plainHtml(printable(text))
     .replace(/\s+/g, ' ')
     .trim()
     .replace(active, (found, code?: string, label?: string, address?: string, bold?: string) => {

@@ -14,7 +14,7 @@ describe('text of a contract on a line', () => {
     ['[docs](https://a.example/b?c=1&d=2)', '[docs](https://a.example/b?c=1&d=2)'],
     ['[a|b](https://a.example)', '[a\\|b](https://a.example)'],
     ['image_id of _this_ *one*', 'image_id of \\_this\\_ \\*one\\*'],
-    ['a **bold <b>** word', 'a **bold &lt;b&gt;** word'],
+    ['a **bold <u>** word', 'a **bold &lt;u&gt;** word'],
     ['`code <b>` and ` open', '`code <b>` and \\` open'],
     ['$x$ ~y~ \\z &amp;', '\\$x\\$ \\~y\\~ \\\\z &amp;amp;'],
     ['two\nlines\t of\u0007 text\u202e', 'two lines of text'],
@@ -43,18 +43,31 @@ describe('a description', () => {
   })
 
   test('cannot begin headings, rules, quotes, HTML or indented code', () => {
-    expect(textBlock('# Title\n====\n---\n> quote\n<div>\n    code\n#hash\n7.')).toBe(
-      '**Title**\n\n\\====\n\\---\n&gt; quote\n&lt;div&gt;\ncode\n\\#hash\n7\\.',
+    expect(textBlock('# Title\n====\n---\n> quote\n<hr>\n    code\n#hash\n7.')).toBe(
+      '**Title**\n\n\\====\n\\---\n&gt; quote\n&lt;hr&gt;\ncode\n\\#hash\n7\\.',
     )
+  })
+
+  test('in HTML becomes what its plain tags mean', () => {
+    const text =
+      '<p>One <b>two</b> <code>a<b</code><br/>three</p><ul><li>x</li><li><a class="y" href="https://a.example">z</a></li></ul>'
+    expect(textBlock(text)).toBe('One **two** `a<b`\nthree\n\n- x\n\n- [z](https://a.example)')
+  })
+
+  test.each([
+    ['<a href="javascript:x">y</a>', 'y'],
+    ["<a href='https://a.example/\"><script>'>y</a>", "[&lt;script&gt;'&gt;y](https://a.example/)"],
+    ['</a></b>`<p>', '\\*\\*\\`'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ])('%j in HTML is not more than text', (text, expected) => {
+    expect(textBlock(text)).toBe(expected)
   })
 
   test('that leaves a fence open ends with itself', () => {
     expect(textBlock('```\na\n## b')).toBe('```\na\n## b\n```')
   })
 
-  test('is nothing when there is none', () => {
-    expect(textBlock(undefined)).toBe('')
-  })
+  test('is nothing when there is none', () => expect(textBlock(undefined)).toBe(''))
 })
 
 test('code keeps its own fences', () => {

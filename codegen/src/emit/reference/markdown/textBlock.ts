@@ -1,4 +1,5 @@
 import { inlineText, printable } from './inlineText.ts'
+import { plainHtml } from './plainHtml.ts'
 
 /**
  * Description of a contract as blocks of Markdown: paragraphs, flat lists and fenced code stay, headings become bold
@@ -6,7 +7,9 @@ import { inlineText, printable } from './inlineText.ts'
  */
 export function textBlock(text: string | undefined): string {
   const out: string[] = []
-  const lines = (text ?? '').split(/\r\n|[\r\n\u2028\u2029]/)
+  // Fenced code is to stay as it is.
+  const source = text === undefined || /^[ \t]*(`{3}|~{3})/m.test(text) ? (text ?? '') : plainHtml(text)
+  const lines = source.split(/\r\n|[\r\n\u2028\u2029]/)
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]?.trim() ?? ''
     const [, fence, language] = /^(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? []
