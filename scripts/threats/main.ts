@@ -1,26 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { sourceFiles } from '../checks/sourceFiles.ts'
 import { taggedTests } from './taggedTests.ts'
 import { threats } from './threats.ts'
 import { threatTable } from './threatTable.ts'
 
 const path = join(repositoryRoot, 'docs/threats.md')
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
-  {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-  },
-)
-const tests = files
-  .split('\n')
-  .filter(
-    (file) => file !== '' && !file.startsWith('scripts/threats/') && existsSync(join(repositoryRoot, file)),
-  )
-  .sort()
+const tests = sourceFiles(repositoryRoot)
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('scripts/threats/'))
   .flatMap((file) => taggedTests(file, readFileSync(join(repositoryRoot, file), 'utf8')))
 const text = threatTable(threats, tests)
 const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === text
