@@ -130,3 +130,27 @@ test('what comes piece by piece is handed over as it comes, and sent so', async 
   controllers[0]?.enqueue(new TextEncoder().encode('data: 1\n\n'))
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n')
 })
+
+test('constant values fit a body, and a service of webhooks alone compiles', () => {
+  const list = { type: 'array', items: { type: 'array', items: { type: 'string' } } }
+  const body = {
+    required: true,
+    content: { 'application/json': { schema: { type: 'object', properties: { list } } } },
+  }
+  const paths = {
+    '/a': { post: { operationId: 'send', requestBody: body, responses: { 204: { description: 'It.' } } } },
+  }
+  const { folder } = compileFixture({ 'api.json': openApi({ paths }) }, { targets: ['client'] })
+  writeFiles(folder, {
+    'out/host.ts': `
+import { type Client, send } from './api/client.ts'
+
+const body = { list: [['a'], ['b', 'c']] } as const
+export const sent = (client: Client): Promise<undefined> => send(client, { body })
+`,
+  })
+  expect(typeCheck(`${folder}/out`)).toBe('')
+  const text = readFileSync(new URL('../fixtures/difficulties/webhooks.yaml', import.meta.url), 'utf8')
+  const webhooks = compileFixture({ 'api.yaml': text }, { targets: 'all' })
+  expect(typeCheck(`${webhooks.folder}/out`)).toBe('')
+})

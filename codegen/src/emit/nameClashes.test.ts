@@ -11,7 +11,7 @@ const names = (
   'cookie body reply request response variables z zod validate callOperation createHandler addRoute createRandom ' +
   'isReplyError serviceClient schema Promise Response Request Record Omit Partial NonNullable Blob Error Array ' +
   'Exclude Extract Readonly Uint8Array undefined null default new delete namespaces createNamesRoutes namesHandlers ' +
-  'names namesRouteHandlers basicErrorData basicError hono msw HttpHandler keys paths components'
+  'page names namesRouteHandlers basicErrorData basicError hono msw HttpHandler keys paths components'
 ).split(' ')
 
 function operation(operationId: string, method: string) {

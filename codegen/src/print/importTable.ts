@@ -24,6 +24,7 @@ const parameterNames = [
   'handler',
   'handlers',
   'options',
+  'page',
   'parameters',
   'post',
   'provider',

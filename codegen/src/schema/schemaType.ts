@@ -122,13 +122,13 @@ export function memberCode(member: Member): Code {
 function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
   const prefix = options.readonlyLists === true ? code`readonly ` : code``
   const items = schemaType(schema.items, options)
-  if (schema.prefixItems.length === 0) return code`${prefix}${grouped(schema.items, items)}[]`
+  if (schema.prefixItems.length === 0) return code`${prefix}${groupedItem(schema.items, items, options)}[]`
   const required = schema.minItems ?? 0
   const leading = schema.prefixItems.map((item, index) => {
     const type = schemaType(item, options)
     return index < required ? type : code`(${type} | undefined)?`
   })
-  const rest = schema.items.kind === 'never' ? [] : [code`...${grouped(schema.items, items)}[]`]
+  const rest = schema.items.kind === 'never' ? [] : [code`...${groupedItem(schema.items, items, options)}[]`]
   return code`${prefix}[${join([...leading, ...rest], ', ')}]`
 }
 
@@ -158,6 +158,11 @@ function intersectionType(members: readonly Schema[], options: SchemaTypeOptions
     shown.map((member) => grouped(member, schemaType(member, options))),
     ' & ',
   )
+}
+
+/** `readonly T[]` inside of a list needs parentheses too. */
+function groupedItem(schema: Schema, type: Code, { readonlyLists }: SchemaTypeOptions): Code {
+  return readonlyLists === true && schema.kind === 'array' ? code`(${type})` : grouped(schema, type)
 }
 
 /** In parentheses where an operator or `[]` follows. */

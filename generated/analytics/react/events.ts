@@ -10,10 +10,10 @@ import type { SendEventReply, SendEventsReply } from '../types/events.ts'
 
 /** Tells one event. */
 export function useSendEventMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendEventReply, SendEventVariables, Context>): UseMutationResult<SendEventReply, ClientError, SendEventVariables, Context> {
-  return useOperationMutation(sendEventMutationOptions(client, options), options)
+  return useOperationMutation<SendEventReply, SendEventVariables, Context>(sendEventMutationOptions(client, options), options)
 }
 
 /** Tells several events at once. */
 export function useSendEventsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendEventsReply, SendEventsVariables, Context>): UseMutationResult<SendEventsReply, ClientError, SendEventsVariables, Context> {
-  return useOperationMutation(sendEventsMutationOptions(client, options), options)
+  return useOperationMutation<SendEventsReply, SendEventsVariables, Context>(sendEventsMutationOptions(client, options), options)
 }

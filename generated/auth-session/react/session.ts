@@ -11,15 +11,15 @@ import type { GetSessionReply, UpdateSessionReply } from '../types/session.ts'
 
 /** Reads the session. */
 export function useGetSession<Data = GetSessionReply>(client: Client, options?: QueryHookOptions<GetSessionReply, Data>): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(getSessionQueryOptions(client), options)
+  return useOperationQuery<GetSessionReply, Data>(getSessionQueryOptions(client), options)
 }
 
 /** Reads the session. */
 export function useSuspenseGetSession<Data = GetSessionReply>(client: Client, options?: SuspenseQueryHookOptions<GetSessionReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSessionQueryOptions(client), options)
+  return useOperationSuspenseQuery<GetSessionReply, Data>(getSessionQueryOptions(client), options)
 }
 
 /** Changes what the session carries. */
 export function useUpdateSessionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<UpdateSessionReply, UpdateSessionVariables, Context>): UseMutationResult<UpdateSessionReply, ClientError, UpdateSessionVariables, Context> {
-  return useOperationMutation(updateSessionMutationOptions(client, options), options)
+  return useOperationMutation<UpdateSessionReply, UpdateSessionVariables, Context>(updateSessionMutationOptions(client, options), options)
 }

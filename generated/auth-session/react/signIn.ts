@@ -11,40 +11,40 @@ import type { CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvi
 
 /** Signs in with credentials, for instance with a signed message. */
 export function useCompleteSignInMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CompleteSignInReply, CompleteSignInVariables, Context>): UseMutationResult<CompleteSignInReply, ClientError, CompleteSignInVariables, Context> {
-  return useOperationMutation(completeSignInMutationOptions(client, options), options)
+  return useOperationMutation<CompleteSignInReply, CompleteSignInVariables, Context>(completeSignInMutationOptions(client, options), options)
 }
 
 /** Makes a nonce for one sign-in message. */
 export function useCreateNonceMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreateNonceReply, CreateNonceVariables, Context>): UseMutationResult<CreateNonceReply, ClientError, CreateNonceVariables, Context> {
-  return useOperationMutation(createNonceMutationOptions(client, options), options)
+  return useOperationMutation<CreateNonceReply, CreateNonceVariables, Context>(createNonceMutationOptions(client, options), options)
 }
 
 /** Gets a token for the forms, and the cookie that belongs to it. */
 export function useGetCsrfToken<Data = GetCsrfTokenReply>(client: Client, options?: QueryHookOptions<GetCsrfTokenReply, Data>): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(getCsrfTokenQueryOptions(client), options)
+  return useOperationQuery<GetCsrfTokenReply, Data>(getCsrfTokenQueryOptions(client), options)
 }
 
 /** Gets a token for the forms, and the cookie that belongs to it. */
 export function useSuspenseGetCsrfToken<Data = GetCsrfTokenReply>(client: Client, options?: SuspenseQueryHookOptions<GetCsrfTokenReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getCsrfTokenQueryOptions(client), options)
+  return useOperationSuspenseQuery<GetCsrfTokenReply, Data>(getCsrfTokenQueryOptions(client), options)
 }
 
 /** Lists the ways to sign in. */
 export function useGetProviders<Data = GetProvidersReply>(client: Client, options?: QueryHookOptions<GetProvidersReply, Data>): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(getProvidersQueryOptions(client), options)
+  return useOperationQuery<GetProvidersReply, Data>(getProvidersQueryOptions(client), options)
 }
 
 /** Lists the ways to sign in. */
 export function useSuspenseGetProviders<Data = GetProvidersReply>(client: Client, options?: SuspenseQueryHookOptions<GetProvidersReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getProvidersQueryOptions(client), options)
+  return useOperationSuspenseQuery<GetProvidersReply, Data>(getProvidersQueryOptions(client), options)
 }
 
 /** Starts signing in at another site or by e-mail. */
 export function useSignInMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SignInReply, SignInVariables, Context>): UseMutationResult<SignInReply, ClientError, SignInVariables, Context> {
-  return useOperationMutation(signInMutationOptions(client, options), options)
+  return useOperationMutation<SignInReply, SignInVariables, Context>(signInMutationOptions(client, options), options)
 }
 
 /** Ends the session. */
 export function useSignOutMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SignOutReply, SignOutVariables, Context>): UseMutationResult<SignOutReply, ClientError, SignOutVariables, Context> {
-  return useOperationMutation(signOutMutationOptions(client, options), options)
+  return useOperationMutation<SignOutReply, SignOutVariables, Context>(signOutMutationOptions(client, options), options)
 }

@@ -14,7 +14,7 @@ export function useGetBalance<Data = GetBalanceReply>(
   parameters: GetBalanceParameters | SkipToken,
   options?: QueryHookOptions<GetBalanceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getBalanceQueryKey()) : getBalanceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetBalanceReply, Data>(parameters === skipToken ? skipped(getBalanceQueryKey()) : getBalanceQueryOptions(client, parameters), options)
 }
 
 /** Lists the tokens that an account holds. */
@@ -23,7 +23,7 @@ export function useSuspenseGetBalance<Data = GetBalanceReply>(
   parameters: GetBalanceParameters,
   options?: SuspenseQueryHookOptions<GetBalanceReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getBalanceQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetBalanceReply, Data>(getBalanceQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -32,7 +32,7 @@ export function useGetHistory<Data = GetHistoryReply>(
   parameters: GetHistoryParameters | SkipToken,
   options?: QueryHookOptions<GetHistoryReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getHistoryQueryKey()) : getHistoryQueryOptions(client, parameters), options)
+  return useOperationQuery<GetHistoryReply, Data>(parameters === skipToken ? skipped(getHistoryQueryKey()) : getHistoryQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -41,7 +41,7 @@ export function useSuspenseGetHistory<Data = GetHistoryReply>(
   parameters: GetHistoryParameters,
   options?: SuspenseQueryHookOptions<GetHistoryReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getHistoryQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetHistoryReply, Data>(getHistoryQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -50,7 +50,7 @@ export function useGetHistoryInfinite<Data = InfiniteData<GetHistoryReply, strin
   parameters: GetHistoryParameters | SkipToken,
   options?: InfiniteQueryHookOptions<GetHistoryReply, string | null, Data>,
 ): UseInfiniteQueryResult<Data, ClientError> {
-  return useOperationInfiniteQuery(parameters === skipToken ? skippedPages(getHistoryInfiniteQueryKey()) : getHistoryInfiniteQueryOptions(client, parameters), options)
+  return useOperationInfiniteQuery<GetHistoryReply, string | null, Data>(parameters === skipToken ? skippedPages(getHistoryInfiniteQueryKey()) : getHistoryInfiniteQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -59,7 +59,7 @@ export function useSuspenseGetHistoryInfinite<Data = InfiniteData<GetHistoryRepl
   parameters: GetHistoryParameters,
   options?: SuspenseInfiniteQueryHookOptions<GetHistoryReply, string | null, Data>,
 ): UseSuspenseInfiniteQueryResult<Data, ClientError> {
-  return useOperationSuspenseInfiniteQuery(getHistoryInfiniteQueryOptions(client, parameters), options)
+  return useOperationSuspenseInfiniteQuery<GetHistoryReply, string | null, Data>(getHistoryInfiniteQueryOptions(client, parameters), options)
 }
 
 /** Looks up the name and the picture of an address. */
@@ -68,7 +68,7 @@ export function useGetIdentity<Data = GetIdentityReply>(
   parameters: GetIdentityParameters | SkipToken,
   options?: QueryHookOptions<GetIdentityReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getIdentityQueryKey()) : getIdentityQueryOptions(client, parameters), options)
+  return useOperationQuery<GetIdentityReply, Data>(parameters === skipToken ? skipped(getIdentityQueryKey()) : getIdentityQueryOptions(client, parameters), options)
 }
 
 /** Looks up the name and the picture of an address. */
@@ -77,7 +77,7 @@ export function useSuspenseGetIdentity<Data = GetIdentityReply>(
   parameters: GetIdentityParameters,
   options?: SuspenseQueryHookOptions<GetIdentityReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getIdentityQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetIdentityReply, Data>(getIdentityQueryOptions(client, parameters), options)
 }
 
 /** Tells what tokens cost. */
@@ -86,7 +86,7 @@ export function useGetTokenPrices<Data = GetTokenPricesReply>(
   parameters: GetTokenPricesParameters | SkipToken,
   options?: QueryHookOptions<GetTokenPricesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getTokenPricesQueryKey()) : getTokenPricesQueryOptions(client, parameters), options)
+  return useOperationQuery<GetTokenPricesReply, Data>(parameters === skipToken ? skipped(getTokenPricesQueryKey()) : getTokenPricesQueryOptions(client, parameters), options)
 }
 
 /** Tells what tokens cost. */
@@ -95,5 +95,5 @@ export function useSuspenseGetTokenPrices<Data = GetTokenPricesReply>(
   parameters: GetTokenPricesParameters,
   options?: SuspenseQueryHookOptions<GetTokenPricesReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getTokenPricesQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetTokenPricesReply, Data>(getTokenPricesQueryOptions(client, parameters), options)
 }

@@ -14,7 +14,7 @@ export function useGetSupportedChains<Data = GetSupportedChainsReply>(
   parameters?: GetSupportedChainsParameters | SkipToken,
   options?: QueryHookOptions<GetSupportedChainsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getSupportedChainsQueryKey()) : getSupportedChainsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSupportedChainsReply, Data>(parameters === skipToken ? skipped(getSupportedChainsQueryKey()) : getSupportedChainsQueryOptions(client, parameters), options)
 }
 
 /** Lists the networks that the service covers. */
@@ -23,5 +23,5 @@ export function useSuspenseGetSupportedChains<Data = GetSupportedChainsReply>(
   parameters?: GetSupportedChainsParameters,
   options?: SuspenseQueryHookOptions<GetSupportedChainsReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSupportedChainsQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetSupportedChainsReply, Data>(getSupportedChainsQueryOptions(client, parameters), options)
 }

@@ -11,7 +11,7 @@ import type { CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyO
 
 /** Makes the address of a page to buy at. */
 export function useCreateOnrampUrlMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreateOnrampUrlReply, CreateOnrampUrlVariables, Context>): UseMutationResult<CreateOnrampUrlReply, ClientError, CreateOnrampUrlVariables, Context> {
-  return useOperationMutation(createOnrampUrlMutationOptions(client, options), options)
+  return useOperationMutation<CreateOnrampUrlReply, CreateOnrampUrlVariables, Context>(createOnrampUrlMutationOptions(client, options), options)
 }
 
 /** Lists what can be bought in a country, and with what it can be paid. */
@@ -20,7 +20,7 @@ export function useGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   parameters: GetOnrampBuyOptionsParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampBuyOptionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getOnrampBuyOptionsQueryKey()) : getOnrampBuyOptionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampBuyOptionsReply, Data>(parameters === skipToken ? skipped(getOnrampBuyOptionsQueryKey()) : getOnrampBuyOptionsQueryOptions(client, parameters), options)
 }
 
 /** Lists what can be bought in a country, and with what it can be paid. */
@@ -29,7 +29,7 @@ export function useSuspenseGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   parameters: GetOnrampBuyOptionsParameters,
   options?: SuspenseQueryHookOptions<GetOnrampBuyOptionsReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getOnrampBuyOptionsQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetOnrampBuyOptionsReply, Data>(getOnrampBuyOptionsQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost in a country. */
@@ -38,7 +38,7 @@ export function useGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   parameters: GetOnrampBuyQuoteParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampBuyQuoteReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getOnrampBuyQuoteQueryKey()) : getOnrampBuyQuoteQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampBuyQuoteReply, Data>(parameters === skipToken ? skipped(getOnrampBuyQuoteQueryKey()) : getOnrampBuyQuoteQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost in a country. */
@@ -47,7 +47,7 @@ export function useSuspenseGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   parameters: GetOnrampBuyQuoteParameters,
   options?: SuspenseQueryHookOptions<GetOnrampBuyQuoteReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getOnrampBuyQuoteQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetOnrampBuyQuoteReply, Data>(getOnrampBuyQuoteQueryOptions(client, parameters), options)
 }
 
 /** Lists what can be bought, and with what it can be paid. */
@@ -56,7 +56,7 @@ export function useGetOnrampOptions<Data = GetOnrampOptionsReply>(
   parameters?: GetOnrampOptionsParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampOptionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getOnrampOptionsQueryKey()) : getOnrampOptionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampOptionsReply, Data>(parameters === skipToken ? skipped(getOnrampOptionsQueryKey()) : getOnrampOptionsQueryOptions(client, parameters), options)
 }
 
 /** Lists what can be bought, and with what it can be paid. */
@@ -65,7 +65,7 @@ export function useSuspenseGetOnrampOptions<Data = GetOnrampOptionsReply>(
   parameters?: GetOnrampOptionsParameters,
   options?: SuspenseQueryHookOptions<GetOnrampOptionsReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getOnrampOptionsQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetOnrampOptionsReply, Data>(getOnrampOptionsQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost. */
@@ -74,7 +74,7 @@ export function useGetOnrampQuote<Data = GetOnrampQuoteReply>(
   parameters: GetOnrampQuoteParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampQuoteReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampQuoteReply, Data>(parameters === skipToken ? skipped(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost. */
@@ -83,5 +83,5 @@ export function useSuspenseGetOnrampQuote<Data = GetOnrampQuoteReply>(
   parameters: GetOnrampQuoteParameters,
   options?: SuspenseQueryHookOptions<GetOnrampQuoteReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getOnrampQuoteQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetOnrampQuoteReply, Data>(getOnrampQuoteQueryOptions(client, parameters), options)
 }

@@ -15,7 +15,7 @@ export function useGetSmartSessions<Data = GetSmartSessionsReply>(
   parameters: GetSmartSessionsParameters | SkipToken,
   options?: QueryHookOptions<GetSmartSessionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getSmartSessionsQueryKey()) : getSmartSessionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSmartSessionsReply, Data>(parameters === skipToken ? skipped(getSmartSessionsQueryKey()) : getSmartSessionsQueryOptions(client, parameters), options)
 }
 
 /** Lists the smart sessions of an account. */
@@ -24,10 +24,10 @@ export function useSuspenseGetSmartSessions<Data = GetSmartSessionsReply>(
   parameters: GetSmartSessionsParameters,
   options?: SuspenseQueryHookOptions<GetSmartSessionsReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSmartSessionsQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetSmartSessionsReply, Data>(getSmartSessionsQueryOptions(client, parameters), options)
 }
 
 /** Ends a smart session. */
 export function useRevokeSmartSessionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RevokeSmartSessionReply, RevokeSmartSessionVariables, Context>): UseMutationResult<RevokeSmartSessionReply, ClientError, RevokeSmartSessionVariables, Context> {
-  return useOperationMutation(revokeSmartSessionMutationOptions(client, options), options)
+  return useOperationMutation<RevokeSmartSessionReply, RevokeSmartSessionVariables, Context>(revokeSmartSessionMutationOptions(client, options), options)
 }

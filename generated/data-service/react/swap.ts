@@ -15,7 +15,7 @@ export function useBuildSwapApproval<Data = BuildSwapApprovalReply>(
   parameters: BuildSwapApprovalParameters | SkipToken,
   options?: QueryHookOptions<BuildSwapApprovalReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(buildSwapApprovalQueryKey()) : buildSwapApprovalQueryOptions(client, parameters), options)
+  return useOperationQuery<BuildSwapApprovalReply, Data>(parameters === skipToken ? skipped(buildSwapApprovalQueryKey()) : buildSwapApprovalQueryOptions(client, parameters), options)
 }
 
 /** Makes the transaction that allows the exchange to take a token. */
@@ -24,12 +24,12 @@ export function useSuspenseBuildSwapApproval<Data = BuildSwapApprovalReply>(
   parameters: BuildSwapApprovalParameters,
   options?: SuspenseQueryHookOptions<BuildSwapApprovalReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(buildSwapApprovalQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<BuildSwapApprovalReply, Data>(buildSwapApprovalQueryOptions(client, parameters), options)
 }
 
 /** Makes the transaction that swaps. */
 export function useBuildSwapTransactionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<BuildSwapTransactionReply, BuildSwapTransactionVariables, Context>): UseMutationResult<BuildSwapTransactionReply, ClientError, BuildSwapTransactionVariables, Context> {
-  return useOperationMutation(buildSwapTransactionMutationOptions(client, options), options)
+  return useOperationMutation<BuildSwapTransactionReply, BuildSwapTransactionVariables, Context>(buildSwapTransactionMutationOptions(client, options), options)
 }
 
 /** Tells what gas costs on an EVM network. */
@@ -38,7 +38,7 @@ export function useGetGasPrice<Data = GetGasPriceReply>(
   parameters: GetGasPriceParameters | SkipToken,
   options?: QueryHookOptions<GetGasPriceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getGasPriceQueryKey()) : getGasPriceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetGasPriceReply, Data>(parameters === skipToken ? skipped(getGasPriceQueryKey()) : getGasPriceQueryOptions(client, parameters), options)
 }
 
 /** Tells what gas costs on an EVM network. */
@@ -47,7 +47,7 @@ export function useSuspenseGetGasPrice<Data = GetGasPriceReply>(
   parameters: GetGasPriceParameters,
   options?: SuspenseQueryHookOptions<GetGasPriceReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getGasPriceQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetGasPriceReply, Data>(getGasPriceQueryOptions(client, parameters), options)
 }
 
 /** Tells how much of a token the exchange may take from an account. */
@@ -56,7 +56,7 @@ export function useGetSwapAllowance<Data = GetSwapAllowanceReply>(
   parameters: GetSwapAllowanceParameters | SkipToken,
   options?: QueryHookOptions<GetSwapAllowanceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getSwapAllowanceQueryKey()) : getSwapAllowanceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapAllowanceReply, Data>(parameters === skipToken ? skipped(getSwapAllowanceQueryKey()) : getSwapAllowanceQueryOptions(client, parameters), options)
 }
 
 /** Tells how much of a token the exchange may take from an account. */
@@ -65,7 +65,7 @@ export function useSuspenseGetSwapAllowance<Data = GetSwapAllowanceReply>(
   parameters: GetSwapAllowanceParameters,
   options?: SuspenseQueryHookOptions<GetSwapAllowanceReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSwapAllowanceQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetSwapAllowanceReply, Data>(getSwapAllowanceQueryOptions(client, parameters), options)
 }
 
 /** Tells what a swap would bring. */
@@ -74,7 +74,7 @@ export function useGetSwapQuotes<Data = GetSwapQuotesReply>(
   parameters: GetSwapQuotesParameters | SkipToken,
   options?: QueryHookOptions<GetSwapQuotesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getSwapQuotesQueryKey()) : getSwapQuotesQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapQuotesReply, Data>(parameters === skipToken ? skipped(getSwapQuotesQueryKey()) : getSwapQuotesQueryOptions(client, parameters), options)
 }
 
 /** Tells what a swap would bring. */
@@ -83,7 +83,7 @@ export function useSuspenseGetSwapQuotes<Data = GetSwapQuotesReply>(
   parameters: GetSwapQuotesParameters,
   options?: SuspenseQueryHookOptions<GetSwapQuotesReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSwapQuotesQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetSwapQuotesReply, Data>(getSwapQuotesQueryOptions(client, parameters), options)
 }
 
 /** Lists the tokens of a network that can be swapped. */
@@ -92,7 +92,7 @@ export function useGetSwapTokens<Data = GetSwapTokensReply>(
   parameters: GetSwapTokensParameters | SkipToken,
   options?: QueryHookOptions<GetSwapTokensReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getSwapTokensQueryKey()) : getSwapTokensQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapTokensReply, Data>(parameters === skipToken ? skipped(getSwapTokensQueryKey()) : getSwapTokensQueryOptions(client, parameters), options)
 }
 
 /** Lists the tokens of a network that can be swapped. */
@@ -101,5 +101,5 @@ export function useSuspenseGetSwapTokens<Data = GetSwapTokensReply>(
   parameters: GetSwapTokensParameters,
   options?: SuspenseQueryHookOptions<GetSwapTokensReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getSwapTokensQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetSwapTokensReply, Data>(getSwapTokensQueryOptions(client, parameters), options)
 }

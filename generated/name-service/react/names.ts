@@ -15,7 +15,7 @@ export function useLookupAddress<Data = LookupAddressReply>(
   parameters: LookupAddressParameters | SkipToken,
   options?: QueryHookOptions<LookupAddressReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(lookupAddressQueryKey()) : lookupAddressQueryOptions(client, parameters), options)
+  return useOperationQuery<LookupAddressReply, Data>(parameters === skipToken ? skipped(lookupAddressQueryKey()) : lookupAddressQueryOptions(client, parameters), options)
 }
 
 /** Lists the names of an account. */
@@ -24,7 +24,7 @@ export function useSuspenseLookupAddress<Data = LookupAddressReply>(
   parameters: LookupAddressParameters,
   options?: SuspenseQueryHookOptions<LookupAddressReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(lookupAddressQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<LookupAddressReply, Data>(lookupAddressQueryOptions(client, parameters), options)
 }
 
 /** Looks a name up. */
@@ -33,7 +33,7 @@ export function useLookupName<Data = LookupNameReply>(
   parameters: LookupNameParameters | SkipToken,
   options?: QueryHookOptions<LookupNameReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(lookupNameQueryKey()) : lookupNameQueryOptions(client, parameters), options)
+  return useOperationQuery<LookupNameReply, Data>(parameters === skipToken ? skipped(lookupNameQueryKey()) : lookupNameQueryOptions(client, parameters), options)
 }
 
 /** Looks a name up. */
@@ -42,12 +42,12 @@ export function useSuspenseLookupName<Data = LookupNameReply>(
   parameters: LookupNameParameters,
   options?: SuspenseQueryHookOptions<LookupNameReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(lookupNameQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<LookupNameReply, Data>(lookupNameQueryOptions(client, parameters), options)
 }
 
 /** Registers a name. */
 export function useRegisterNameMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RegisterNameReply, RegisterNameVariables, Context>): UseMutationResult<RegisterNameReply, ClientError, RegisterNameVariables, Context> {
-  return useOperationMutation(registerNameMutationOptions(client, options), options)
+  return useOperationMutation<RegisterNameReply, RegisterNameVariables, Context>(registerNameMutationOptions(client, options), options)
 }
 
 /** Suggests free names like a wanted one. */
@@ -56,7 +56,7 @@ export function useSuggestNames<Data = SuggestNamesReply>(
   parameters: SuggestNamesParameters | SkipToken,
   options?: QueryHookOptions<SuggestNamesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(suggestNamesQueryKey()) : suggestNamesQueryOptions(client, parameters), options)
+  return useOperationQuery<SuggestNamesReply, Data>(parameters === skipToken ? skipped(suggestNamesQueryKey()) : suggestNamesQueryOptions(client, parameters), options)
 }
 
 /** Suggests free names like a wanted one. */
@@ -65,5 +65,5 @@ export function useSuspenseSuggestNames<Data = SuggestNamesReply>(
   parameters: SuggestNamesParameters,
   options?: SuspenseQueryHookOptions<SuggestNamesReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(suggestNamesQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<SuggestNamesReply, Data>(suggestNamesQueryOptions(client, parameters), options)
 }

@@ -10,10 +10,10 @@ import type { SendBundlerRequestReply, SendWalletRequestReply } from '../types/a
 
 /** Calls a bundler of user operations, for instance for the receipt of one. */
 export function useSendBundlerRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendBundlerRequestReply, SendBundlerRequestVariables, Context>): UseMutationResult<SendBundlerRequestReply, ClientError, SendBundlerRequestVariables, Context> {
-  return useOperationMutation(sendBundlerRequestMutationOptions(client, options), options)
+  return useOperationMutation<SendBundlerRequestReply, SendBundlerRequestVariables, Context>(sendBundlerRequestMutationOptions(client, options), options)
 }
 
 /** Calls the service that answers for smart accounts. */
 export function useSendWalletRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendWalletRequestReply, SendWalletRequestVariables, Context>): UseMutationResult<SendWalletRequestReply, ClientError, SendWalletRequestVariables, Context> {
-  return useOperationMutation(sendWalletRequestMutationOptions(client, options), options)
+  return useOperationMutation<SendWalletRequestReply, SendWalletRequestVariables, Context>(sendWalletRequestMutationOptions(client, options), options)
 }

@@ -10,5 +10,5 @@ import type { SendRpcRequestReply } from '../types/nodes.ts'
 
 /** Calls a node of a network, once or in a batch. */
 export function useSendRpcRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendRpcRequestReply, SendRpcRequestVariables, Context>): UseMutationResult<SendRpcRequestReply, ClientError, SendRpcRequestVariables, Context> {
-  return useOperationMutation(sendRpcRequestMutationOptions(client, options), options)
+  return useOperationMutation<SendRpcRequestReply, SendRpcRequestVariables, Context>(sendRpcRequestMutationOptions(client, options), options)
 }

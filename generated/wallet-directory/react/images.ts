@@ -14,7 +14,7 @@ export function useGetAssetImage<Data = GetAssetImageReply>(
   parameters: GetAssetImageParameters | SkipToken,
   options?: QueryHookOptions<GetAssetImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getAssetImageQueryKey()) : getAssetImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetAssetImageReply, Data>(parameters === skipToken ? skipped(getAssetImageQueryKey()) : getAssetImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a network or of a connector. */
@@ -23,7 +23,7 @@ export function useSuspenseGetAssetImage<Data = GetAssetImageReply>(
   parameters: GetAssetImageParameters,
   options?: SuspenseQueryHookOptions<GetAssetImageReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getAssetImageQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetAssetImageReply, Data>(getAssetImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a payment currency. */
@@ -32,7 +32,7 @@ export function useGetCurrencyImage<Data = GetCurrencyImageReply>(
   parameters: GetCurrencyImageParameters | SkipToken,
   options?: QueryHookOptions<GetCurrencyImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getCurrencyImageQueryKey()) : getCurrencyImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetCurrencyImageReply, Data>(parameters === skipToken ? skipped(getCurrencyImageQueryKey()) : getCurrencyImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a payment currency. */
@@ -41,7 +41,7 @@ export function useSuspenseGetCurrencyImage<Data = GetCurrencyImageReply>(
   parameters: GetCurrencyImageParameters,
   options?: SuspenseQueryHookOptions<GetCurrencyImageReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getCurrencyImageQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetCurrencyImageReply, Data>(getCurrencyImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a token. */
@@ -50,7 +50,7 @@ export function useGetTokenImage<Data = GetTokenImageReply>(
   parameters: GetTokenImageParameters | SkipToken,
   options?: QueryHookOptions<GetTokenImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getTokenImageQueryKey()) : getTokenImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetTokenImageReply, Data>(parameters === skipToken ? skipped(getTokenImageQueryKey()) : getTokenImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a token. */
@@ -59,7 +59,7 @@ export function useSuspenseGetTokenImage<Data = GetTokenImageReply>(
   parameters: GetTokenImageParameters,
   options?: SuspenseQueryHookOptions<GetTokenImageReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getTokenImageQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetTokenImageReply, Data>(getTokenImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a wallet. */
@@ -68,7 +68,7 @@ export function useGetWalletImage<Data = GetWalletImageReply>(
   parameters: GetWalletImageParameters | SkipToken,
   options?: QueryHookOptions<GetWalletImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getWalletImageQueryKey()) : getWalletImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetWalletImageReply, Data>(parameters === skipToken ? skipped(getWalletImageQueryKey()) : getWalletImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a wallet. */
@@ -77,5 +77,5 @@ export function useSuspenseGetWalletImage<Data = GetWalletImageReply>(
   parameters: GetWalletImageParameters,
   options?: SuspenseQueryHookOptions<GetWalletImageReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getWalletImageQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetWalletImageReply, Data>(getWalletImageQueryOptions(client, parameters), options)
 }

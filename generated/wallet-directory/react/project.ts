@@ -14,7 +14,7 @@ export function useGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   parameters?: GetAnalyticsConfigParameters | SkipToken,
   options?: QueryHookOptions<GetAnalyticsConfigReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getAnalyticsConfigQueryKey()) : getAnalyticsConfigQueryOptions(client, parameters), options)
+  return useOperationQuery<GetAnalyticsConfigReply, Data>(parameters === skipToken ? skipped(getAnalyticsConfigQueryKey()) : getAnalyticsConfigQueryOptions(client, parameters), options)
 }
 
 /** Tells whether the project wants analytics. */
@@ -23,5 +23,5 @@ export function useSuspenseGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   parameters?: GetAnalyticsConfigParameters,
   options?: SuspenseQueryHookOptions<GetAnalyticsConfigReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getAnalyticsConfigQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetAnalyticsConfigReply, Data>(getAnalyticsConfigQueryOptions(client, parameters), options)
 }

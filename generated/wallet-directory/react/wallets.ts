@@ -14,7 +14,7 @@ export function useGetWallets<Data = GetWalletsReply>(
   parameters?: GetWalletsParameters | SkipToken,
   options?: QueryHookOptions<GetWalletsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery(parameters === skipToken ? skipped(getWalletsQueryKey()) : getWalletsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetWalletsReply, Data>(parameters === skipToken ? skipped(getWalletsQueryKey()) : getWalletsQueryOptions(client, parameters), options)
 }
 
 /** Lists wallets, page by page. */
@@ -23,7 +23,7 @@ export function useSuspenseGetWallets<Data = GetWalletsReply>(
   parameters?: GetWalletsParameters,
   options?: SuspenseQueryHookOptions<GetWalletsReply, Data>,
 ): UseSuspenseQueryResult<Data, ClientError> {
-  return useOperationSuspenseQuery(getWalletsQueryOptions(client, parameters), options)
+  return useOperationSuspenseQuery<GetWalletsReply, Data>(getWalletsQueryOptions(client, parameters), options)
 }
 
 /** Lists wallets, page by page. */
@@ -32,7 +32,7 @@ export function useGetWalletsInfinite<Data = InfiniteData<GetWalletsReply, numbe
   parameters?: GetWalletsParameters | SkipToken,
   options?: InfiniteQueryHookOptions<GetWalletsReply, number, Data>,
 ): UseInfiniteQueryResult<Data, ClientError> {
-  return useOperationInfiniteQuery(parameters === skipToken ? skippedPages(getWalletsInfiniteQueryKey()) : getWalletsInfiniteQueryOptions(client, parameters), options)
+  return useOperationInfiniteQuery<GetWalletsReply, number, Data>(parameters === skipToken ? skippedPages(getWalletsInfiniteQueryKey()) : getWalletsInfiniteQueryOptions(client, parameters), options)
 }
 
 /** Lists wallets, page by page. */
@@ -41,5 +41,5 @@ export function useSuspenseGetWalletsInfinite<Data = InfiniteData<GetWalletsRepl
   parameters?: GetWalletsParameters,
   options?: SuspenseInfiniteQueryHookOptions<GetWalletsReply, number, Data>,
 ): UseSuspenseInfiniteQueryResult<Data, ClientError> {
-  return useOperationSuspenseInfiniteQuery(getWalletsInfiniteQueryOptions(client, parameters), options)
+  return useOperationSuspenseInfiniteQuery<GetWalletsReply, number, Data>(getWalletsInfiniteQueryOptions(client, parameters), options)
 }

@@ -13,6 +13,6 @@ export const handlersEmitter: Emitter<'http'> = {
   emit: (service: HttpService) => [
     ...groupFiles('handlers', service.operations, (operation) => [handlerDeclaration(operation)]),
     ...service.models.map(modelDataFile),
-    allHandlersFile(service),
+    ...(service.operations.length === 0 ? [] : [allHandlersFile(service)]),
   ],
 }

@@ -21,7 +21,7 @@ export const routesEmitter: Emitter<'http'> = {
   needs: ['types', 'validators'],
   emit: (service: HttpService) => [
     ...groupFiles('routes', [...service.operations, ...service.incoming], routeDeclarations),
-    createRoutes(service),
+    ...(service.operations.length === 0 ? [] : [createRoutes(service)]),
   ],
 }
 
