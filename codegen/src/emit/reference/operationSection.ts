@@ -1,5 +1,7 @@
 import type { IncomingOperation } from '../../model/incomingOperation.ts'
+import { jsonText } from '../../model/json.ts'
 import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
+import { pagingWords, staleWords } from './cacheWords.ts'
 import { fieldTable, hasFields } from './fieldTable.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
@@ -23,6 +25,8 @@ export function operationSection(operation: Operation | IncomingOperation): stri
     textBlock(operation.description),
     securityWords(operation),
     serverWords(operation),
+    pagingWords(operation),
+    staleWords(operation),
     parameterTable(operation.parameters),
     ...operation.parameters
       .filter(({ schema }) => hasFields(schema))
@@ -64,7 +68,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
       cellText(parameter.description ?? parameter.schema.description, parameter.deprecated),
       [...parameter.examples, ...parameter.schema.examples]
         .slice(0, 1)
-        .map((example) => codeSpan(JSON.stringify(example)))
+        .map((example) => codeSpan(jsonText(example)))
         .join(''),
     ]),
   )

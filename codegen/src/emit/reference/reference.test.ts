@@ -70,6 +70,35 @@ describe('pages', () => {
     expectLinksToLead(page)
   })
 
+  test('of HTTP operations tell how a list goes on, and what a change makes stale', () => {
+    const list = {
+      type: 'object',
+      properties: { next: { type: 'string' }, items: { type: 'array', items: {} } },
+    }
+    const reply = { 200: { description: 'Pets.', content: { 'application/json': { schema: list } } } }
+    const { read } = compileFixture(
+      {
+        'pets.json': openApi({
+          paths: {
+            '/pets': {
+              get: {
+                operationId: 'listPets',
+                'x-paging': { parameter: 'cursor', next: '/next' },
+                parameters: [{ name: 'cursor', in: 'query', schema: { type: 'string' } }],
+                responses: reply,
+              },
+              post: { operationId: 'addPet', responses: reply },
+            },
+          },
+        }),
+      },
+      { targets },
+    )
+    const page = read('pets/README.md')
+    expect(page).toContain('Comes in pages: `cursor` takes what stands at `/next` of the reply before.')
+    expect(page).toContain('Makes stale: path `/pets`.')
+  })
+
   test('of a catalogue: one for each error', () => {
     const { result, read } = compileFixture(
       {

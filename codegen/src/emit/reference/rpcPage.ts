@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../model/json.ts'
+import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { RpcMethod } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { fieldTable, hasFields } from './fieldTable.ts'
@@ -48,7 +48,7 @@ function methodSection(method: RpcMethod): string[] {
       method.errors.map(({ code, message, data }) => [
         codeSpan(String(code)),
         inlineText(message),
-        data === undefined ? '' : codeSpan(JSON.stringify(data)),
+        data === undefined ? '' : codeSpan(jsonText(data)),
       ]),
     ),
     ...method.examples.slice(0, 1).flatMap((example) => exampleBlocks(method, example)),

@@ -1,3 +1,4 @@
+import { jsonText } from '../../model/json.ts'
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 
@@ -27,7 +28,7 @@ export function schemaLimits(schema: Schema): string[] {
 export function schemaNotes(schema: Schema): string[] {
   return [
     ...schemaLimits(schema),
-    ...(schema.default === undefined ? [] : [`default ${codeSpan(JSON.stringify(schema.default))}`]),
+    ...(schema.default === undefined ? [] : [`default ${codeSpan(jsonText(schema.default))}`]),
     ...(schema.readOnly === true ? ['only in replies'] : []),
     ...(schema.writeOnly === true ? ['only in requests'] : []),
   ]

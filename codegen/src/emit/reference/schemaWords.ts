@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../model/json.ts'
+import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { Model, ObjectSchema, Schema, UnionSchema } from '../../model/schema.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { schemaLimits } from './schemaLimits.ts'
@@ -50,7 +50,7 @@ export function modelAnchor(model: Model): string {
 
 /** Values of an enumeration. */
 export function valueList(values: readonly JsonValue[]): string {
-  return values.map((value) => codeSpan(JSON.stringify(value))).join(', ')
+  return values.map((value) => codeSpan(jsonText(value))).join(', ')
 }
 
 function inner(schema: Schema): string {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../model/json.ts'
+import { type JsonValue, jsonText } from '../../../model/json.ts'
 import { codeSpan, inlineText } from './inlineText.ts'
 import { codeBlock } from './textBlock.ts'
 
@@ -20,8 +20,8 @@ export function titleOf(text: string): string {
 /** A value as JSON, named: short ones on the line, others as a block. */
 export function jsonExample(label: string, value: JsonValue): string[] {
   if (typeof value !== 'object' || value === null) {
-    const text = JSON.stringify(value)
+    const text = jsonText(value)
     if (text.length <= 100) return [`${label}: ${codeSpan(text)}`]
   }
-  return [`${label}:`, codeBlock(JSON.stringify(value, undefined, 2), 'json')]
+  return [`${label}:`, codeBlock(jsonText(value, 2), 'json')]
 }
