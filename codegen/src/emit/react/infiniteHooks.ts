@@ -48,6 +48,6 @@ function infiniteHook(operation: Operation, paging: Paging, kind: typeof plain):
     typeParameters: [{ name: 'Data', default: code`${infiniteData}<${pages}>` }],
     parameters: hookParameters(operation, { type: code`${options}<${pages}, Data>`, suspends }),
     returns: code`${result}<Data, ${clientError}>`,
-    body: [code`return ${hook}(${own}, options)`],
+    body: [code`return ${hook}<${pages}, Data>(${own}, options)`],
   }
 }

@@ -25,6 +25,8 @@ export function mutationHook(operation: Operation): Declaration {
       { name: 'options', optional: true, type: code`${hookOptions}<${reply}, ${variables}, Context>` },
     ],
     returns: code`${hookResult}<${reply}, ${clientError}, ${variables}, Context>`,
-    body: [code`return ${hook}(${mutationOptionsFunction(operation)}(client, options), options)`],
+    body: [
+      code`return ${hook}<${reply}, ${variables}, Context>(${mutationOptionsFunction(operation)}(client, options), options)`,
+    ],
   }
 }

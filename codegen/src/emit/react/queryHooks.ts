@@ -44,6 +44,7 @@ function queryHook(operation: Operation, kind: typeof plain): Declaration {
     typeParameters: [{ name: 'Data', default: data }],
     parameters: hookParameters(operation, { type: code`${options}<${data}, Data>`, suspends }),
     returns: code`${result}<Data, ${clientError}>`,
-    body: [code`return ${hook}(${own}, options)`],
+    // Written out: to infer them takes the checker longer than all the rest of the hook.
+    body: [code`return ${hook}<${data}, Data>(${own}, options)`],
   }
 }

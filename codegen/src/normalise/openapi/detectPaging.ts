@@ -7,7 +7,7 @@ import { pageSize } from './pageSize.ts'
 
 // Names are compared without case and separators.
 const cursorNames = ['cursor', 'pagetoken', 'nexttoken', 'nextpagetoken', 'continuationtoken', 'after']
-const nextNames = ['next', 'nextcursor', 'nexttoken', 'nextpagetoken', 'nextpagecursor', 'continuationtoken']
+const nextNames = ['nextcursor', 'nexttoken', 'nextpagetoken', 'nextpagecursor', 'continuationtoken', 'next']
 const moreNames = ['hasmore', 'hasnextpage', 'hasnext']
 const wrapperNames = ['pagination', 'paging', 'meta', 'metadata', 'pageinfo', 'responsemetadata', 'cursors']
 const pageNames = ['page', 'pagenumber']
@@ -62,8 +62,9 @@ function byCursor(parameter: Parameter, reply: Schema): Paging | undefined {
   if (parameter.required || (kind !== 'string' && kind !== 'number')) return undefined
   const fields = replyFields(reply)
   const next =
-    fields.find(({ name, schema }) => nextNames.includes(name) && isCursor(schema, kind)) ??
-    fields.find((field) => isLastCursor(field, kind))
+    nextNames
+      .map((wanted) => fields.find(({ name, schema }) => name === wanted && isCursor(schema, kind)))
+      .find((found) => found !== undefined) ?? fields.find((field) => isLastCursor(field, kind))
   if (next === undefined) return undefined
   const more = moreFlag(next.siblings) ?? moreFlag(fields)
   return {
@@ -161,6 +162,7 @@ function replyFields(reply: Schema): ReplyField[] {
   return [...top, ...wrapped.flatMap(({ schema, pointer }) => fieldsOf(schema, pointer))]
 }
 
+/** Sorted, because the order of properties means nothing. */
 function fieldsOf(schema: Schema, pointer: string): ReplyField[] {
   const siblings: ReplyField[] = []
   for (const { name, schema: own, required } of certainProperties(schema).values()) {
@@ -172,7 +174,7 @@ function fieldsOf(schema: Schema, pointer: string): ReplyField[] {
       siblings,
     })
   }
-  return siblings
+  return siblings.sort((a, b) => (a.pointer < b.pointer ? -1 : 1))
 }
 
 function bareName(name: string): string {
