@@ -48,6 +48,8 @@ export interface CompareOptions {
   readonly samples?: number
   /** Mutants of each value; 150 by default. */
   readonly mutants?: number
+  /** Another document that the oracle reads instead, to see whether a difference is found. */
+  readonly oracle?: string
 }
 
 // Inside the repository, so that the output finds the packages it imports.
@@ -77,9 +79,9 @@ function compare(
   path: string,
   subjects: readonly Subject[],
   validators: Readonly<Record<string, $ZodType | undefined>>,
-  { samples = 3, mutants: limit = 150 }: CompareOptions,
+  { samples = 3, mutants: limit = 150, oracle: read = path }: CompareOptions,
 ): Comparison {
-  const oracle = createOracle(documentsOf(dirname(path), subjects))
+  const oracle = createOracle(documentsOf(path, read, subjects))
   const found = { ...nothing(path), disagreements: [] as Disagreement[], wrongExamples: [] as Disagreement[] }
   const notCompared: string[] = []
   for (const subject of subjects) {
@@ -138,11 +140,14 @@ function compare(
   return { ...found, notCompared }
 }
 
-/** The files that schemas stand in. */
-function documentsOf(root: string, subjects: readonly Subject[]): SourceDocument[] {
-  const documents = createDocumentSet(root, createReport())
+/** The files that schemas stand in, under the names they go by; the first with the text of `read`. */
+function documentsOf(path: string, read: string, subjects: readonly Subject[]): SourceDocument[] {
+  const documents = createDocumentSet(dirname(path), createReport())
   const files = new Set(subjects.map(({ place }) => place.file))
-  return [...files].flatMap((file) => documents.open(file) ?? [])
+  return [...files].flatMap((file) => {
+    const document = documents.open(file === basename(path) ? read : file)
+    return document === undefined ? [] : [{ ...document, file }]
+  })
 }
 
 function wrongExample(subject: Subject, index: number, value: JsonValue, oracle: Oracle): Disagreement {

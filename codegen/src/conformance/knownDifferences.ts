@@ -9,7 +9,8 @@ type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefiniti
  *
  * Beside these formats: a schema without `type` is of the type that its keywords are for (`impliedTypes`); `nullable`
  * lets `null` through whatever else the schema lists; a `readOnly` property is no part of what is sent, and a
- * `writeOnly` one no part of what is received; an empty `enum` is ignored; a key named
+ * `writeOnly` one no part of what is received; an empty `enum` is ignored; an object that fits
+ * several members of `oneOf` is the one that the discriminator names; a key named
  * `__proto__` is not looked at (all of them: `translateDocument`).
  */
 export const knownDifferences: { readonly formats: Formats } = {

@@ -5,12 +5,29 @@ import type { Random } from '../runtime/createRandom.ts'
 /** How deep optional parts are filled in. */
 const depthLimit = 5
 
+/** How many parts a value gets before only what is required is filled in, and before nothing is. */
+const partsLimit = 300
+const partsMaximum = 3_000
+
 /**
  * Makes up a value that means to fit a schema; whether it does is for the oracle to say. Apart from the code that the
  * compiler emits for the same purpose, so that both do not share a mistake.
  */
-export function madeUp(schema: Schema, direction: Direction, random: Random, depth = 0): unknown {
-  const inner = (child: Schema) => madeUp(child, direction, random, depth + 1)
+export function madeUp(schema: Schema, direction: Direction, random: Random): unknown {
+  return part(schema, { direction, random, count: { parts: 0 } }, 0)
+}
+
+interface Making {
+  readonly direction: Direction
+  readonly random: Random
+  readonly count: { parts: number }
+}
+
+function part(schema: Schema, making: Making, at: number): unknown {
+  const { direction, random, count } = making
+  if (++count.parts > partsMaximum) return null
+  const depth = count.parts > partsLimit ? depthLimit : at
+  const inner = (child: Schema) => part(child, making, at + 1)
   const [example] = schema.examples
   if (example !== undefined && schema.kind !== 'object' && random.boolean()) return example
   switch (schema.kind) {

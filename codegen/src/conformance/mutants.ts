@@ -86,7 +86,7 @@ function textChanges(value: string): Change[] {
     ['with more', `${value} §`],
     ['one character less', value.slice(0, -1)],
     ['one character', '§'],
-    ['long', value + 'a'.repeat(3000)],
+    ['long', value.padEnd(3000, '~')],
     ['in capitals', value.toUpperCase()],
     ['number instead', 7],
     ['null', null],

@@ -63,7 +63,8 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
   const inner = { ...rules, isTyped: false, excluded: new Set<string>() }
   const isTyped = rules.isTyped || saysType(schema, rules.resolve)
   const same = { ...rules, isTyped, excluded }
-  const translated: Record<string, JsonValue> = {}
+  let translated: Record<string, JsonValue> = {}
+  const mapped = mappedMembers(schema)
   for (const [key, value] of Object.entries(schema)) {
     if (notes.test(key)) continue
     if (key === 'properties' && isObject(value)) {
@@ -84,6 +85,10 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
       translated[key] = translateSchema(value, same)
     } else translated[key] = value
   }
+  if (mapped.length > 0) {
+    const { oneOf = [], ...others } = translated
+    translated = { ...others, allOf: [...asList(others.allOf), { anyOf: [{ oneOf }, ...mapped] }] }
+  }
   oldBounds(translated)
   oldTuple(translated)
   emptyEnum(translated)
@@ -94,6 +99,30 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
   const types = rules.isTyped ? undefined : impliedTypes(schema)
   if (types !== undefined) translated.type = types
   return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
+}
+
+/**
+ * What a discriminator says of `oneOf` beyond JSON Schema: an object that fits several members is the one that its
+ * property names.
+ */
+function mappedMembers({ discriminator, oneOf }: JsonObject): JsonValue[] {
+  if (!isObject(discriminator) || !Array.isArray(oneOf)) return []
+  const { propertyName, mapping } = discriminator
+  const entries = isObject(mapping) ? Object.entries(mapping) : []
+  return oneOf.flatMap((member: JsonValue): JsonValue[] => {
+    if (!isObject(member) || typeof member.$ref !== 'string') return []
+    const { $ref } = member
+    const name = $ref.slice($ref.lastIndexOf('/') + 1)
+    const values = entries.filter(([, target]) => target === $ref || target === name).map(([value]) => value)
+    const named = { enum: values.length > 0 ? values : [name] }
+    return [
+      { allOf: [{ $ref }], required: [propertyName ?? ''], properties: { [String(propertyName)]: named } },
+    ]
+  })
+}
+
+function asList(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */

@@ -116,31 +116,33 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
   if (second === undefined) return isNullable ? code`${zod}.nullable(${inner(first)})` : inner(first)
   const list = arrayLiteral(others.map(inner))
   const objects = others.filter(mayBeObject)
-  const union =
-    toldApart(schema, inner) ??
-    (mode === 'one'
+  const anyMember =
+    mode === 'one'
       ? code`${zod}.xor(${list})`
       : objects.length > 1
         ? call(fromRuntime('anyOf', 'anyOf'), [list])
-        : code`${zod}.union(${list})`)
+        : code`${zod}.union(${list})`
+  const union = toldApart(schema, anyMember, inner) ?? anyMember
   return isNullable ? code`${zod}.nullable(${union})` : union
 }
 
 /**
- * A union whose members each allow their own values of the discriminating property: at most one can fit. A mapping
- * alone is no such promise, as it changes nothing about what is valid.
+ * A union with a discriminator. Where each member allows its own values of the property only, at most one can fit; where
+ * a mapping alone tells them apart, the member it names goes before the rule of the union.
  */
-function toldApart(schema: UnionSchema, inner: (child: Schema) => Code): Code | undefined {
+function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) => Code): Code | undefined {
   const members = discriminatedMembers(schema)
   if (members === undefined || schema.discriminator === undefined) return undefined
-  if (!members.every(({ own }) => own)) return undefined
+  const choices = block(
+    '[',
+    members.map(({ values, schema: member }) => code`[${literal(values)}, ${inner(member)}]`),
+    ']',
+  )
+  const isOwn = members.every(({ own }) => own)
   return call(fromRuntime('toldApart', 'toldApart'), [
     literal(schema.discriminator.property),
-    block(
-      '[',
-      members.map(({ values, schema: member }) => code`[${literal(values)}, ${inner(member)}]`),
-      ']',
-    ),
+    choices,
+    ...(isOwn ? [] : [anyMember]),
   ])
 }
 
