@@ -1,4 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/query-core'
+import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { compileContracts } from '../../testing/compileContracts.ts'
 
@@ -86,6 +87,26 @@ test('a cursor of the reply is sent for the next page; the first goes without', 
 test('a service that names the same page again is not asked for ever', async () => {
   const { client, call } = await open(() => ({ loans: [], next_cursor: 'a' }))
   expect(await readAll(call<InfiniteOptions>('listLoansInfiniteQueryOptions', client))).toEqual([null, 'a'])
+})
+
+test('a generated route serves the pages that generated options ask for', async () => {
+  const routes = (await load('library/routes.ts')) as Functions<void>
+  const { createClient } = (await load('library/client.ts')) as Functions<unknown>
+  const app = new Hono()
+  const all = books('a', 'b', 'c', 'd', 'e')
+  routes.listBooksRoute?.(app, ({ query }: { query: { page?: number; size?: number } }) => {
+    const { page = 1, size = 2 } = query
+    return { status: 200, body: { count: all.length, data: all.slice((page - 1) * size, page * size) } }
+  })
+  const fetch = (request: Request) => app.fetch(request)
+  const client = createClient?.({ baseUrl: 'https://x.example', fetch })
+  const layer = (await load('library/query.ts')) as Functions<InfiniteOptions>
+  const options = layer.listBooksInfiniteQueryOptions?.(client)
+  if (options === undefined) throw new TypeError('There are no options')
+  expect(await readAll(options)).toEqual([1, 2, 3])
+  expect(cache.getQueryData(options.queryKey)).toMatchObject({
+    pages: [{ data: books('a', 'b') }, { data: books('c', 'd') }, { data: books('e') }],
+  })
 })
 
 test('plain and infinite queries of the same parameters do not share a key, but a start', async () => {
