@@ -28,7 +28,7 @@ describe('a document of plain JSON Schema', () => {
   test('is types and validators of its definitions, and no other code', () => {
     const compiled = compile({ ...dialect, title: 'Garden', $defs: definitions })
     expect(compiled.result.diagnostics).toEqual([])
-    expect(written(compiled).filter((path) => path.endsWith('.ts'))).toEqual([
+    expect(written(compiled)?.filter((path) => path.endsWith('.ts'))).toEqual([
       'garden/types.ts',
       'garden/types/models/Colour.ts',
       'garden/types/models/Tree.ts',

@@ -7,7 +7,7 @@ import { normaliseParameter } from './normaliseParameter.ts'
 import { normaliseReplies } from './normaliseReplies.ts'
 import { normaliseServers } from './normaliseServers.ts'
 import type { OperationDraft } from './operationDraft.ts'
-import { readSecurity } from './readSecurity.ts'
+import { readDocumentSecurity, readSecurity } from './readSecurity.ts'
 
 /** What an operation is part of. */
 export interface OperationPlace {
@@ -40,7 +40,8 @@ export function normaliseOperation(
   reader.ignore('externalDocs')
   const replies = reader.object('responses')
   const servers = reader.list('servers') ?? (shared.servers && childCursors(shared.servers))
-  const security = reader.child('security') ?? (direction === 'outgoing' ? context.security : undefined)
+  const security = reader.child('security')
+  const inherited = direction === 'outgoing' ? readDocumentSecurity(context) : []
   const operation: OperationDraft = {
     id: readId(context, reader),
     method,
@@ -52,7 +53,7 @@ export function normaliseOperation(
     parameters,
     ...(normalisedBody === undefined ? {} : { body: normalisedBody }),
     replies: replies === undefined ? [] : normaliseReplies(context, replies),
-    security: readSecurity(context, security),
+    security: security === undefined ? inherited : readSecurity(context, security),
     ...(servers === undefined ? {} : { servers: normaliseServers(context, servers) }),
     extensions: reader.extensions(),
     place: cursor,
@@ -119,20 +120,22 @@ function identity({ name, in: place }: Parameter): string {
 
 /** Every `{hole}` of the path has a parameter, and the other way round. */
 function checkPath(context: HttpContext, cursor: Cursor, path: string, parameters: readonly Parameter[]) {
+  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path
   const holes = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]))
   for (const parameter of parameters) {
     if (parameter.in !== 'path' || holes.delete(parameter.name)) continue
     context.report.mistake(
       parameter.place,
-      `The path ${path} has no {${parameter.name}}.`,
+      `The path ${shown} has no {${parameter.name}}.`,
       'Correct the name in the path or in the parameter.',
     )
   }
-  for (const hole of holes) {
-    context.report.mistake(
-      cursor,
-      `No parameter describes {${hole}} of the path ${path}.`,
-      `Add one: { name: ${hole}, in: path, required: true, schema: … }.`,
-    )
-  }
+  const [first, ...others] = holes
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : ` and ${others.length} other${others.length > 1 ? 's' : ''}`
+  context.report.mistake(
+    cursor,
+    `No parameter describes {${first}}${more} of the path ${shown}.`,
+    `Add one: { name: ${first}, in: path, required: true, schema: … }.`,
+  )
 }

@@ -20,9 +20,9 @@ export function normalisePaths(context: HttpContext, paths: Cursor): OperationDr
 
 function checkTemplate({ report }: HttpContext, item: Cursor) {
   const path = item.key
-  const holes = path.match(/\{[^{}]+\}/g) ?? []
-  const repeated = holes.find((hole, index) => holes.indexOf(hole) !== index)
-  if (repeated !== undefined) {
+  const holes: readonly string[] = path.match(/\{[^{}]+\}/g) ?? []
+  if (new Set(holes).size < holes.length) {
+    const repeated = holes.find((hole, index) => holes.indexOf(hole) !== index)
     report.mistakenKey(
       item,
       `The path ${path} has ${repeated} twice.`,

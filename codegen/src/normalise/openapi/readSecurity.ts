@@ -3,6 +3,12 @@ import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpContext } from './httpContext.ts'
 
+/** What an operation that says nothing itself takes over from its document, which is read once. */
+export function readDocumentSecurity(context: HttpContext): Operation['security'] {
+  context.documentSecurity ??= readSecurity(context, context.security)
+  return context.documentSecurity
+}
+
 /** `security` of an operation or of the document: alternatives, each with the schemes that hold together. */
 export function readSecurity(context: HttpContext, cursor: Cursor | undefined): Operation['security'] {
   if (cursor === undefined) return []

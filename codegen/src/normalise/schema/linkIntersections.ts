@@ -1,5 +1,4 @@
-import { propertySchemas } from '../../model/propertySchemas.ts'
-import type { IntersectionSchema, ObjectSchema, Schema } from '../../model/schema.ts'
+import type { IntersectionSchema, Model, ObjectSchema, Schema } from '../../model/schema.ts'
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -9,25 +8,39 @@ type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
  */
 export function linkIntersections(intersections: readonly IntersectionSchema[]) {
   for (const intersection of intersections) {
-    for (const member of intersection.members) {
-      for (const part of partsRequiring(member)) linkPart(intersection, part)
-    }
+    const parts = intersection.members.flatMap(partsRequiring)
+    if (parts.length === 0) continue
+    const { readOnly, writeOnly } = directedNames(intersection)
+    for (const part of parts) linkPart(part, readOnly, writeOnly)
   }
 }
 
-function linkPart(intersection: IntersectionSchema, part: Draft<ObjectSchema>) {
-  const directions = part.requiredUndeclared.map((name) => {
-    const { schemas } = propertySchemas(intersection, name)
-    return {
-      name,
-      readOnly: schemas.some(({ readOnly }) => readOnly === true),
-      writeOnly: schemas.some(({ writeOnly }) => writeOnly === true),
+function linkPart(part: Draft<ObjectSchema>, readOnly: ReadonlySet<string>, writeOnly: ReadonlySet<string>) {
+  const notSent = part.requiredUndeclared.filter((name) => readOnly.has(name))
+  const notReceived = part.requiredUndeclared.filter((name) => writeOnly.has(name))
+  if (notSent.length > 0) part.undeclaredReadOnly = notSent
+  if (notReceived.length > 0) part.undeclaredWriteOnly = notReceived
+}
+
+/** Properties that parts of a schema which all hold declare to go one way only. */
+function directedNames(schema: Schema) {
+  const readOnly = new Set<string>()
+  const writeOnly = new Set<string>()
+  const seen = new Set<Model>()
+  const pending: Schema[] = [schema]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind === 'object') {
+      for (const { name, schema: inner } of next.properties) {
+        if (inner.readOnly === true) readOnly.add(name)
+        if (inner.writeOnly === true) writeOnly.add(name)
+      }
+    } else if (next.kind === 'intersection') for (const member of next.members) pending.push(member)
+    else if (next.kind === 'reference' && !seen.has(next.model)) {
+      seen.add(next.model)
+      pending.push(next.model.schema)
     }
-  })
-  const readOnly = directions.filter((direction) => direction.readOnly).map(({ name }) => name)
-  const writeOnly = directions.filter((direction) => direction.writeOnly).map(({ name }) => name)
-  if (readOnly.length > 0) part.undeclaredReadOnly = readOnly
-  if (writeOnly.length > 0) part.undeclaredWriteOnly = writeOnly
+  }
+  return { readOnly, writeOnly }
 }
 
 /** Objects that describe the same value and require keys that they do not declare. */
