@@ -73,6 +73,11 @@ export function isQuery({ method, extensions }: Pick<Operation, 'method' | 'exte
   return typeof declared === 'boolean' ? declared : method === 'get' || method === 'head'
 }
 
+/** Whether its reply is handed over while it arrives, so that no cache can keep it. */
+export function repliesWithStream(operation: Operation): boolean {
+  return successReplies(operation).some(({ contents: [first] }) => first !== undefined && isStream(first))
+}
+
 /** Whether a reply has no body. A cache holds no `undefined`; there it becomes `null`. */
 export function mayBeNothing(operation: Operation): boolean {
   return successReplies(operation).some(({ contents }) => contents.length === 0)

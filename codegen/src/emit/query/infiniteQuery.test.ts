@@ -145,3 +145,11 @@ test('nothing is infinite that does not come in pages', async () => {
     'listLoansInfiniteQueryOptions',
   ])
 })
+
+test('a read whose reply is a stream is no query', async () => {
+  expect(await load('library/client.ts')).toHaveProperty('watchNews')
+  for (const layer of ['query', 'react']) {
+    const names = Object.keys(await load(`library/${layer}.ts`))
+    expect(names.filter((name) => /news/i.test(name))).toEqual([])
+  }
+})

@@ -1,4 +1,4 @@
-import { isQuery } from '../../layout/operationFacts.ts'
+import { isQuery, repliesWithStream } from '../../layout/operationFacts.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
@@ -21,6 +21,7 @@ export const queryEmitter: Emitter<'http'> = {
 
 function declare(service: HttpService, operation: Operation) {
   if (!isQuery(operation)) return mutationDeclarations(service, operation)
+  if (repliesWithStream(operation)) return []
   const plain = queryDeclarations(service, operation)
   return operation.paging === undefined
     ? plain

@@ -1,5 +1,5 @@
 import type { Declaration } from '../../fragment/declaration.ts'
-import { isQuery } from '../../layout/operationFacts.ts'
+import { isQuery, repliesWithStream } from '../../layout/operationFacts.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
@@ -17,6 +17,7 @@ export const reactEmitter: Emitter<'http'> = {
 
 function hooks(operation: Operation): Declaration[] {
   if (!isQuery(operation)) return [mutationHook(operation)]
+  if (repliesWithStream(operation)) return []
   const plain = queryHooks(operation)
   return operation.paging === undefined ? plain : [...plain, ...infiniteHooks(operation, operation.paging)]
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { operationKey, queryKey } from './queryKey.ts'
+import { infiniteQuery, infiniteQueryKey, type PagingRule } from './queryPaging.ts'
+
+const operation = operationKey('shop', '/books', 'listBooks')
+
+/** Where a rule goes on after pages, the last of which was asked for with a parameter. */
+function next(rule: PagingRule, pages: readonly unknown[], last: unknown, query: object = {}) {
+  const options = infiniteQuery<object, unknown, unknown>(
+    infiniteQueryKey(queryKey(operation)),
+    { query },
+    rule,
+    async () => null,
+  )
+  return options.getNextPageParam(pages.at(-1), pages, last)
+}
+
+describe('counted pages', () => {
+  const offset: PagingRule = { parameter: 'offset', counts: 'items', start: 0, size: 'limit', items: '' }
+
+  test.each<[string, readonly unknown[], number, object, number | undefined]>([
+    ['a full page goes on', [['a', 'b']], 0, { limit: 2 }, 2],
+    ['a short page is the last', [['a', 'b'], ['c']], 2, { limit: 2 }, undefined],
+    ['an empty page is the last', [[]], 0, {}, undefined],
+    ['without a size only an empty page is the last', [['a', 'b'], ['c']], 2, {}, 3],
+  ])('%s', (_, pages, last, query, expected) => {
+    expect(next(offset, pages, last, query)).toBe(expected)
+  })
+
+  test('the size is what a call says, else the default of the contract, else that of the longest page', () => {
+    const rule = {
+      parameter: 'page',
+      counts: 'pages',
+      start: 0,
+      size: 'size',
+      total: '/total',
+      items: '/items',
+    } as const
+    const page = { total: 3, items: ['a', 'b'] }
+    expect(next(rule, [page], 0)).toBe(1)
+    expect(next(rule, [page, { total: 3, items: ['c'] }], 1)).toBeUndefined()
+    expect(next({ ...rule, defaultSize: 3 }, [page], 0)).toBeUndefined()
+    expect(next({ ...rule, defaultSize: 3 }, [page], 0, { size: 2 })).toBe(1)
+  })
+
+  test('a reply without a list has no next page', () => {
+    expect(
+      next({ parameter: 'page', counts: 'pages', start: 1, items: '/items' }, [{ items: 'x' }], 1),
+    ).toBeUndefined()
+  })
+})
+
+describe('cursors', () => {
+  const last: PagingRule = { parameter: 'starting_after', next: '/data/-1/id', more: '/has_more' }
+
+  test.each<[string, PagingRule, unknown, string | undefined]>([
+    ['the last item names the next page', last, { has_more: true, data: [{ id: 'a' }, { id: 'b' }] }, 'b'],
+    ['a flag ends it', last, { has_more: false, data: [{ id: 'a' }] }, undefined],
+    ['no items end it', last, { has_more: true, data: [] }, undefined],
+    ['a key with a slash is found', { parameter: 'x', next: '/a~1b/~0' }, { 'a/b': { '~': 'c' } }, 'c'],
+    ['what is inherited is not found', { parameter: 'x', next: '/constructor' }, {}, undefined],
+    ['empty text ends it', { parameter: 'x', next: '/next' }, { next: '' }, undefined],
+  ])('%s', (_, rule, page, expected) => {
+    expect(next(rule, [page], null)).toBe(expected)
+  })
+})
+
+test('the first page is asked for without a cursor, later ones with', async () => {
+  const rule = { parameter: 'cursor', next: '/next' }
+  const read = async (parameters: object) => parameters
+  const options = infiniteQuery(
+    infiniteQueryKey<object, unknown>(queryKey(operation)),
+    { query: { size: 2 } },
+    rule,
+    read,
+  )
+  const ask = (pageParam: unknown) => {
+    const context = { pageParam, signal: new AbortController().signal }
+    return options.queryFn(context as Parameters<typeof options.queryFn>[0])
+  }
+  expect(await ask(options.initialPageParam)).toEqual({ query: { size: 2 } })
+  expect(await ask('a')).toEqual({ query: { size: 2, cursor: 'a' } })
+})
