@@ -1,4 +1,5 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
+import type { Bytes } from './Bytes.ts'
 import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
 import { type DeclaredContent, type DeclaredReply, madeUpReply } from './madeUpReply.ts'
 import { requestPattern } from './requestPattern.ts'
@@ -69,7 +70,7 @@ function respond(
   const headers = new Headers(own)
   if (body === undefined) return new Response(null, { status, headers })
   if (body instanceof Blob || body instanceof Uint8Array) {
-    const blob = new Blob([body as Blob | Uint8Array<ArrayBuffer>], {
+    const blob = new Blob([body as Blob | Bytes], {
       type: body instanceof Blob ? body.type : (type ?? ''),
     })
     return new Response(blob, { status, headers })

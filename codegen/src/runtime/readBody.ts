@@ -1,3 +1,4 @@
+import type { Bytes } from './Bytes.ts'
 import { readCapped } from './readCapped.ts'
 import type { Inner } from './schema.ts'
 import { readText, shapeOfKey, type WireShape } from './wireShape.ts'
@@ -39,11 +40,7 @@ export async function readBody(
   return parse(bytes, content, header)
 }
 
-async function parse(
-  bytes: Uint8Array<ArrayBuffer>,
-  content: WireContent,
-  header: string,
-): Promise<ReadBody> {
+async function parse(bytes: Bytes, content: WireContent, header: string): Promise<ReadBody> {
   try {
     const value = await parseAs(bytes, content, header)
     return { ok: true, value, content, contentType: essence(header, content) }
@@ -52,18 +49,14 @@ async function parse(
   }
 }
 
-async function parseAs(
-  bytes: Uint8Array<ArrayBuffer>,
-  content: WireContent,
-  header: string,
-): Promise<unknown> {
+async function parseAs(bytes: Bytes, content: WireContent, header: string): Promise<unknown> {
   switch (content.kind) {
     case 'json':
       return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     case 'text':
       return new TextDecoder().decode(bytes)
     case 'form':
-      return readFields([...new URLSearchParams(new TextDecoder().decode(bytes))], content.shape)
+      return readFields(pairsOf<string>(new URLSearchParams(new TextDecoder().decode(bytes))), content.shape)
     case 'multipart':
       return readFields(await readParts(bytes, header), content.shape)
     case 'binary':
@@ -71,11 +64,20 @@ async function parseAs(
   }
 }
 
+/** Without iteration, which hosts whose `lib` leaves out `DOM.Iterable` cannot check. */
+function pairsOf<T>(fields: { forEach(each: (value: T, name: string) => void): void }): [string, T][] {
+  const pairs: [string, T][] = []
+  fields.forEach((value, name) => {
+    pairs.push([name, value])
+  })
+  return pairs
+}
+
 /** Parts of a multipart body; those that say that they are JSON are their text. */
-async function readParts(bytes: Uint8Array<ArrayBuffer>, header: string) {
+async function readParts(bytes: Bytes, header: string) {
   const form = await new Response(bytes, { headers: { 'content-type': header } }).formData()
   return Promise.all(
-    [...form].map(async ([name, part]): Promise<[string, string | Blob]> => {
+    pairsOf<FormDataEntryValue>(form).map(async ([name, part]): Promise<[string, string | Blob]> => {
       const isJson = part instanceof Blob && /[/+]json\b/.test(part.type)
       return [name, isJson ? await part.text() : part]
     }),

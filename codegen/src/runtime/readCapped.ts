@@ -1,8 +1,9 @@
+import type { Bytes } from './Bytes.ts'
 /** The body of a request or response, or undefined when it is longer than allowed; reading stops there. */
 export async function readCapped(
   message: Pick<Response, 'headers' | 'body'>,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Bytes | undefined> {
   const announced = Number(message.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
     await message.body?.cancel()

@@ -1,3 +1,4 @@
+import type { Bytes } from './Bytes.ts'
 import type { ClientErrorDetails } from './ClientError.ts'
 import type { OperationDescription, ReplyContent } from './OperationDescription.ts'
 import { readCapped } from './readCapped.ts'
@@ -73,7 +74,7 @@ function fits(kind: ReplyContent['kind'], mediaType: string): boolean {
 
 function parse<Reply>(
   { kind, schema }: ReplyContent,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Bytes,
   mediaType: string,
   breach: (message: string, more?: Partial<ClientErrorDetails>) => never,
 ): Reply {

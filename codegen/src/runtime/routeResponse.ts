@@ -1,3 +1,4 @@
+import type { Bytes } from './Bytes.ts'
 import type { RouteHeaders } from './routeReply.ts'
 
 /** What a handler of a route answers; its generated type says which statuses, types and bodies are declared. */
@@ -46,7 +47,7 @@ function concreteType(type: string, body: unknown): string {
   return body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'
 }
 
-function isRaw(body: unknown): body is string | Blob | Uint8Array<ArrayBuffer> | ReadableStream {
+function isRaw(body: unknown): body is string | Blob | Bytes | ReadableStream {
   return typeof body === 'string' || [Blob, Uint8Array, ReadableStream].some((kind) => body instanceof kind)
 }
 

@@ -25,12 +25,15 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-/** What the type checker says about the files below a folder, under settings stricter than most hosts'. Empty: fine. */
-export function typeCheck(folder: string): string {
+/** What the type checker says about the files below a folder, under settings stricter than most hosts', or others. Empty: fine. */
+export function typeCheck(folder: string, settings: Readonly<Record<string, unknown>> = {}): string {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
+    JSON.stringify({
+      compilerOptions: { ...compilerOptions, ...settings },
+      include: ['**/*.ts', '**/*.tsx'],
+    }),
   )
   const { stdout, stderr, status } = spawnSync(tsc, ['-p', 'tsconfig.json'], {
     cwd: folder,

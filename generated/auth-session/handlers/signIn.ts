@@ -25,9 +25,7 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
-            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/' }],
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
           make: (random: Random) => authRedirectData(random),
           schema: completeSignInReplySchema,
         },
@@ -158,15 +156,7 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            siwx: {
-              callbackUrl: 'https://app.example/api/auth/callback/siwx',
-              id: 'siwx',
-              name: 'Wallet',
-              signinUrl: 'https://app.example/api/auth/signin/siwx',
-              type: 'credentials',
-            },
-          }],
+          examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
           make: (random: Random) => authProvidersData(random),
           schema: getProvidersReplySchema,
         },
@@ -203,9 +193,7 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
-            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/' }],
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
           make: (random: Random) => authRedirectData(random),
           schema: signInReplySchema,
         },
@@ -250,9 +238,7 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{ url: 'https://app.example/api/auth/signin?error=MissingCSRF' }, {
-            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }, { url: 'https://app.example/' }],
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
           make: (random: Random) => authRedirectData(random),
           schema: signOutReplySchema,
         },

@@ -27,26 +27,7 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            balances: [{
-              chainId: 'eip155:1',
-              iconUrl: 'https://img.example/eth.png',
-              name: 'Ethereum',
-              price: 1804.8,
-              quantity: { decimals: '18', numeric: '0.5' },
-              symbol: 'ETH',
-              value: 902.4,
-            }, {
-              address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              chainId: 'eip155:1',
-              iconUrl: 'https://img.example/usdc.png',
-              name: 'USD Coin',
-              price: 1.0004,
-              quantity: { decimals: '6', numeric: '25' },
-              symbol: 'USDC',
-              value: 25.01,
-            }],
-          }],
+          examples: JSON.parse('[{"balances":[{"chainId":"eip155:1","iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"quantity":{"decimals":"18","numeric":"0.5"},"symbol":"ETH","value":902.4},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","chainId":"eip155:1","iconUrl":"https://img.example/usdc.png","name":"USD Coin","price":1.0004,"quantity":{"decimals":"6","numeric":"25"},"symbol":"USDC","value":25.01}]}]'),
           make: (random: Random) => balanceListData(random),
           schema: getBalanceReply200Schema,
         },
@@ -132,71 +113,7 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            data: [{
-              id: 'buy-1',
-              metadata: {
-                chain: 'eip155:1',
-                hash: '0x1b22060',
-                minedAt: '2026-03-01T08:00:00Z',
-                nonce: 1,
-                operationType: 'buy',
-                sentFrom: 'Coinbase',
-                sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
-              },
-              transfers: [{
-                direction: 'in',
-                fungible_info: { icon: null, name: 'USD Coin', symbol: 'USDC' },
-                nft_info: null,
-                price: 1,
-                quantity: { numeric: '96.50' },
-                value: 96.5,
-              }],
-            }, {
-              id: 'tx-1a0',
-              metadata: {
-                chain: null,
-                hash: '0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-                minedAt: '2026-02-28T23:59:59Z',
-                nonce: 13,
-                operationType: 'cancel',
-                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                sentTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                status: 'failed',
-              },
-              transfers: null,
-            }],
-            next: null,
-          }, {
-            data: [{
-              id: 'tx-7f3',
-              metadata: {
-                application: null,
-                chain: 'eip155:1',
-                hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-                minedAt: '2026-03-30T12:11:10Z',
-                nonce: 14,
-                operationType: 'send',
-                sentFrom: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-                status: 'confirmed',
-              },
-              transfers: [{
-                direction: 'out',
-                fungible_info: {
-                  icon: { url: 'https://img.example/eth.png' },
-                  name: 'Ether',
-                  symbol: 'ETH',
-                },
-                nft_info: null,
-                price: 1804.8,
-                quantity: { numeric: '0.25' },
-                value: 451.2,
-              }],
-            }],
-            next: 'ZXlKbWIyOGlPaUppWVhJaWZR',
-          }],
+          examples: JSON.parse('[{"data":[{"id":"buy-1","metadata":{"chain":"eip155:1","hash":"0x1b22060","minedAt":"2026-03-01T08:00:00Z","nonce":1,"operationType":"buy","sentFrom":"Coinbase","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"ONRAMP_TRANSACTION_STATUS_SUCCESS"},"transfers":[{"direction":"in","fungible_info":{"icon":null,"name":"USD Coin","symbol":"USDC"},"nft_info":null,"price":1,"quantity":{"numeric":"96.50"},"value":96.5}]},{"id":"tx-1a0","metadata":{"chain":null,"hash":"0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-02-28T23:59:59Z","nonce":13,"operationType":"cancel","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"failed"},"transfers":null}],"next":null},{"data":[{"id":"tx-7f3","metadata":{"application":null,"chain":"eip155:1","hash":"0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-03-30T12:11:10Z","nonce":14,"operationType":"send","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","status":"confirmed"},"transfers":[{"direction":"out","fungible_info":{"icon":{"url":"https://img.example/eth.png"},"name":"Ether","symbol":"ETH"},"nft_info":null,"price":1804.8,"quantity":{"numeric":"0.25"},"value":451.2}]}],"next":"ZXlKbWIyOGlPaUppWVhJaWZR"}]'),
           make: (random: Random) => historyPageData(random),
           schema: getHistoryReplySchema,
         },
@@ -356,16 +273,7 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            fungibles: [{
-              address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-              decimals: 18,
-              iconUrl: 'https://img.example/eth.png',
-              name: 'Ethereum',
-              price: 1804.8,
-              symbol: 'ETH',
-            }],
-          }],
+          examples: JSON.parse('[{"fungibles":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"symbol":"ETH"}]}]'),
           make: (random: Random) => tokenPriceListData(random),
           schema: getTokenPricesReplySchema,
         },

@@ -112,23 +112,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            paymentCurrencies: [{
-              id: 'USD',
-              limits: [{ id: 'card', max: '7500.00', min: '10.00' }],
-            }],
-            purchaseCurrencies: [{
-              id: '5f1a0c00-0000-4000-8000-0000000000dd',
-              name: 'USD Coin',
-              networks: [{
-                chainId: '1',
-                contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-                displayName: 'Ethereum',
-                name: 'ethereum',
-              }],
-              symbol: 'USDC',
-            }],
-          }],
+          examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","limits":[{"id":"card","max":"7500.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chainId":"1","contractAddress":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","displayName":"Ethereum","name":"ethereum"}],"symbol":"USDC"}]}]'),
           make: (random: Random) => onrampBuyOptionsData(random),
           schema: getOnrampBuyOptionsReplySchema,
         },
@@ -221,14 +205,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            coinbaseFee: { currency: 'USD', value: '2.49' },
-            networkFee: { currency: 'USD', value: '1.00' },
-            paymentSubTotal: { currency: 'USD', value: '96.51' },
-            paymentTotal: { currency: 'USD', value: '100.00' },
-            purchaseAmount: { currency: 'USDC', value: '96.50' },
-            quoteId: 'quote-1',
-          }],
+          examples: JSON.parse('[{"coinbaseFee":{"currency":"USD","value":"2.49"},"networkFee":{"currency":"USD","value":"1.00"},"paymentSubTotal":{"currency":"USD","value":"96.51"},"paymentTotal":{"currency":"USD","value":"100.00"},"purchaseAmount":{"currency":"USDC","value":"96.50"},"quoteId":"quote-1"}]'),
           make: (random: Random) => onrampBuyQuoteData(random),
           schema: getOnrampBuyQuoteReplySchema,
         },
@@ -321,23 +298,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            paymentCurrencies: [{
-              id: 'USD',
-              payment_method_limits: [{ id: 'card', max: '7500.00', min: '10.00' }, { id: 'ach_bank_account', max: '25000.00', min: '10.00' }],
-            }],
-            purchaseCurrencies: [{
-              id: '5f1a0c00-0000-4000-8000-0000000000dd',
-              name: 'USD Coin',
-              networks: [{
-                chain_id: '1',
-                contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-                display_name: 'Ethereum',
-                name: 'ethereum-mainnet',
-              }],
-              symbol: 'USDC',
-            }],
-          }],
+          examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","payment_method_limits":[{"id":"card","max":"7500.00","min":"10.00"},{"id":"ach_bank_account","max":"25000.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chain_id":"1","contract_address":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","display_name":"Ethereum","name":"ethereum-mainnet"}],"symbol":"USDC"}]}]'),
           make: (random: Random) => onrampOptionsData(random),
           schema: getOnrampOptionsReplySchema,
         },
@@ -430,14 +391,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            coinbaseFee: { amount: '2.49', currency: 'USD' },
-            networkFee: { amount: '1.00', currency: 'USD' },
-            paymentSubtotal: { amount: '96.51', currency: 'USD' },
-            paymentTotal: { amount: '100.00', currency: 'USD' },
-            purchaseAmount: { amount: '96.50', currency: 'USDC' },
-            quoteId: 'quote-1',
-          }],
+          examples: JSON.parse('[{"coinbaseFee":{"amount":"2.49","currency":"USD"},"networkFee":{"amount":"1.00","currency":"USD"},"paymentSubtotal":{"amount":"96.51","currency":"USD"},"paymentTotal":{"amount":"100.00","currency":"USD"},"purchaseAmount":{"amount":"96.50","currency":"USDC"},"quoteId":"quote-1"}]'),
           make: (random: Random) => onrampQuoteData(random),
           schema: getOnrampQuoteReplySchema,
         },

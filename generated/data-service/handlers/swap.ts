@@ -29,15 +29,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            tx: {
-              data: '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
-              eip155: { gasPrice: '12000000000' },
-              from: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              to: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              value: '0',
-            },
-          }],
+          examples: JSON.parse('[{"tx":{"data":"0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","eip155":{"gasPrice":"12000000000"},"from":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","to":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","value":"0"}}]'),
           make: (random: Random) => swapApprovalData(random),
           schema: buildSwapApprovalReplySchema,
         },
@@ -45,13 +37,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: buildSwapApprovalReply400Schema,
         },
@@ -118,15 +104,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            tx: {
-              amount: '1801230000',
-              data: '0x12aa3caf',
-              eip155: { gas: '182000', gasPrice: '12000000000' },
-              from: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-              to: 'eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582',
-            },
-          }],
+          examples: JSON.parse('[{"tx":{"amount":"1801230000","data":"0x12aa3caf","eip155":{"gas":"182000","gasPrice":"12000000000"},"from":"eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","to":"eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582"}}]'),
           make: (random: Random) => swapTransactionData(random),
           schema: buildSwapTransactionReplySchema,
         },
@@ -134,13 +112,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: buildSwapTransactionReply400Schema,
         },
@@ -222,13 +194,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getGasPriceReply400Schema,
         },
@@ -303,13 +269,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapAllowanceReply400Schema,
         },
@@ -376,15 +336,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            quotes: [{
-              fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-              fromAmount: '1000000000000000000',
-              id: null,
-              toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              toAmount: '1801230000',
-            }],
-          }],
+          examples: JSON.parse('[{"quotes":[{"fromAccount":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","fromAmount":"1000000000000000000","id":null,"toAccount":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","toAmount":"1801230000"}]}]'),
           make: (random: Random) => swapQuoteListData(random),
           schema: getSwapQuotesReplySchema,
         },
@@ -392,13 +344,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapQuotesReply400Schema,
         },
@@ -465,23 +411,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            tokens: [{
-              address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-              decimals: 18,
-              eip2612: null,
-              logoUri: 'https://img.example/eth.png',
-              name: 'Ether',
-              symbol: 'ETH',
-            }, {
-              address: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-              decimals: 6,
-              eip2612: true,
-              logoUri: 'ipfs://QmSampleSampleSample',
-              name: 'USD Coin',
-              symbol: 'USDC',
-            }],
-          }],
+          examples: JSON.parse('[{"tokens":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"eip2612":null,"logoUri":"https://img.example/eth.png","name":"Ether","symbol":"ETH"},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","decimals":6,"eip2612":true,"logoUri":"ipfs://QmSampleSampleSample","name":"USD Coin","symbol":"USDC"}]}]'),
           make: (random: Random) => swapTokenListData(random),
           schema: getSwapTokensReplySchema,
         },
@@ -489,13 +419,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
       { status: 400, contents: [
         {
           type: 'application/json',
-          examples: [{
-            code: 'INSUFFICIENT_LIQUIDITY',
-            message: 'The pools hold too little of this token.',
-          }, {
-            reasons: [{ description: 'The network is not supported.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
           schema: getSwapTokensReply400Schema,
         },

@@ -27,18 +27,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [[], [{
-            addresses: {
-              60: {
-                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                created_at: '2026-01-02T03:04:05Z',
-              },
-            },
-            attributes: { bio: 'Likes blocks.' },
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-          }]],
+          examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
           make: (random: Random) => nameRecordsData(random),
           schema: lookupAddressReplySchema,
         },
@@ -131,18 +120,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [[], {
-            addresses: {
-              60: {
-                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                created_at: '2026-01-02T03:04:05Z',
-              },
-            },
-            attributes: {},
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-          }],
+          examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
           make: (random: Random) => random.oneOf<unknown>([() => nameRecordData(random), () => noNamesData(random)]),
           schema: lookupNameReplySchema,
         },
@@ -235,18 +213,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [{
-            addresses: {
-              60: {
-                address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-                created_at: '2026-01-02T03:04:05Z',
-              },
-            },
-            attributes: {},
-            name: 'alice.reown.id',
-            registered_at: '2026-01-02T03:04:05Z',
-            updated_at: '2026-01-02T03:04:05Z',
-          }, { success: true }],
+          examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
           make: (random: Random) => nameRegisteredData(random),
           schema: registerNameReplySchema,
         },

@@ -23,11 +23,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
       { status: 200, contents: [
         {
           type: 'application/json',
-          examples: [[{ id: 1, jsonrpc: '2.0', result: '0x12d687' }, { id: 2, jsonrpc: '2.0', result: '0x1' }], {
-            error: { code: -32601, message: 'The method does not exist.' },
-            id: 1,
-            jsonrpc: '2.0',
-          }, { id: 1, jsonrpc: '2.0', result: '0x12d687' }],
+          examples: JSON.parse('[[{"id":1,"jsonrpc":"2.0","result":"0x12d687"},{"id":2,"jsonrpc":"2.0","result":"0x1"}],{"error":{"code":-32601,"message":"The method does not exist."},"id":1,"jsonrpc":"2.0"},{"id":1,"jsonrpc":"2.0","result":"0x12d687"}]'),
           make: (random: Random) => rpcReplyData(random),
           schema: sendRpcRequestReplySchema,
         },

@@ -57,8 +57,9 @@ function mediaType({ mediaType }: MediaContent): Code {
 
 function bodyType(content: MediaContent, direction: Direction): Code {
   const { kind, schema } = content
-  const stream = code`ReadableStream<Uint8Array<ArrayBuffer>>`
+  const bytes = fromRuntime('Bytes', 'Bytes', { type: true })
+  const stream = code`ReadableStream<${bytes}>`
   if (isStream(content)) return code`string | ${stream}`
   if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema, { direction })
-  return kind === 'text' || kind === 'form' ? code`string` : code`Uint8Array<ArrayBuffer> | Blob | ${stream}`
+  return kind === 'text' || kind === 'form' ? code`string` : code`${bytes} | Blob | ${stream}`
 }

@@ -1,20 +1,22 @@
 import { type Code, code, join } from '../../fragment/code.ts'
+import { fromRuntime } from '../../fragment/importedName.ts'
 import type { Direction } from '../../layout/modelNames.ts'
 import { isStream } from '../../layout/operationFacts.ts'
 import type { MediaContent } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 
-const bytes = code`ReadableStream<Uint8Array<ArrayBuffer>>`
+const bytes = fromRuntime('Bytes', 'Bytes', { type: true })
+const stream = code`ReadableStream<${bytes}>`
 
 /** The type of a body of one media type, as a host handles it. */
 export function contentType(content: MediaContent, direction: Direction): Code {
   const { kind, schema } = content
   // What a host passes in is only read.
   const options = { direction, readonlyLists: direction === 'sent' }
-  if (isStream(content)) return direction === 'sent' ? code`string | ${bytes}` : bytes
+  if (isStream(content)) return direction === 'sent' ? code`string | ${stream}` : stream
   switch (kind) {
     case 'binary':
-      return direction === 'sent' ? code`Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ${bytes}` : code`Blob`
+      return direction === 'sent' ? code`Blob | ArrayBuffer | ${bytes} | ${stream}` : code`Blob`
     case 'text':
       return schema !== undefined && (schema.kind === 'string' || schema.kind === 'enum')
         ? schemaType(schema, options)
