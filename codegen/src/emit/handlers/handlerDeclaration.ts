@@ -3,7 +3,7 @@ import type { Declaration } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import { jsonSchemaOf } from '../../layout/operationFacts.ts'
 import { repliesType, replyType, statusReplyValidator } from '../../layout/operationNames.ts'
-import type { JsonValue } from '../../model/json.ts'
+import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
 import { asResult } from './dataCode.ts'
 import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
@@ -52,7 +52,7 @@ function declaredContent(operation: Operation, reply: Reply, content: MediaConte
   const { mediaType, kind, schema } = content
   const entries: ObjectEntry[] = [{ key: 'type', value: literal(mediaType) }]
   const known = examples(content)
-  if (known.length > 0) entries.push({ key: 'examples', value: literal(known) })
+  if (known.length > 0) entries.push({ key: 'examples', value: exampleList(known) })
   if (schema !== undefined && (kind === 'json' || (kind === 'text' && jsonKinds(schema).has('string')))) {
     const data = schemaData(schema)
     const parameter = usesRandom(data) ? code`random: ${randomType}` : code``
@@ -62,6 +62,15 @@ function declaredContent(operation: Operation, reply: Reply, content: MediaConte
     }
   }
   return objectLiteral(entries)
+}
+
+/**
+ * Short ones as literals. Long ones as JSON text: they are read when somebody asks, which an engine does faster than
+ * with a literal, and a type checker need not work out types of data that nothing depends on.
+ */
+function exampleList(values: readonly JsonValue[]): Code {
+  const text = jsonText(values)
+  return text.length < 160 ? literal(values) : code`JSON.parse(${literal(text)})`
 }
 
 /** Examples of the reply, else those of its schema. */
