@@ -3,7 +3,7 @@ import type { ChannelService } from '../../model/service.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, page } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
-import { textBlock } from './markdown/textBlock.ts'
+import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { modelSections } from './modelSection.ts'
 import { pageHead } from './pageHead.ts'
 import { modelLink } from './schemaWords.ts'
@@ -38,7 +38,7 @@ export function channelPage(service: ChannelService): string {
 function requestSection(request: ChannelRequest): string[] {
   return [
     anchoredHeading(3, `request-${request.name}`, request.name),
-    inlineText(request.summary ?? ''),
+    paragraph(request.summary),
     textBlock(request.description),
     table(
       ['Message', 'Sent by', 'Type', 'Payload'],
@@ -55,7 +55,7 @@ function requestSection(request: ChannelRequest): string[] {
 function eventSection(event: ChannelEvent): string[] {
   return [
     anchoredHeading(3, `event-${event.name}`, event.name),
-    inlineText(event.summary ?? ''),
+    paragraph(event.summary),
     textBlock(event.description),
     table(['Sent by', 'Type', 'Payload'], [[`the ${event.from}`, ...partCells(event.message)]]),
   ]

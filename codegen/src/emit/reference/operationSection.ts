@@ -6,7 +6,7 @@ import { fieldTable, hasFields } from './fieldTable.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
-import { textBlock } from './markdown/textBlock.ts'
+import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
 import { schemaWords } from './schemaWords.ts'
 
@@ -21,7 +21,7 @@ export function operationSection(operation: Operation | IncomingOperation): stri
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
     'origin' in operation ? originWords(operation) : '',
     operation.deprecated ? '**Deprecated.**' : '',
-    inlineText(operation.summary ?? ''),
+    paragraph(operation.summary),
     textBlock(operation.description),
     securityWords(operation),
     serverWords(operation),

@@ -142,7 +142,7 @@ test('text of a contract cannot add to the page', () => {
           '/a|`b': {
             get: {
               operationId: 'get`a|b',
-              summary: evil,
+              summary: '# Owned',
               description: evil,
               parameters: [
                 { name: evil, in: 'query', schema: { type: 'string', enum: [evil] }, description: evil },

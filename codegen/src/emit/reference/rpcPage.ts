@@ -5,7 +5,7 @@ import { fieldTable, hasFields } from './fieldTable.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample, page } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
-import { textBlock } from './markdown/textBlock.ts'
+import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { modelSections } from './modelSection.ts'
 import { pageHead } from './pageHead.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
@@ -35,7 +35,7 @@ function methodSection(method: RpcMethod): string[] {
   return [
     anchoredHeading(3, `method-${method.name}`, codeSpan(method.method)),
     method.deprecated ? '**Deprecated.**' : '',
-    inlineText(method.summary ?? ''),
+    paragraph(method.summary),
     textBlock(method.description),
     policy === '' ? '' : `Policy: **${inlineText(policy)}**.`,
     ...parameterBlocks(method),

@@ -5,6 +5,7 @@ import { plainHtml } from './plainHtml.ts'
  * everything else that Markdown or HTML would act on is escaped.
  */
 export function inlineText(text: string): string {
+  if (harmless.test(text)) return text
   return plainHtml(printable(text))
     .replace(/\s+/g, ' ')
     .trim()
@@ -32,6 +33,9 @@ export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
 }
+
+/** Most text, by far: nothing in it means anything to Markdown. */
+const harmless = /^(?! )[A-Za-z\d ,.;:'"()/?!%+=-]*(?<! )$/
 
 // Each alternative ends at the first character that cannot belong to it, so the time is linear.
 const active =

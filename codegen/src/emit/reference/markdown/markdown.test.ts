@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeSpan, inlineText } from './inlineText.ts'
 import { jsonExample } from './page.ts'
 import { table } from './table.ts'
-import { codeBlock, textBlock } from './textBlock.ts'
+import { codeBlock, paragraph, textBlock } from './textBlock.ts'
 
 describe('text of a contract on a line', () => {
   test.each([
@@ -68,6 +68,15 @@ describe('a description', () => {
   })
 
   test('is nothing when there is none', () => expect(textBlock(undefined)).toBe(''))
+})
+
+test.each([
+  ['# a', '\\# a'],
+  ['- a', '\\- a'],
+  ['1. a', '1\\. a'],
+  ['a - b', 'a - b'],
+])('the paragraph %j begins nothing else', (text, expected) => {
+  expect(paragraph(text)).toBe(expected)
 })
 
 test('code keeps its own fences', () => {

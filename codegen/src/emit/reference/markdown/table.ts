@@ -14,6 +14,7 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 
 /** A bar ends a cell, even inside of code, unless an odd number of backslashes stands before it. */
 function cell(text: string): string {
+  if (!text.includes('|') && !text.includes('\n')) return text
   return text
     .replace(/\n/g, ' ')
     .replace(/\\+\|?|\|/g, (found) =>

@@ -28,6 +28,11 @@ export function textBlock(text: string | undefined): string {
     .trim()
 }
 
+/** Text of a contract as a paragraph. */
+export function paragraph(text: string | undefined): string {
+  return leading(inlineText(text ?? ''))
+}
+
 /** A fenced block that its own text cannot end. */
 export function codeBlock(text: string, language = ''): string {
   const runs = text.match(/`{3,}/g) ?? []
