@@ -43,7 +43,7 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
       links: linksOf(model, indexesOf),
     })),
     operations: service.operations.map(
-      ({ id, name, pascalName, group, method, path, paging, invalidates }) => ({
+      ({ id, name, pascalName, group, method, path, paging, pagingFrom = [], invalidates }) => ({
         id,
         name,
         pascalName,
@@ -51,6 +51,7 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
         method,
         path,
         paging,
+        pagingFrom: indexesOf(pagingFrom),
         invalidates,
       }),
     ),

@@ -4,7 +4,7 @@ import type { OperationState } from './serviceState.ts'
 
 /** An operation of which only the names are known; the rest is read when somebody asks for it. */
 export function lazyOperation(
-  { paging, invalidates, ...names }: OperationState,
+  { paging, pagingFrom, invalidates, ...names }: OperationState,
   read: () => OperationDraft,
 ): Operation {
   let whole: Operation | undefined

@@ -34,6 +34,19 @@ const shop = () =>
           responses: { 201: { $ref: '#/components/responses/Added' } },
         },
       },
+      '/sales': {
+        get: {
+          operationId: 'listSales',
+          tags: ['books'],
+          parameters: [{ name: 'cursor', in: 'query', schema: { type: 'string' } }],
+          responses: {
+            200: {
+              description: 'Some',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Sales' } } },
+            },
+          },
+        },
+      },
       '/authors/{id}': {
         get: {
           operationId: 'getAuthor',
@@ -67,6 +80,7 @@ const shop = () =>
           },
         },
         Novel: { allOf: [{ $ref: '#/components/schemas/Book' }, { type: 'object', required: ['pages'] }] },
+        Sales: { type: 'object', properties: { next_cursor: { type: 'string' } } },
         Odd: { type: 'string', format: 'date-tmie' },
         Order: { type: 'object', properties: { by: { type: 'string', enum: ['title', 'author'] } } },
       },
@@ -129,6 +143,8 @@ const edits: readonly (readonly [name: string, edit: Edit, made: 'in part' | 'wh
   ['an example', ({ Author }) => set(Author, 'example', { name: 'A' }), 'in part'],
   ['a warning that goes', ({ Odd }) => set(Odd, 'format', 'date-time'), 'in part'],
   ['another warning', ({ Order }) => set(Order, 'properties.by.format', 'uiid'), 'in part'],
+  ['a page of a list', ({ Sales }) => set(Sales, 'properties.sum', { type: 'integer' }), 'in part'],
+  ['how a list goes on', ({ Sales }) => set(Sales, 'properties.next_cursor.type', 'integer'), 'whole'],
   ['an error', ({ Order }) => set(Order, 'type', 'objct'), 'whole'],
   ['a check that needs code', ({ Author }) => set(Author, 'minProperties', 1), 'in part'],
   [

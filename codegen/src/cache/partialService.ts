@@ -6,6 +6,7 @@ import { hasSchemaIds } from '../load/schemaIndex.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
+import { readPaging } from '../normalise/openapi/readPaging.ts'
 import { printBarrel } from '../print/printBarrel.ts'
 import type { PrintOptions } from '../print/printFile.ts'
 import { layersOf, printMade } from '../print/printService.ts'
@@ -68,6 +69,11 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
     const before = state.models[index]?.links
     const now = model && linksOf(model, (models) => [...models].flatMap((other) => indexes.get(other) ?? []))
     if (!isSame(before, now)) throw new NotPartial('A schema has other links to others than before.')
+  }
+  for (const [index, { paging, pagingFrom }] of state.operations.entries()) {
+    const operation = service.operations[index]
+    if (operation === undefined || !pagingFrom.some((model) => changed.has(model))) continue
+    if (!isSame(paging, readPaging(operation, report))) throw new NotPartial('A list comes in other pages.')
   }
   if (report.hasErrors()) throw new NotPartial('There are errors to tell.')
   const warnings = [...report.diagnostics]

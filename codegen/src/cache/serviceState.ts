@@ -58,6 +58,8 @@ export interface OperationState {
   readonly method: HttpMethod
   readonly path: string
   readonly paging?: Paging | undefined
+  /** Models that paging was read from. */
+  readonly pagingFrom: readonly number[]
   readonly invalidates?: readonly Invalidation[] | undefined
 }
 

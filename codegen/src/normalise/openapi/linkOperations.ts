@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/report.ts'
+import { withLookups, withoutLookups } from '../../model/lookups.ts'
 import type { Operation } from '../../model/operation.ts'
 import { readableParts, readInvalidates } from './readInvalidates.ts'
 import { readPaging } from './readPaging.ts'
@@ -8,12 +9,14 @@ export function linkOperations(operations: readonly Operation[], report: Report)
   const readable = readableParts(operations)
   return operations.map((operation) => {
     checkFlag(operation, report)
-    const paging = readPaging(operation, report)
+    // What paging hangs on is kept with the operation, so that others need not be read again because of it.
+    const { result: paging, models } = withoutLookups(() => withLookups(() => readPaging(operation, report)))
     const invalidates = readInvalidates(operation, readable, report)
-    if (paging === undefined && invalidates === undefined) return operation
+    if (paging === undefined && invalidates === undefined && models.size === 0) return operation
     return {
       ...operation,
       ...(paging === undefined ? {} : { paging }),
+      ...(models.size === 0 ? {} : { pagingFrom: [...models] }),
       ...(invalidates === undefined ? {} : { invalidates }),
     }
   })
