@@ -40,6 +40,7 @@ export function sentContent(operation: Operation): MediaContent | undefined {
 
 /** Media types among which a reply of success is chosen; empty where there is no choice. */
 export function replyTypes(operation: Operation): readonly string[] {
+  if (operation.method === 'head') return []
   const types = new Set(
     successReplies(operation).flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)),
   )

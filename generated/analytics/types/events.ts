@@ -13,6 +13,7 @@ export interface SendEventQuery {
   sv?: string | undefined
 }
 
+/** The body of `sendEvent`. */
 export type SendEventBody = AnalyticsEvent
 
 /** What `sendEvent` takes. */
@@ -117,6 +118,7 @@ export interface SendEventsQuery {
   sv?: string | undefined
 }
 
+/** The body of `sendEvents`. */
 export type SendEventsBody = AnalyticsEvents
 
 /** What `sendEvents` takes. */

@@ -8,7 +8,12 @@ export type Client = ServiceClient<'auth-session'>
 /** Where the service is, and what every call carries. */
 export interface ClientOptions extends ServiceClientOptions {}
 
-/** Makes a client of Auth session. Sends nothing. */
+/**
+ * Makes a client of Auth session. Sends nothing.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://api.example' })
+ */
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('auth-session', options)
 }

@@ -60,6 +60,7 @@ export interface GetSessionOperation {
   }
 }
 
+/** The body of `updateSession`. */
 export type UpdateSessionBody = {
   csrfToken: CsrfTokenValue
   data: { [key: string]: unknown }

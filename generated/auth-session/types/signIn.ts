@@ -20,6 +20,7 @@ export interface CompleteSignInHeader {
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
+/** The body of `completeSignIn`. */
 export type CompleteSignInBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue
@@ -306,6 +307,7 @@ export interface SignInHeader {
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
+/** The body of `signIn`. */
 export type SignInBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue
@@ -408,6 +410,7 @@ export interface SignOutHeader {
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
+/** The body of `signOut`. */
 export type SignOutBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue

@@ -17,7 +17,12 @@ export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
   } | undefined
 }
 
-/** Makes a client of Blockchain data service. Sends nothing. */
+/**
+ * Makes a client of Blockchain data service. Sends nothing.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://api.example' })
+ */
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('data-service', options)
 }

@@ -411,6 +411,7 @@ export interface GetTokenPricesQuery {
   clientId?: string | undefined
 }
 
+/** The body of `getTokenPrices`. */
 export type GetTokenPricesBody = TokenPriceRequest
 
 /** What `getTokenPrices` takes. */

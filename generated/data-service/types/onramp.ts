@@ -22,6 +22,7 @@ export interface CreateOnrampUrlQuery {
   clientId?: string | undefined
 }
 
+/** The body of `createOnrampUrl`. */
 export type CreateOnrampUrlBody = OnrampUrlRequest
 
 /** What `createOnrampUrl` takes. */
@@ -533,6 +534,7 @@ export interface GetOnrampQuoteQuery {
   clientId?: string | undefined
 }
 
+/** The body of `getOnrampQuote`. */
 export type GetOnrampQuoteBody = OnrampQuoteRequest
 
 /** What `getOnrampQuote` takes. */

@@ -135,6 +135,7 @@ export interface RevokeSmartSessionQuery {
   clientId?: string | undefined
 }
 
+/** The body of `revokeSmartSession`. */
 export type RevokeSmartSessionBody = SmartSessionRevocation
 
 /** What `revokeSmartSession` takes. */

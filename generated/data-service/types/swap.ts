@@ -139,6 +139,7 @@ export interface BuildSwapTransactionQuery {
   clientId?: string | undefined
 }
 
+/** The body of `buildSwapTransaction`. */
 export type BuildSwapTransactionBody = SwapTransactionRequest
 
 /** What `buildSwapTransaction` takes. */

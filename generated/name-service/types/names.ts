@@ -284,6 +284,7 @@ export interface RegisterNameQuery {
   clientId?: string | undefined
 }
 
+/** The body of `registerName`. */
 export type RegisterNameBody = NameRegistration | NameRegistrationCamel
 
 /** What `registerName` takes. */

@@ -24,6 +24,7 @@ export interface SendBundlerRequestQuery {
   clientId?: string | undefined
 }
 
+/** The body of `sendBundlerRequest`. */
 export type SendBundlerRequestBody = BundlerRequest
 
 /** What `sendBundlerRequest` takes. */
@@ -153,6 +154,7 @@ export interface SendWalletRequestQuery {
   clientId?: string | undefined
 }
 
+/** The body of `sendWalletRequest`. */
 export type SendWalletRequestBody = JsonRpcRequest
 
 /** What `sendWalletRequest` takes. */

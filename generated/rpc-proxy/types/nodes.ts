@@ -25,6 +25,7 @@ export interface SendRpcRequestQuery {
   clientId?: string | undefined
 }
 
+/** The body of `sendRpcRequest`. */
 export type SendRpcRequestBody = RpcRequest
 
 /** What `sendRpcRequest` takes. */

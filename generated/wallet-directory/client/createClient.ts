@@ -16,7 +16,12 @@ export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
   } | undefined
 }
 
-/** Makes a client of Wallet directory. Sends nothing. */
+/**
+ * Makes a client of Wallet directory. Sends nothing.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://api.example' })
+ */
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('wallet-directory', options)
 }

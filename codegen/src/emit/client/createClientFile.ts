@@ -5,7 +5,7 @@ import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Parameter } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
-import { authorizer, clientAuth } from './clientAuth.ts'
+import { authorizer, clientAuth, credentialNames } from './clientAuth.ts'
 import { baseUrlMember, defaultBaseUrl, serverDeclarations } from './clientServers.ts'
 
 const serviceClient = fromRuntime('ServiceClient', 'ServiceClient', { type: true })
@@ -38,7 +38,7 @@ function clientDeclarations(service: HttpService): Declaration[] {
     {
       kind: 'function',
       name: 'createClient',
-      doc: `Makes a client of ${service.title}. Sends nothing.`,
+      doc: createClientDoc(service, options.members.some(isRequired)),
       parameters: [
         options.members.some(isRequired) || baseUrl === undefined
           ? { name: 'options', type: code`ClientOptions` }
@@ -53,6 +53,15 @@ function clientDeclarations(service: HttpService): Declaration[] {
     },
     ...serverDeclarations(service),
   ]
+}
+
+function createClientDoc(service: HttpService, asksForMore: boolean): string {
+  const text = `Makes a client of ${service.title}. Sends nothing.`
+  if (asksForMore) return text
+  const [scheme] = [...credentialNames(service).values()]
+  const auth = scheme === undefined ? '' : `, auth: { ${scheme}: () => secret }`
+  const address = defaultBaseUrl(service) ?? 'https://api.example'
+  return `${text}\n\n@example\nconst client = createClient({ baseUrl: '${address}'${auth} })`
 }
 
 function isRequired({ optional }: Member): boolean {

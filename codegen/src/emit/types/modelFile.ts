@@ -15,13 +15,15 @@ export function modelFile(model: Model): OutputFile {
 
 function modelDeclaration(model: Model, direction: Direction): Declaration {
   const { schema } = model
+  // What a host passes in is only read.
+  const options = { direction, readonlyLists: direction === 'sent' }
   const facts = {
     name: modelType(model, direction).name,
     doc: schema.description ?? schema.title,
     deprecated: schema.deprecated,
   }
   if (schema.kind === 'object' && hasOnlyMembers(schema)) {
-    return { kind: 'interface', ...facts, members: objectMembers(schema, { direction }) }
+    return { kind: 'interface', ...facts, members: objectMembers(schema, options) }
   }
-  return { kind: 'typeAlias', ...facts, type: schemaType(schema, { direction }) }
+  return { kind: 'typeAlias', ...facts, type: schemaType(schema, options) }
 }

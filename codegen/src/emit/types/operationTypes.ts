@@ -67,7 +67,7 @@ function parameterMember(parameter: Parameter): Member {
 function bodyType(operation: Operation): Declaration[] {
   const content = sentContent(operation)
   if (content === undefined) return []
-  const doc = operation.body?.description
+  const doc = operation.body?.description ?? `The body of \`${operation.name}\`.`
   return [
     {
       kind: 'typeAlias',
@@ -186,7 +186,11 @@ function replyAlias(operation: Operation): Declaration {
     kind: 'typeAlias',
     name: replyType(operation).name,
     doc: `What \`${operation.name}\` resolves to.`,
-    type: keys.length === 0 ? code`undefined` : code`${repliesType(operation)}[${join(keys, ' | ')}]`,
+    // A reply to HEAD has no body, whatever it would be to GET.
+    type:
+      keys.length === 0 || operation.method === 'head'
+        ? code`undefined`
+        : code`${repliesType(operation)}[${join(keys, ' | ')}]`,
   }
 }
 
@@ -251,7 +255,7 @@ function openApiInterface(operation: Operation): Declaration {
 }
 
 /** What the contract says about an operation, for doc comments. */
-function operationDoc({ summary, description }: Operation): string | undefined {
-  if (summary === undefined) return description
+function operationDoc({ name, summary, description }: Operation): string {
+  if (summary === undefined) return description ?? `\`${name}\` in the shape that openapi-fetch reads.`
   return description === undefined || description === summary ? summary : `${summary}\n\n${description}`
 }
