@@ -168,7 +168,7 @@ describe('every mistake', () => {
           "9:33 /components/schemas/A/properties/many/type/1 error: There is no type "nul".",
         ],
         "a-version-that-is-a-number.yaml": [
-          "2:34 /info/version warning: 'version' is a number, which YAML may shorten; it is taken for '1.1'.",
+          "2:34 /info/version warning: 'version' is a number (1.1); it is taken for text.",
         ],
         "a-version-to-come.yaml": [
           "1:10 /openapi error: OpenAPI 4.0.0 is not supported.",

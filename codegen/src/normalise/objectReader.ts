@@ -41,6 +41,18 @@ export class ObjectReader {
     return found === undefined || typeof found === 'string' ? found : this.#refuse(key, 'a string')
   }
 
+  /** Words for people: a number that YAML made of them is no mistake. */
+  text(key: string): string | undefined {
+    const found = this.any(key)
+    if (typeof found !== 'number' && typeof found !== 'boolean') return this.string(key)
+    this.#report.warning(
+      childCursor(this.cursor, key) ?? this.cursor,
+      `'${key}' is ${typeName(found)}; it is taken for text.`,
+      'Put it in quotes.',
+    )
+    return String(found)
+  }
+
   boolean(key: string): boolean | undefined {
     const found = this.any(key)
     return found === undefined || typeof found === 'boolean' ? found : this.#refuse(key, 'true or false')

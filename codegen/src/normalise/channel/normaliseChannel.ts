@@ -89,8 +89,8 @@ function readEvent(context: Context, cursor: Cursor): ChannelEvent | undefined {
 }
 
 function readTexts(reader: ObjectReader) {
-  const summary = reader.string('summary')
-  const description = reader.string('description')
+  const summary = reader.text('summary')
+  const description = reader.text('description')
   return {
     ...(summary === undefined ? {} : { summary }),
     ...(description === undefined ? {} : { description }),

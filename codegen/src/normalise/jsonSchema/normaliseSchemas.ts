@@ -20,10 +20,10 @@ export function normaliseSchemas(context: Context, root: Cursor): SchemasDraft |
       `Name schemas under '$defs'.`,
     )
   }
-  const description = reader.string('description')
+  const description = reader.text('description')
   return {
     dialect: 'schemas',
-    title: reader.string('title') ?? 'Schemas',
+    title: reader.text('title') ?? 'Schemas',
     // JSON Schema has no place for it.
     version: '0.0.0',
     ...(description === undefined ? {} : { description }),

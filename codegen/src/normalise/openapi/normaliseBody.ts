@@ -10,7 +10,7 @@ export function normaliseBody(context: Context, cursor: Cursor): RequestBody | u
   const target = followReference(context, cursor)
   const reader = target && readObject(context.report, target, 'A request body')
   if (reader === undefined) return undefined
-  const description = reader.string('description')
+  const description = reader.text('description')
   reader.require('content', `Add 'content' with a media type.`)
   const content = reader.object('content')
   const body: RequestBody = {

@@ -2,7 +2,7 @@ import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import type { NameOverrides } from '../nameOverrides.ts'
-import { type ObjectReader, readObject } from '../objectReader.ts'
+import { readObject } from '../objectReader.ts'
 import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
 import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
@@ -55,27 +55,15 @@ export function normaliseOpenApi(
 /** `info` of any dialect. */
 export function readInfo(context: Context, cursor: Cursor | undefined) {
   const reader = cursor && readObject(context.report, cursor, `'info'`)
-  const description = reader?.string('description')
+  const description = reader?.text('description')
   const info = {
-    title: reader?.string('title') ?? 'Untitled',
-    version: (reader && readVersion(context, reader)) ?? '0.0.0',
+    title: reader?.text('title') ?? 'Untitled',
+    version: reader?.text('version') ?? '0.0.0',
     ...(description === undefined ? {} : { description }),
   }
   reader?.ignore('summary', 'termsOfService', 'contact', 'license')
   reader?.finish(`'info'`)
   return info
-}
-
-/** `version: 1.0` without quotes is a number to YAML; everybody knows what is meant. */
-function readVersion({ report }: Context, reader: ObjectReader): string | undefined {
-  const version = reader.any('version')
-  if (typeof version !== 'number') return reader.string('version')
-  report.warning(
-    reader.child('version') ?? reader.cursor,
-    `'version' is a number, which YAML may shorten; it is taken for '${version}'.`,
-    'Put it in quotes.',
-  )
-  return String(version)
 }
 
 function readComponents(context: Context, cursor: Cursor | undefined) {

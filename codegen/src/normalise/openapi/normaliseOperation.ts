@@ -32,8 +32,8 @@ export function normaliseOperation(
   const reader = readObject(context.report, cursor, 'An operation')
   if (reader === undefined) return undefined
   const { path, direction } = shared
-  const summary = reader.string('summary')
-  const description = reader.string('description')
+  const summary = reader.text('summary')
+  const description = reader.text('description')
   const parameters = readParameters(context, reader, shared)
   const body = reader.child('requestBody')
   const normalisedBody = body && normaliseBody(context, body)

@@ -45,7 +45,7 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
     report.mistake(target, `The path parameter '${name}' has to be required.`, `Add 'required: true'.`)
   }
   const style = place === undefined ? undefined : reader.oneOf('style', stylesIn[place])
-  const description = reader.string('description')
+  const description = reader.text('description')
   const value = readValue(context, reader)
   const parameter = {
     required: isRequired || place === 'path',

@@ -44,7 +44,7 @@ function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): 
   reader.ignore('links', 'summary')
   const reply: Reply = {
     status,
-    description: reader.string('description') ?? '',
+    description: reader.text('description') ?? '',
     contents: content === undefined ? [] : normaliseContents(context, content),
     headers:
       headers === undefined ? [] : childCursors(headers).flatMap((entry) => readHeader(context, entry)),
@@ -58,7 +58,7 @@ function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
   const reader = target && readObject(context.report, target, 'A header')
   if (reader === undefined) return []
   const schema = reader.child('schema')
-  const description = reader.string('description')
+  const description = reader.text('description')
   reader.ignore(
     'style',
     'explode',

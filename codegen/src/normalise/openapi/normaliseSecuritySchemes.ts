@@ -30,7 +30,7 @@ function normaliseScheme(context: Context, entry: Cursor, camelName: string): Se
   if (cursor === undefined || reader === undefined) return []
   reader.require('type', `Say what it is: ${kinds.join(', ')}.`)
   const kind = reader.oneOf('type', kinds)
-  const description = reader.string('description')
+  const description = reader.text('description')
   const facts: SecuritySchemeFacts = {
     name: entry.key,
     camelName,

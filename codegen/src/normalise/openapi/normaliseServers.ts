@@ -13,7 +13,7 @@ function normaliseServer(context: Context, cursor: Cursor): Server[] {
   if (reader === undefined) return []
   reader.require('url', 'Give the address; it may be relative.')
   const url = reader.string('url')
-  const description = reader.string('description')
+  const description = reader.text('description')
   const entries = reader.object('variables')
   reader.ignore('name', 'summary')
   reader.finish('a server')
@@ -42,7 +42,7 @@ function normaliseVariable(context: Context, cursor: Cursor): ServerVariable[] {
   reader.require('default', 'Give the value that is used when nobody chooses.')
   const fallback = reader.string('default')
   const values = reader.strings('enum')
-  const description = reader.string('description')
+  const description = reader.text('description')
   reader.finish('a server variable')
   if (fallback === undefined) return []
   return [

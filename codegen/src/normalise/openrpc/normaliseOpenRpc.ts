@@ -76,8 +76,8 @@ function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {
   reader.require('name', 'Give the name of the method.')
   reader.require('params', 'Add params: [] when it takes none.')
   const method = reader.string('name')
-  const summary = reader.string('summary')
-  const description = reader.string('description')
+  const summary = reader.text('summary')
+  const description = reader.text('description')
   const resultAt = reader.object('result')
   const result = resultAt && readDescriptor(context, resultAt)
   reader.ignore('tags', 'externalDocs', 'servers', 'links')
@@ -108,7 +108,7 @@ function readDescriptor(context: Context, cursor: Cursor): RpcParameter | undefi
   reader.ignore('summary', 'deprecated')
   const name = reader.string('name')
   const schema = reader.child('schema')
-  const description = reader.string('description')
+  const description = reader.text('description')
   const isRequired = reader.boolean('required') ?? false
   reader.finish('a content descriptor')
   if (name === undefined || schema === undefined) return undefined

@@ -168,9 +168,9 @@ function readFacts(reader: ObjectReader): SchemaFacts {
     examples: readExamples(reader),
     extensions: reader.extensions(),
   }
-  const title = reader.string('title')
+  const title = reader.text('title')
   if (title !== undefined) facts.title = title
-  const description = reader.string('description')
+  const description = reader.text('description')
   if (description !== undefined) facts.description = description
   if (reader.boolean('deprecated') === true) facts.deprecated = true
   if (reader.boolean('readOnly') === true) facts.readOnly = true
