@@ -24,8 +24,12 @@ export function discriminatedMembers(union: UnionSchema): readonly Discriminated
     if (schema.kind === 'null') continue
     const { schemas, required } = propertySchemas(schema, discriminator.property)
     if (!required) return undefined
-    const own = allowedTexts(schemas)
-    const values = own ?? mappedValues(schema, discriminator.mapping)
+    const allowed = allowedTexts(schemas)
+    const mapped = mappedValues(schema, discriminator.mapping)
+    // Members that share a base with all values are told apart by the mapping.
+    const fewer = mapped.filter((value) => allowed?.includes(value))
+    const own = fewer.length > 0 && fewer.length < (allowed?.length ?? 0) ? undefined : allowed
+    const values = own ?? mapped
     if (values.length === 0 || values.some((value) => taken.has(value))) return undefined
     for (const value of values) taken.add(value)
     members.push({ schema, values, own: own !== undefined })

@@ -1,8 +1,9 @@
 import { block, type Code, code, join, literal, propertyKey } from '../fragment/code.ts'
 import type { Member } from '../fragment/declaration.ts'
 import { type Direction, modelType } from '../layout/modelNames.ts'
+import { discriminatedMembers } from '../model/discriminatedMembers.ts'
 import { type JsonObject, sortedEntries } from '../model/json.ts'
-import type { ArraySchema, ObjectSchema, Property, Schema } from '../model/schema.ts'
+import type { ArraySchema, ObjectSchema, Property, Schema, UnionSchema } from '../model/schema.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { requiredKeys } from './requiredKeys.ts'
 
@@ -41,7 +42,7 @@ export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Cod
     case 'object':
       return objectType(schema, options)
     case 'union':
-      return unionType(schema.members, options)
+      return toldApartType(schema, options) ?? unionType(schema.members, options)
     case 'intersection':
       return intersectionType(schema.members, options)
     case 'reference':
@@ -130,6 +131,21 @@ function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
   })
   const rest = schema.items.kind === 'never' ? [] : [code`...${groupedItem(schema.items, items, options)}[]`]
   return code`${prefix}[${join([...leading, ...rest], ', ')}]`
+}
+
+/** A union whose members a mapping tells apart: with the values that it maps, so that a look at the property narrows. */
+function toldApartType(union: UnionSchema, options: SchemaTypeOptions): Code | undefined {
+  const { discriminator, members: all } = union
+  const members = discriminatedMembers(union)
+  if (discriminator === undefined || members === undefined || members.every(({ own }) => own))
+    return undefined
+  const types = members.map(({ schema, values, own }) => {
+    const type = schemaType(schema, options)
+    if (own) return grouped(schema, type)
+    const value = join(values.map(literal), ' | ')
+    return code`(${grouped(schema, type)} & { ${propertyKey(discriminator.property)}: ${value} })`
+  })
+  return join(all.length > members.length ? [...types, code`null`] : types, ' | ')
 }
 
 function unionType(members: readonly Schema[], options: SchemaTypeOptions): Code {
