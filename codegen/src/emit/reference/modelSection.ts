@@ -25,7 +25,7 @@ export function modelSection(model: Model): string[] {
 }
 
 /** A value described in full: its type, its limits, its fields, and those of its alternatives. */
-export function schemaBlocks(schema: Schema): string[] {
+function schemaBlocks(schema: Schema): string[] {
   if (schema.kind === 'union') {
     const alternatives = schema.members.filter(hasFields)
     const notes = schemaNotes(schema)

@@ -49,7 +49,7 @@ export function modelAnchor(model: Model): string {
 }
 
 /** Values of an enumeration. */
-export function valueList(values: readonly JsonValue[]): string {
+function valueList(values: readonly JsonValue[]): string {
   return values.map((value) => codeSpan(jsonText(value))).join(', ')
 }
 
