@@ -3,6 +3,7 @@ import {
   createAppKit as createHeadlessAppKit,
   type OpenOptions,
 } from '@wallet-kit/sdk'
+import { assertOnline } from './assertOnline.ts'
 import { createModalLoader } from './createModalLoader.ts'
 import { forgetAppKit, setLastAppKit } from './lastAppKit.ts'
 import type { ReactAppKit } from './ReactAppKit.ts'
@@ -50,6 +51,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
     },
   })
   const loader = createModalLoader(async () => {
+    assertOnline()
     const { mountModal } = await import('../modal/mountModal.tsx')
     return mountModal(kit)
   })

@@ -1,4 +1,5 @@
 import type { ViewName } from '@wallet-kit/sdk'
+import { assertOnline } from '../../instance/assertOnline.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
@@ -19,6 +20,7 @@ export function createViewLoader(registry = viewRegistry): ViewLoader {
       if (present) return present
       const fetchView = registry[name]
       if (!fetchView) throw new Error(`There is no view "${name}" yet`)
+      assertOnline()
       const definition = await fetchView()
       loaded.set(name, definition)
       return definition
