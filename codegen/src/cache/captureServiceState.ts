@@ -93,7 +93,7 @@ function factsOf({ models, operations, incoming, ...facts }: HttpService): Servi
 }
 
 /** A position that moves with the segment it is in. */
-export function placedDiagnostic(
+function placedDiagnostic(
   { severity, message, hint, file, pointer, start, end, at }: LocatedDiagnostic,
   document: string,
   segments: readonly Segment[],
