@@ -111,7 +111,7 @@ export function jsonPointer(): Text {
   return z.string().check(z.regex(jsonPointerPattern))
 }
 
-const integerPattern = /^-?\d+$/
+const integerPattern = /^-?\d{1,20}$/
 
 /** A whole number as text, for those that a JSON number would round. */
 /*#__NO_SIDE_EFFECTS__*/

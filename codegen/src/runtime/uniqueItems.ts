@@ -4,5 +4,13 @@ import { canonicalJson } from './canonicalJson.ts'
 /** No two items are the same JSON value. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uniqueItems(): z.core.$ZodCheck<readonly unknown[]> {
-  return z.refine((items: readonly unknown[]) => new Set(items.map(canonicalJson)).size === items.length)
+  return z.refine((items: readonly unknown[]) => {
+    const values = new Set<unknown>()
+    const texts = new Set<string>()
+    for (const item of items) {
+      if (typeof item === 'object' && item !== null) texts.add(canonicalJson(item))
+      else values.add(item)
+    }
+    return values.size + texts.size === items.length
+  })
 }

@@ -3,7 +3,14 @@ import type { Member } from '../fragment/declaration.ts'
 import { type Direction, modelType } from '../layout/modelNames.ts'
 import { discriminatedMembers } from '../model/discriminatedMembers.ts'
 import { type JsonObject, sortedEntries } from '../model/json.ts'
-import type { ArraySchema, ObjectSchema, Property, Schema, UnionSchema } from '../model/schema.ts'
+import type {
+  ArraySchema,
+  IntersectionSchema,
+  ObjectSchema,
+  Property,
+  Schema,
+  UnionSchema,
+} from '../model/schema.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { requiredKeys } from './requiredKeys.ts'
 
@@ -44,7 +51,7 @@ export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Cod
     case 'union':
       return toldApartType(schema, options) ?? unionType(schema.members, options)
     case 'intersection':
-      return intersectionType(schema.members, options)
+      return openType(schema, intersectionType(schema.members, options))
     case 'reference':
       return code`${modelType(schema.model, options.direction)}`
   }
@@ -160,6 +167,13 @@ function unionType(members: readonly Schema[], options: SchemaTypeOptions): Code
     }),
     ' | ',
   )
+}
+
+/** With other keys, where the contract describes those that no member does. */
+function openType({ unevaluated, members }: IntersectionSchema, type: Code): Code {
+  if (unevaluated === undefined || unevaluated.kind === 'never') return type
+  const first = members.length === 1 ? members[0] : undefined
+  return code`${first === undefined ? type : grouped(first, type)} & { [key: string]: unknown }`
 }
 
 function intersectionType(members: readonly Schema[], options: SchemaTypeOptions): Code {

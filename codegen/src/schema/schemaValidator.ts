@@ -172,28 +172,26 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
   const [first = code`${zod}.unknown()`, second] = parts
   const shape = second === undefined ? first : call(fromRuntime('allOf', 'allOf'), [arrayLiteral(parts)])
   const constraints = members.filter(isConstraint).map((member) => constraint(member, inner))
-  if (unevaluated !== undefined) constraints.push(...unevaluatedKeys(schema, inner(unevaluated)))
-  if (constraints.length === 0) return shape
   // Constraints look at the value as it came: the shape drops keys that it does not describe.
   const checked = withChecks(code`${zod}.unknown()`, constraints)
-  return parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`
+  const whole =
+    constraints.length === 0 ? shape : parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`
+  return unevaluated === undefined ? whole : closedObject(schema, whole, inner(unevaluated))
 }
 
 function isConstraint({ kind }: Schema): boolean {
   return kind === 'not' || kind === 'conditional'
 }
 
-function unevaluatedKeys(schema: IntersectionSchema, rest: Code): Code[] {
+function closedObject(schema: IntersectionSchema, whole: Code, rest: Code): Code {
   const { names, patterns, all } = describedKeys(schema)
-  if (all) return []
-  const known = arrayLiteral([...names].map((name) => literal(name)))
-  return [
-    call(fromRuntime('undescribedKeys', 'undescribedKeys'), [
-      known,
-      arrayLiteral(patterns.map(regularExpression)),
-      rest,
-    ]),
-  ]
+  if (all) return whole
+  return call(fromRuntime('closedObject', 'closedObject'), [
+    whole,
+    arrayLiteral([...names].map((name) => literal(name))),
+    arrayLiteral(patterns.map(regularExpression)),
+    rest,
+  ])
 }
 
 function constraint(schema: Schema, inner: (child: Schema) => Code): Code {
