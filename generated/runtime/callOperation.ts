@@ -3,10 +3,10 @@
 import { acceptHeader } from './acceptHeader.ts'
 import { ClientError, type ClientErrorDetails, isClientError } from './ClientError.ts'
 import { encodeBody } from './encodeBody.ts'
+import type { FileOptions } from './FileOptions.ts'
 import { limitErrorBody } from './limitErrorBody.ts'
 import type { OperationDescription } from './OperationDescription.ts'
 import { operationServer } from './operationServer.ts'
-import type { RequestOptions } from './RequestOptions.ts'
 import { readReply } from './readReply.ts'
 import { createRequestDeadline } from './requestDeadline.ts'
 import { requestHeaders } from './requestHeaders.ts'
@@ -35,9 +35,9 @@ export async function callOperation<Reply>(
   client: ServiceClient,
   operation: OperationDescription,
   parameters: CallParameters = {},
-  options: RequestOptions = {},
+  options: FileOptions<'blob' | 'stream'> = {},
 ): Promise<Reply> {
-  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, ...init } = options
+  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
   const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
   const body = encodeBody(operation, parameters.body, parameters.contentType)
@@ -76,7 +76,7 @@ export async function callOperation<Reply>(
       middleware: [{ onResponse: limitErrorBody }],
     })
     if (response.ok)
-      return readReply<Reply>(operation, response, { maxBytes: client.maxReplyBytes, accept, fail })
+      return readReply<Reply>(operation, response, { maxBytes: client.maxReplyBytes, accept, parseAs, fail })
     return fail(`HTTP status code: ${response.status}`, {
       code: 'http',
       status: response.status,

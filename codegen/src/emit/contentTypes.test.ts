@@ -131,6 +131,29 @@ test('what comes piece by piece is handed over as it comes, and sent so', async 
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n')
 })
 
+test('a file comes whole or piece by piece, and is typed so', async () => {
+  const reply = { description: 'It.', content: { 'image/png': {} } }
+  const paths = { '/file': { get: { operationId: 'getFile', responses: { 200: reply } } } }
+  const fixture = compileFixture({ 'api.json': openApi({ paths }) }, { targets: ['client', 'routes'] })
+  const answer = () => ({ status: 200, body: new TextEncoder().encode('content') })
+  const { call } = await bothEnds(fixture, 'getFile', answer)
+  expect(await ((await call()) as Blob).text()).toBe('content')
+  const stream = await call({ parseAs: 'stream' })
+  expect(stream).toBeInstanceOf(ReadableStream)
+  expect(await new Response(stream as ReadableStream).text()).toBe('content')
+  writeFiles(fixture.folder, {
+    'out/host.ts': `
+import { type Client, getFile } from './api/client.ts'
+
+export const whole = (client: Client): Promise<Blob> => getFile(client, { timeoutMs: 5 })
+export const pieces = (client: Client) => getFile(client, { parseAs: 'stream' }).then((stream) => stream.getReader())
+// @ts-expect-error: no such way
+export const other = (client: Client) => getFile(client, { parseAs: 'json' })
+`,
+  })
+  expect(typeCheck(`${fixture.folder}/out`)).toBe('')
+})
+
 test('constant values fit a body, and a service of webhooks alone compiles', () => {
   const list = { type: 'array', items: { type: 'array', items: { type: 'string' } } }
   const body = {

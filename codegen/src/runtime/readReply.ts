@@ -10,6 +10,8 @@ interface ReadOptions {
   readonly maxBytes: number
   /** Media type that was asked for, of several. */
   readonly accept: string | undefined
+  /** `stream` leaves a file to the caller to read. */
+  readonly parseAs: 'blob' | 'stream' | undefined
   readonly fail: Fail
 }
 
@@ -17,7 +19,7 @@ interface ReadOptions {
 export async function readReply<Reply>(
   operation: OperationDescription,
   response: Response,
-  { maxBytes, accept, fail }: ReadOptions,
+  { maxBytes, accept, parseAs, fail }: ReadOptions,
 ): Promise<Reply> {
   const { status } = response
   const breach = (message: string, more: Partial<ClientErrorDetails> = {}): never =>
@@ -37,7 +39,8 @@ export async function readReply<Reply>(
       `The reply is ${mediaType === '' ? 'of no type' : mediaType}, not what the contract promises`,
     )
   }
-  if (content.kind === 'stream') return (response.body ?? new Blob([]).stream()) as Reply
+  const isStream = content.kind === 'stream' || (content.kind === 'binary' && parseAs === 'stream')
+  if (isStream) return (response.body ?? new Blob([]).stream()) as Reply
   const bytes = await readCapped(response, maxBytes)
   if (bytes === undefined) return breach(`The reply is longer than ${maxBytes} bytes`)
   return parse<Reply>(content, bytes, mediaType, breach)

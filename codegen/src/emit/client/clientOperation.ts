@@ -7,7 +7,7 @@ import {
   type ObjectEntry,
   objectLiteral,
 } from '../../fragment/code.ts'
-import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
+import type { Declaration, FunctionParameter, TypeParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import {
   hasParameters,
@@ -46,34 +46,56 @@ export function clientOperation(operation: Operation, facts: CallFacts): Declara
         : { name: 'parameters', type, default: code`{}` },
     )
   }
-  const choosable = replyTypes(operation).length > 0
-  parameters.push({
-    name: 'options',
-    type: choosable ? acceptingOptions : code`${requestOptions}`,
-    optional: true,
-  })
-  const byType = code`${replyByTypeType(operation)}`
+  const { typeParameters, options, reply } = replyChoice(operation)
+  parameters.push({ name: 'options', type: options, optional: true })
   return {
     kind: 'function',
     name: clientFunction(operation).name,
     doc: functionDoc(operation),
     deprecated: operation.deprecated,
-    ...(choosable
-      ? {
-          typeParameters: [
-            { name: 'Accept', extends: code`keyof ${byType}`, default: code`keyof ${byType}` },
-          ],
-        }
-      : {}),
+    typeParameters,
     parameters,
-    returns: code`Promise<${choosable ? chosenReply(operation) : replyType(operation)}>`,
+    returns: code`Promise<${reply}>`,
     body: [
       code`return ${callOperation}(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
     ],
   }
 }
 
-const acceptingOptions = code`${requestOptions} & { readonly accept?: Accept | undefined }`
+interface ReplyChoice {
+  readonly typeParameters: readonly TypeParameter[]
+  readonly options: Code
+  readonly reply: Code
+}
+
+/** What a caller can say of the reply: which of several media types it wants, or that it takes a file piece by piece. */
+function replyChoice(operation: Operation): ReplyChoice {
+  if (replyTypes(operation).length > 0) {
+    const types = code`keyof ${replyByTypeType(operation)}`
+    return {
+      typeParameters: [{ name: 'Accept', extends: types, default: types }],
+      options: code`${requestOptions} & { readonly accept?: Accept | undefined }`,
+      reply: chosenReply(operation),
+    }
+  }
+  const reply = code`${replyType(operation)}`
+  if (!isFile(operation)) return { typeParameters: [], options: code`${requestOptions}`, reply }
+  return {
+    typeParameters: [{ name: 'As', extends: code`'blob' | 'stream'`, default: code`'blob'` }],
+    options: code`${fromRuntime('FileOptions', 'FileOptions', { type: true })}<As>`,
+    reply: code`${fromRuntime('FileOptions', 'FileReply', { type: true })}<${reply}, As>`,
+  }
+}
+
+/** Whether success is a file and nothing else. */
+function isFile(operation: Operation): boolean {
+  const contents = successReplies(operation).flatMap((reply) => reply.contents)
+  return (
+    operation.method !== 'head' &&
+    contents.length > 0 &&
+    contents.every((content) => content.kind === 'binary' && !isStream(content))
+  )
+}
 
 /** What a call resolves to that says which media type it accepts. */
 function chosenReply(operation: Operation): Code {
