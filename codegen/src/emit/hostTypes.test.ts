@@ -9,7 +9,7 @@ import { type InfiniteData, QueryClient } from '@tanstack/query-core'
 import { skipToken, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { createClient } from './bookshop/client.ts'
-import { listBooksHandler } from './bookshop/handlers.ts'
+import { addBookHandler, listBooksHandler } from './bookshop/handlers.ts'
 import { listBooksQueryKey, listBooksQueryOptions } from './bookshop/query.ts'
 import { useListBooks } from './bookshop/react.ts'
 import { addBookRoute, type BookshopRouteHandlers, createBookshopRoutes, getCoverRoute } from './bookshop/routes.ts'
@@ -127,6 +127,13 @@ export function usePlain() {
 
 listBooksHandler({ reply: [{ title: 'The Sea', price: 1 }], fail: 'network' })
 listBooksHandler({ reply: async (request) => [{ title: request.url, price: 1 }] })
+addBookHandler({ status: 400, reply: { title: 'Too dear' } })
+addBookHandler({ status: 400, reply: 'Too dear', type: 'text/plain' })
+addBookHandler({ fail: 418 })
+// @ts-expect-error: the body of another status
+addBookHandler({ status: 400, reply: 5 })
+// @ts-expect-error: nobody declares it
+addBookHandler({ status: 409 })
 // @ts-expect-error: a book has a price
 listBooksHandler({ reply: [{ title: 'The Sea' }] })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { compileFixture } from '../../testing/compileFixture.ts'
+import { compileFixture, writeFiles } from '../../testing/compileFixture.ts'
+import { typeCheck } from '../../testing/typeCheck.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -67,6 +68,31 @@ describe('credentials', () => {
       code: 'credentials',
       cause: { message: 'locked' },
     })
+  })
+
+  test('are typed by the schemes of the contract', () => {
+    const text = readFileSync(
+      new URL(`../../fixtures/difficulties/${security}.yaml`, import.meta.url),
+      'utf8',
+    )
+    const { folder } = compileFixture({ 'api.yaml': text }, { targets: ['client'] })
+    writeFiles(folder, {
+      'out/host.ts': `
+import { createClient } from './api/client.ts'
+
+const baseUrl = '/api'
+const secret: string | undefined = undefined
+createClient({ baseUrl })
+createClient({ baseUrl, auth: { key: 'k', bearer: async () => secret, basic: { username: 'u', password: 'p' } } })
+// @ts-expect-error: no such scheme
+createClient({ baseUrl, auth: { nothing: 'k' } })
+// @ts-expect-error: name and password
+createClient({ baseUrl, auth: { basic: 'k' } })
+// @ts-expect-error: browsers hold certificates, code does not
+createClient({ baseUrl, auth: { mutual: 'k' } })
+`,
+    })
+    expect(typeCheck(`${folder}/out`)).toBe('')
   })
 
   test('services without schemes ship nothing of it', () => {
