@@ -6,4 +6,4 @@ import { dateTime } from '../../../runtime/stringFormats.ts'
 import type { Time } from '../../types/models/Time.ts'
 
 /** RFC 3339. */
-export const timeSchema: z.Validator<Time> = z.checked(dateTime(), maxCharacters(64))
+export const timeSchema: z.Validator<Time> = z.checked(dateTime(), maxCharacters(64), z.regex(/(?:[Zz]|[+-]\d{2}:\d{2})$/u))
