@@ -7,11 +7,13 @@ type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefiniti
  * Where the generated validators differ from JSON Schema on purpose, mostly because real services send it. The oracle is
  * taught the same, so that every other difference is found.
  *
- * Beside these formats: a schema without `type` is of the type that its keywords are for (`impliedTypes`); `nullable`
- * lets `null` through whatever else the schema lists; a `readOnly` property is no part of what is sent, and a
- * `writeOnly` one no part of what is received; an empty `enum` is ignored; an object that fits
- * several members of `oneOf` is the one that the discriminator names; a key named
- * `__proto__` is not looked at (all of them: `translateDocument`).
+ * Beside these formats (the first in `impliedTypes`, the others in `translateDocument`):
+ * - a schema without `type` is of the type that its keywords are for;
+ * - `nullable` lets `null` through whatever else the schema lists;
+ * - a `readOnly` property is no part of what is sent, and a `writeOnly` one no part of what is received;
+ * - an empty `enum` is ignored;
+ * - an object that fits several members of `oneOf` is the one that the discriminator names;
+ * - a key named `__proto__` is not looked at.
  */
 export const knownDifferences: { readonly formats: Formats } = {
   formats: {

@@ -1,4 +1,5 @@
-// Holds the validators of documents against Ajv: node codegen/src/conformance/main.ts <document…>
+// Holds the validators of documents against Ajv: node --conditions=@wallet-kit/source codegen/src/conformance/main.ts <document…>
+// SHOWN=50 shows more of what is found.
 import { resolve } from 'node:path'
 import { compareDocument, type Disagreement } from './compareDocument.ts'
 
