@@ -53,7 +53,7 @@ function wrongBecause(file: string, direction: FolderDirection, specifier: strin
   if (specifier.startsWith('.')) {
     const target = posix.join(dirname(file), specifier)
     const reachable = [direction.home, ...(direction.mayReach ?? [])]
-    return reachable.some((folder) => target.startsWith(`${folder}/`))
+    return reachable.some((place) => target === place || target.startsWith(`${place}/`))
       ? undefined
       : `that is outside of ${direction.home}/`
   }

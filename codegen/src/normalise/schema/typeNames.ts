@@ -5,7 +5,7 @@ export const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'ob
 export type TypeName = (typeof typeNames)[number]
 
 /** The types that a schema names itself; undefined when it names none. */
-export function declaredTypes(cursor: Cursor): readonly TypeName[] | undefined {
+function declaredTypes(cursor: Cursor): readonly TypeName[] | undefined {
   const type = childCursor(cursor, 'type')?.value
   const names: readonly unknown[] = Array.isArray(type) ? type : [type]
   const types = typeNames.filter((name) => names.includes(name))
