@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { $ZodType } from 'zod/v4/core'
 import { createReport } from '../diagnostics/report.ts'
@@ -48,6 +48,8 @@ export interface CompareOptions {
   readonly samples?: number
   /** Mutants of each value; 150 by default. */
   readonly mutants?: number
+  /** Folder that references may not lead out of; the document's own by default. */
+  readonly root?: string
   /** Another document that the oracle reads instead, to see whether a difference is found. */
   readonly oracle?: string
 }
@@ -57,11 +59,12 @@ const cache = fileURLToPath(new URL('../../../.cache/codegen-conformance/', impo
 
 /** Compiles a document and holds its validators against the oracle: by examples, made-up values, and mutants of both. */
 export async function compareDocument(path: string, options: CompareOptions = {}): Promise<Comparison> {
+  const { root = dirname(path) } = options
   const output = join(cache, crypto.randomUUID())
   try {
     const { services, diagnostics, ok } = generate(
-      { inputs: [basename(path)], output, targets: ['types', 'validators'], importExtension: '.ts' },
-      { root: dirname(path) },
+      { inputs: [relative(root, path)], output, targets: ['types', 'validators'], importExtension: '.ts' },
+      { root },
     )
     const [service] = services
     if (!ok || service === undefined) {
@@ -79,9 +82,9 @@ function compare(
   path: string,
   subjects: readonly Subject[],
   validators: Readonly<Record<string, $ZodType | undefined>>,
-  { samples = 3, mutants: limit = 150, oracle: read = path }: CompareOptions,
+  { samples = 3, mutants: limit = 150, oracle: read = path, root = dirname(path) }: CompareOptions,
 ): Comparison {
-  const oracle = createOracle(documentsOf(path, read, subjects))
+  const oracle = createOracle(documentsOf(root, path, read, subjects))
   const found = { ...nothing(path), disagreements: [] as Disagreement[], wrongExamples: [] as Disagreement[] }
   const notCompared: string[] = []
   for (const subject of subjects) {
@@ -141,11 +144,17 @@ function compare(
 }
 
 /** The files that schemas stand in, under the names they go by; the first with the text of `read`. */
-function documentsOf(path: string, read: string, subjects: readonly Subject[]): SourceDocument[] {
-  const documents = createDocumentSet(dirname(path), createReport())
+function documentsOf(
+  root: string,
+  path: string,
+  read: string,
+  subjects: readonly Subject[],
+): SourceDocument[] {
+  const documents = createDocumentSet(root, createReport())
+  const main = relative(root, path).replaceAll('\\', '/')
   const files = new Set(subjects.map(({ place }) => place.file))
   return [...files].flatMap((file) => {
-    const document = documents.open(file === basename(path) ? read : file)
+    const document = documents.open(file === main ? read : file)
     return document === undefined ? [] : [{ ...document, file }]
   })
 }

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { httpContracts } from '../testing/compileContracts.ts'
 import { temporaryFolder, writeFiles } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
 import { readDocument } from '../testing/sharedDocuments.ts'
 import { compareDocument } from './compareDocument.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/difficulties/', import.meta.url))
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const difficulties = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 
 describe('validators and Ajv agree', { timeout: 120_000 }, () => {
@@ -18,6 +20,17 @@ describe('validators and Ajv agree', { timeout: 120_000 }, () => {
     })
     expect(disagreements).toEqual([])
     expect(wrongExamples).toEqual([])
+  })
+
+  test.each(httpContracts)('%s', async (path) => {
+    const { disagreements, wrongExamples, notCompared } = await compareDocument(join(repository, path), {
+      root: repository,
+      samples: 1,
+      mutants: 40,
+    })
+    expect(disagreements).toEqual([])
+    expect(wrongExamples).toEqual([])
+    expect(notCompared).toEqual([])
   })
 
   for (const name of ['petstore.yaml', 'discord.json']) {

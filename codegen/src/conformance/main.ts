@@ -1,6 +1,6 @@
 // Holds the validators of documents against Ajv: node --conditions=@wallet-kit/source codegen/src/conformance/main.ts <document…>
 // SHOWN=50 shows more of what is found.
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { compareDocument, type Disagreement } from './compareDocument.ts'
 
 const shown = Number(process.env.SHOWN ?? 10)
@@ -14,6 +14,7 @@ let failed = false
 for (const path of documents) {
   const { diagnostics, disagreements, wrongExamples, notCompared, ...counts } = await compareDocument(
     resolve(path),
+    rootOf(path),
   )
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   failed ||= disagreements.length > 0 || errors.length > 0
@@ -46,4 +47,10 @@ function firstOfEach(found: readonly Disagreement[]): Disagreement[] {
     counts.set(key, count)
     return count <= 2
   })
+}
+
+/** The working directory, for documents in it: their references may lead to all of it. */
+function rootOf(path: string): { readonly root?: string } {
+  const root = process.cwd()
+  return resolve(path).startsWith(`${root}${sep}`) ? { root } : {}
 }

@@ -26,7 +26,8 @@ export function createOracle(documents: readonly SourceDocument[]): Oracle {
     const ajv = createAjv()
     for (const document of documents) {
       const resolve = (reference: string) => valueAt(document.value, reference)
-      ajv.addSchema(translateDocument(document.value, direction, resolve) as object, addressOf(document.file))
+      const address = addressOf(document.file)
+      ajv.addSchema(translateDocument(document.value, address, direction, resolve) as object, address)
     }
     byDirection.set(direction, ajv)
     return ajv

@@ -7,24 +7,41 @@ import { isObject } from './isObject.ts'
 /**
  * A document whose schemas are plain JSON Schema 2020-12, saying what they say in their own dialect about data that
  * goes one way. Everything else stays where it is, so pointers into the document keep leading to the same schema.
+ *
+ * @param address What references are relative to.
  */
-export function translateDocument(document: JsonValue, direction: Direction, resolve: Resolve): JsonValue {
+export function translateDocument(
+  document: JsonValue,
+  address: string,
+  direction: Direction,
+  resolve: Resolve,
+): JsonValue {
   const isOld = isObject(document) && /^3\.0/.test(String(document.openapi))
   const walk = (value: JsonValue, key: string, parent: string): JsonValue => {
     if (Array.isArray(value)) return value.map((item: JsonValue) => walk(item, '', key))
     if (!isObject(value)) return value
     if (key === 'schema' || parent === 'schemas' || parent === '$defs' || parent === 'definitions') {
-      return translateSchema(value, { isOld, direction, resolve, isTyped: false, excluded: new Set() })
+      return translateSchema(value, {
+        isOld,
+        address,
+        direction,
+        resolve,
+        isTyped: false,
+        excluded: new Set(),
+      })
     }
     return mapValues(value, (inner, name) =>
       name === 'example' || name === 'examples' || name.startsWith('x-') ? inner : walk(inner, name, key),
     )
   }
-  return walk(document, '', '')
+  // A file that is no description of a service is a schema from its root.
+  const isSchema = isObject(document) && !['openapi', 'openrpc', 'channel'].some((key) => key in document)
+  return walk(document, isSchema ? 'schema' : '', '')
 }
 
 interface Rules {
   readonly isOld: boolean
+  readonly address: string
   readonly direction: Direction
   readonly resolve: Resolve
   /** Whether a schema around says what type the value is. */
@@ -49,11 +66,13 @@ const ofTheSame = ['allOf', 'anyOf', 'oneOf']
 /** Notes to readers, and keywords that only code generators read. */
 const notes = /^(x-.*|example|examples|discriminator|xml|externalDocs|nullable|readOnly|writeOnly|\$schema)$/
 
-function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
-  if (Array.isArray(schema)) return schema.map((item: JsonValue) => translateSchema(item, rules))
+function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
+  if (Array.isArray(schema)) return schema.map((item: JsonValue) => translateSchema(item, outer))
   if (!isObject(schema)) return schema
+  const isNamed = typeof schema.$id === 'string'
+  const rules = isNamed ? { ...outer, address: new URL(String(schema.$id), outer.address).href } : outer
   // OpenAPI 3.0: nothing beside a reference counts.
-  if (rules.isOld && typeof schema.$ref === 'string') return { $ref: schema.$ref }
+  if (rules.isOld && typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, rules.address) }
   // zod never looks at `__proto__`, and leaves it out of what it hands back.
   const excluded = new Set([
     '__proto__',
@@ -64,7 +83,7 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
   const isTyped = rules.isTyped || saysType(schema, rules.resolve)
   const same = { ...rules, isTyped, excluded }
   let translated: Record<string, JsonValue> = {}
-  const mapped = mappedMembers(schema)
+  const mapped = mappedMembers(schema, rules.address)
   for (const [key, value] of Object.entries(schema)) {
     if (notes.test(key)) continue
     if (key === 'properties' && isObject(value)) {
@@ -83,7 +102,8 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
     else if (key === 'prefixItems') translated[key] = translateSchema(value, inner)
     else if (ofTheSame.includes(key) || ['if', 'then', 'else'].includes(key)) {
       translated[key] = translateSchema(value, same)
-    } else translated[key] = value
+    } else if (key === '$ref') translated[key] = absolute(String(value), rules.address)
+    else translated[key] = value
   }
   if (mapped.length > 0) {
     const { oneOf = [], ...others } = translated
@@ -101,11 +121,16 @@ function translateSchema(schema: JsonValue, rules: Rules): JsonValue {
   return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
 }
 
+/** Ajv takes references of a schema in another file for those of the file that leads to it. */
+function absolute(reference: string, address: string): string {
+  return reference.includes('/') ? new URL(reference, address).href : reference
+}
+
 /**
  * What a discriminator says of `oneOf` beyond JSON Schema: an object that fits several members is the one that its
  * property names.
  */
-function mappedMembers({ discriminator, oneOf }: JsonObject): JsonValue[] {
+function mappedMembers({ discriminator, oneOf }: JsonObject, address: string): JsonValue[] {
   if (!isObject(discriminator) || !Array.isArray(oneOf)) return []
   const { propertyName, mapping } = discriminator
   const entries = isObject(mapping) ? Object.entries(mapping) : []
@@ -116,7 +141,11 @@ function mappedMembers({ discriminator, oneOf }: JsonObject): JsonValue[] {
     const values = entries.filter(([, target]) => target === $ref || target === name).map(([value]) => value)
     const named = { enum: values.length > 0 ? values : [name] }
     return [
-      { allOf: [{ $ref }], required: [propertyName ?? ''], properties: { [String(propertyName)]: named } },
+      {
+        allOf: [{ $ref: absolute($ref, address) }],
+        required: [propertyName ?? ''],
+        properties: { [String(propertyName)]: named },
+      },
     ]
   })
 }
