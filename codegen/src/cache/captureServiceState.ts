@@ -1,4 +1,5 @@
 import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
+import { hasSchemaIds } from '../load/schemaIndex.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import { withoutLookups } from '../model/lookups.ts'
 import type { Model } from '../model/schema.ts'
@@ -25,7 +26,8 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
   // What a service receives is found by reading all of its contract.
   if (service.dialect !== 'http' || service.incoming.length > 0) return undefined
   const segments = segmentDocument(document.text)
-  if (segments === undefined) return undefined
+  // Schemas with ids can be referred to from anywhere by any of several names.
+  if (segments === undefined || hasSchemaIds(document.text)) return undefined
   const indexes = new Map(service.models.map((model, index) => [model, index]))
   const indexesOf = (models: Iterable<Model>) => [...models].flatMap((model) => indexes.get(model) ?? [])
   return {

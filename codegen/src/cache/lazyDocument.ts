@@ -8,7 +8,7 @@ import { NotPartial } from './NotPartial.ts'
 import { isJson, type Segment } from './segments.ts'
 import { dependsOnOthers } from './yamlEntries.ts'
 
-/** A document whose segments are read when somebody asks for them. */
+/** A document without schema ids, whose segments are read when somebody asks for them. */
 export function lazyDocument(
   document: Omit<SourceDocument, 'value'>,
   segments: readonly Segment[],
@@ -35,7 +35,7 @@ export function lazyDocument(
       },
     })
   }
-  return { ...document, value }
+  return { ...document, value, withoutSchemaIds: true }
 }
 
 function skeletonOf(text: string, segments: readonly Segment[]): string {

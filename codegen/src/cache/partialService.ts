@@ -11,7 +11,7 @@ import { printBarrel } from '../print/printBarrel.ts'
 import type { PrintOptions } from '../print/printFile.ts'
 import { layersOf, printMade } from '../print/printService.ts'
 import { linksOf } from './captureServiceState.ts'
-import { findChangedSegment } from './changedSegment.ts'
+import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
 import { lazyDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
 import { NotPartial } from './NotPartial.ts'
@@ -54,7 +54,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const edit = findChangedSegment(parameters.before, document.text, state.segments)
   if (edit === undefined) throw new NotPartial('More than one entry has changed.')
   const { segments } = edit
-  const changed = new Set([changedModel(state, edit.pointer, document)])
+  const changed = new Set([changedModel(state, edit, document)])
   const report = createReport({ lenient })
   const service = createLazyService({
     state,
@@ -101,14 +101,15 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
 /** Index of the model that has changed, when nothing else builds on it. */
 function changedModel(
   state: ServiceState,
-  pointer: string,
+  { pointer, segments }: ChangedSegment,
   { file, text }: Omit<SourceDocument, 'value'>,
 ): number {
   if (state.models.some((model) => model.file !== file))
     throw new NotPartial('Several files make the contract.')
   // Names of letters, digits and the like look the same in a reference.
   if (!/^\/components\/schemas\/[\w.-]+$/.test(pointer)) throw new NotPartial(`${pointer} has changed.`)
-  if (hasSchemaIds(text)) throw new NotPartial('Schemas have ids.')
+  const changed = segments.find((segment) => segment.pointer === pointer)
+  if (hasSchemaIds(text.slice(changed?.start, changed?.end))) throw new NotPartial('A schema has an id.')
   if (text.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
   const index = state.models.findIndex((model) => model.pointer === pointer)
   if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)

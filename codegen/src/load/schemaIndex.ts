@@ -18,7 +18,7 @@ const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'
 
 /** Walks a whole document, but only one that has such names at all. */
 export function indexSchemas(document: SourceDocument): SchemaIndex {
-  if (!hasSchemaIds(document.text)) return empty
+  if (document.withoutSchemaIds === true || !hasSchemaIds(document.text)) return empty
   const anchors = new Map<string, Cursor>()
   const ids = new Map<string, Cursor>()
   const idOf = new Map<unknown, string>()

@@ -10,6 +10,10 @@ const serviceKeysType = fromRuntime('queryServiceKeys', 'ServiceKeys', { type: t
 
 /** `query/keys`: starts of keys by service, path, operation and tag. The names are types only, nothing is looked up. */
 export function keysFile(service: HttpService): OutputFile {
+  return { path: 'query/keys', declarations: () => keyDeclarations(service) }
+}
+
+function keyDeclarations(service: HttpService): Declaration[] {
   const { operations, pascalName, title } = service
   const unions = [
     { name: `${pascalName}Path`, what: 'Paths', values: operations.map(({ path }) => path) },
@@ -29,20 +33,17 @@ export function keysFile(service: HttpService): OutputFile {
       type: distinct.length === 0 ? code`never` : union,
     }
   }
-  return {
-    path: 'query/keys',
-    declarations: () => [
-      ...unions.map(declare),
-      {
-        kind: 'const',
-        name: serviceKeysName(service).name,
-        doc: `Starts of query keys of ${title}, to invalidate, cancel or remove everything under them.`,
-        type: code`${serviceKeysType}<${join(
-          unions.map(({ name }) => identifier(name)),
-          ', ',
-        )}>`,
-        value: code`/* @__PURE__ */ ${serviceKeys}(${literal(service.name)})`,
-      },
-    ],
-  }
+  return [
+    ...unions.map(declare),
+    {
+      kind: 'const',
+      name: serviceKeysName(service).name,
+      doc: `Starts of query keys of ${title}, to invalidate, cancel or remove everything under them.`,
+      type: code`${serviceKeysType}<${join(
+        unions.map(({ name }) => identifier(name)),
+        ', ',
+      )}>`,
+      value: code`/* @__PURE__ */ ${serviceKeys}(${literal(service.name)})`,
+    },
+  ]
 }
