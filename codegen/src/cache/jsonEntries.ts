@@ -1,7 +1,7 @@
+import { endOfString, skipSpace } from '../load/jsonText.ts'
 import type { FoundEntry } from './segments.ts'
 
 const quote = 34
-const backslash = 92
 const openBrace = 123
 const closeBrace = 125
 const openBracket = 91
@@ -11,7 +11,7 @@ const comma = 44
 /** Entries of `paths` and of the sections of `components` in a JSON text that is known to be well-formed. */
 export function jsonEntries(text: string): FoundEntry[] | undefined {
   const found: FoundEntry[] = []
-  const root = afterSpace(text, 0)
+  const root = skipSpace(text, 0)
   walkObject(text, root, (key, start) => {
     if (text.charCodeAt(start) !== openBrace) return
     if (key === 'paths') collect(text, start, [key], found)
@@ -36,38 +36,23 @@ function walkObject(
   start: number,
   visit: (key: string, valueStart: number, valueEnd: number) => void,
 ) {
-  let at = afterSpace(text, start + 1)
+  let at = skipSpace(text, start + 1)
   while (text.charCodeAt(at) === quote) {
     const keyEnd = afterString(text, at)
     const key: unknown = JSON.parse(text.slice(at, keyEnd))
     // Over the colon.
-    const valueStart = afterSpace(text, afterSpace(text, keyEnd) + 1)
+    const valueStart = skipSpace(text, skipSpace(text, keyEnd) + 1)
     const valueEnd = afterValue(text, valueStart)
     visit(String(key), valueStart, valueEnd)
-    at = afterSpace(text, valueEnd)
+    at = skipSpace(text, valueEnd)
     if (text.charCodeAt(at) !== comma) return
-    at = afterSpace(text, at + 1)
+    at = skipSpace(text, at + 1)
   }
 }
 
-function afterSpace(text: string, at: number): number {
-  while (text.charCodeAt(at) <= 32) at++
-  return at
-}
-
 function afterString(text: string, start: number): number {
-  let at = start
-  do {
-    at = text.indexOf('"', at + 1)
-    if (at < 0) return text.length
-  } while (isEscaped(text, at))
-  return at + 1
-}
-
-function isEscaped(text: string, quoteAt: number): boolean {
-  let before = quoteAt - 1
-  while (text.charCodeAt(before) === backslash) before--
-  return (quoteAt - before) % 2 === 0
+  const end = endOfString(text, start)
+  return end < 0 ? text.length : end + 1
 }
 
 function afterValue(text: string, start: number): number {

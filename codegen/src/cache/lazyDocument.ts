@@ -4,6 +4,7 @@ import { checkJson } from '../load/checkJson.ts'
 import { parseYaml } from '../load/parseYaml.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { JsonValue } from '../model/json.ts'
+import { pointerTokens } from '../model/jsonPointer.ts'
 import { NotPartial } from './NotPartial.ts'
 import { isJson, type Segment } from './segments.ts'
 import { dependsOnOthers } from './yamlEntries.ts'
@@ -18,10 +19,7 @@ export function lazyDocument(
   const skeleton = skeletonOf(text, segments)
   const value = (json ? JSON.parse(skeleton) : parseYaml(skeleton)) as JsonValue
   for (const { pointer, start, end } of segments) {
-    const tokens = pointer
-      .split('/')
-      .slice(1)
-      .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const tokens = pointerTokens(pointer)
     const key = tokens.pop() ?? ''
     const holder = tokens.reduce<unknown>((at, token) => Reflect.get(at as object, token), value) as object
     let read: { readonly value: unknown } | undefined

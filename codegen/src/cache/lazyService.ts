@@ -3,6 +3,7 @@ import { type Cursor, childCursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
+import { pointerTokens } from '../model/jsonPointer.ts'
 import { noteLookup } from '../model/lookups.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
@@ -136,8 +137,8 @@ class PointerCursor implements Cursor {
   #find(): Cursor {
     if (this.#found !== undefined) return this.#found
     let cursor = this.#root
-    for (const token of this.pointer.split('/').slice(1)) {
-      const child = childCursor(cursor, token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    for (const key of pointerTokens(this.pointer)) {
+      const child = childCursor(cursor, key)
       if (child === undefined) throw new NotPartial(`${this.pointer} is gone.`)
       cursor = child
     }

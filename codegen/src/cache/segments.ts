@@ -1,3 +1,4 @@
+import { escapeToken } from '../model/jsonPointer.ts'
 import { jsonEntries } from './jsonEntries.ts'
 import { yamlEntries } from './yamlEntries.ts'
 
@@ -27,7 +28,7 @@ export function segmentDocument(text: string): readonly Segment[] | undefined {
   const found = isJson(text) ? jsonEntries(text) : yamlEntries(text)
   return found?.map(({ tokens, ...entry }) => ({
     ...entry,
-    pointer: tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    pointer: tokens.map((token) => `/${escapeToken(token)}`).join(''),
   }))
 }
 

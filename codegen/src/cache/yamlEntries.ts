@@ -10,6 +10,7 @@ import {
   getScalarValue,
   parseEvents,
 } from 'js-yaml'
+import { afterNode } from '../load/yamlEvents.ts'
 import type { FoundEntry } from './segments.ts'
 
 /** Entries of `paths` and of the sections of `components` in a YAML text. Undefined where parts depend on each other. */
@@ -83,17 +84,6 @@ function childrenOf(text: string, events: readonly Event[], node: number, end: n
     at = afterNode(events, at + 1)
   }
   return children
-}
-
-function afterNode(events: readonly Event[], node: number): number {
-  let depth = 0
-  for (let at = node; at < events.length; at++) {
-    const type = events[at]?.type
-    if (type === EVENT_MAPPING || type === EVENT_SEQUENCE) depth++
-    else if (type === EVENT_POP) depth--
-    if (depth <= 0) return at + 1
-  }
-  return events.length
 }
 
 /** Anchors, aliases, tags and several documents tie parts of a text together. */

@@ -1,4 +1,5 @@
 import { type JsonObject, type JsonValue, sortedEntries } from '../model/json.ts'
+import { escapeToken } from '../model/jsonPointer.ts'
 import type { Place } from '../model/place.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
@@ -70,7 +71,7 @@ function pointerOf(parent: Cursor | undefined, key: string): string {
   let at = parent
   let token = key
   while (at !== undefined) {
-    tokens.push(token.replaceAll('~', '~0').replaceAll('/', '~1'))
+    tokens.push(escapeToken(token))
     token = at.key
     at = at.parent
   }

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/report.ts'
+import { escapeToken } from '../model/jsonPointer.ts'
 import { endOfString, skipSpace } from './jsonText.ts'
 
 /** An object or list that is open at a point of the text. */
@@ -53,7 +54,7 @@ function readKey(
     inner.keys.add(key)
     return
   }
-  const pointer = open.map(({ entry }) => `/${String(entry).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  const pointer = open.map(({ entry }) => `/${escapeToken(String(entry))}`)
   report.add({
     severity: 'error',
     recoverable: true,

@@ -10,6 +10,8 @@ import {
   SCALAR_STYLE_DOUBLE_QUOTED,
   SCALAR_STYLE_SINGLE_QUOTED,
 } from 'js-yaml'
+import { pointerTokens } from '../model/jsonPointer.ts'
+import { afterNode } from './yamlEvents.ts'
 
 /** Offsets of a part of a text. */
 export interface TextRange {
@@ -23,8 +25,7 @@ export function createLocator(text: string): (pointer: string, at: 'key' | 'valu
 
   return (pointer, at) => {
     events ??= readEvents(text)
-    const tokens = pointer.split('/').slice(1)
-    return rangeAt(text, events, tokens.map(unescapeToken), at)
+    return rangeAt(text, events, pointerTokens(pointer), at)
   }
 }
 
@@ -35,10 +36,6 @@ function readEvents(text: string): readonly Event[] {
   } catch {
     return []
   }
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 /** The value when it is a scalar; a whole object is better pointed at by its name. The deepest part that there is. */
@@ -94,18 +91,6 @@ function entryOf(text: string, events: readonly Event[], node: number, token: st
 /** Whether an event is there and does not close the collection. */
 function isOpen(event: Event | undefined): boolean {
   return event !== undefined && event.type !== EVENT_POP
-}
-
-/** Index of the event after a node and all that is in it. */
-function afterNode(events: readonly Event[], node: number): number {
-  let depth = 0
-  for (let at = node; at < events.length; at++) {
-    const type = events[at]?.type
-    if (type === EVENT_MAPPING || type === EVENT_SEQUENCE) depth++
-    else if (type === EVENT_POP) depth--
-    if (depth <= 0) return at + 1
-  }
-  return events.length
 }
 
 function isQuoted({ style }: { readonly style: number }): boolean {

@@ -1,6 +1,7 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
+import { unescapeToken } from '../model/jsonPointer.ts'
 import { type Cursor, childCursor, rootCursor } from './cursor.ts'
 import type { DocumentSet } from './documentSet.ts'
 import { absoluteId, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
@@ -138,7 +139,7 @@ export function createReferences(parameters: ReferencesParameters): References {
 function walk(root: Cursor, pointer: string) {
   let last = root
   for (const token of pointer.split('/').slice(1)) {
-    const key = decode(token).replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = unescapeToken(decode(token))
     const child = childCursor(last, key)
     if (child === undefined) return { cursor: undefined, last, missing: key }
     last = child

@@ -1,4 +1,5 @@
 import { jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
+import { escapeToken } from '../../model/jsonPointer.ts'
 import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import type { Schema } from '../../model/schema.ts'
@@ -151,7 +152,7 @@ function onlyList(reply: Schema): { readonly pointer: string; readonly items: Sc
   if (root !== undefined) return { pointer: '', items: root.items }
   const lists = [...certainProperties(reply).values()].flatMap(({ name, schema }) => {
     const list = asList(schema)
-    return list === undefined ? [] : [{ pointer: `/${token(name)}`, items: list.items }]
+    return list === undefined ? [] : [{ pointer: `/${escapeToken(name)}`, items: list.items }]
   })
   return lists.length === 1 ? lists[0] : undefined
 }
@@ -170,7 +171,7 @@ function fieldsOf(schema: Schema, pointer: string): ReplyField[] {
       name: bareName(name),
       schema: own,
       required,
-      pointer: `${pointer}/${token(name)}`,
+      pointer: `${pointer}/${escapeToken(name)}`,
       siblings,
     })
   }
@@ -179,8 +180,4 @@ function fieldsOf(schema: Schema, pointer: string): ReplyField[] {
 
 function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
-}
-
-function token(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,14 +1,11 @@
+import { pointerTokens } from '../../model/jsonPointer.ts'
 import type { Schema } from '../../model/schema.ts'
 import { bareSchema } from './bareSchema.ts'
 
 /** Whether values of a schema can have something where a JSON pointer leads; `-1` is the last item of a list. */
 export function pointsInto(schema: Schema, pointer: string): boolean {
   if (pointer !== '' && !pointer.startsWith('/')) return false
-  const tokens = pointer.split('/').slice(1)
-  return reaches(
-    schema,
-    tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')),
-  )
+  return reaches(schema, pointerTokens(pointer))
 }
 
 function reaches(schema: Schema, tokens: readonly string[]): boolean {

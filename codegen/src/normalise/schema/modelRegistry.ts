@@ -1,4 +1,5 @@
 import { type Cursor, childCursor } from '../../load/cursor.ts'
+import { unescapeToken } from '../../model/jsonPointer.ts'
 import { noteLookup } from '../../model/lookups.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 
@@ -125,8 +126,4 @@ function wireNameOf(pointer: string, file: string): string {
 function fileStem(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return name.replace(/(\.schema)?\.(json|ya?ml)$/, '')
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~')
 }
