@@ -1,17 +1,23 @@
-import { connect } from '../support/connect.ts'
+import type { Page } from '@playwright/test'
+import { connect, pickWallet } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
+import { untilStill } from '../support/untilStill.ts'
 
-// What may move under "reduce" is opacity; nothing slides, grows, shakes or shimmers (WCAG 2.3.3).
-test('with reduced motion nothing moves', async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** What moves in the page from now on: animated properties other than opacity, with their elements. */
+async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const moved = new Set<string>()
     Object.assign(window, { moved })
     const look = () => {
-      for (const animation of document.getAnimations()) {
+      // A document does not count what runs in its shadow trees.
+      const roots = [
+        document,
+        ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+      ]
+      for (const animation of roots.flatMap((root) => root.getAnimations())) {
         if (!(animation.effect instanceof KeyframeEffect)) continue
         const keys = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame))
         for (const key of keys) {
@@ -24,6 +30,12 @@ test('with reduced motion nothing moves', async ({ page, visit }) => {
     }
     requestAnimationFrame(look)
   })
+  return () => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
+}
+
+// What may move under "reduce" is opacity; nothing slides, grows, shakes or shimmers (WCAG 2.3.3).
+test('with reduced motion nothing moves', async ({ page, visit }) => {
+  const moved = await watchMotion(page)
   await visit({ siwx: false })
   await connect(page)
   await hostPage(page).accountButton.click()
@@ -35,5 +47,20 @@ test('with reduced motion nothing moves', async ({ page, visit }) => {
   await expect(modal(page).title).toHaveText('Switch Network')
   await modal(page).overlay.click({ position: { x: 5, y: 5 } })
   await expect(modal(page).card).toContainText(/choose a supported network/i)
-  expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([])
+  expect(await moved()).toEqual([])
+})
+
+test('with motion the card grows from view to view, and a visitor signs in all the same', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const moved = await watchMotion(page)
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).sign).toBeVisible()
+  await untilStill(page)
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  expect(await moved()).toContainEqual(expect.stringMatching(/^height of <div[^>]* role="dialog"/))
 })

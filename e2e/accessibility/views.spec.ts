@@ -19,8 +19,6 @@ for (const view of viewStates) {
     sandbox,
   }, testInfo) => {
     await view.prepare?.(sandbox)
-    // Colours in the middle of a fade have contrasts that nobody gets to read.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit({ ...view.options, themeMode: 'dark' })
     await page.setViewportSize(desktop)
     await view.show(page)

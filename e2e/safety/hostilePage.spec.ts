@@ -51,7 +51,6 @@ test('one malformed or hostile announcement hides no other wallet and runs nothi
 })
 
 test('hostile styles of the host do not deform the modal', async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit()
   await openModal(page)
   await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)

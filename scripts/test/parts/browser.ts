@@ -4,18 +4,21 @@ import { nodeTool } from '../../tools/nodeTool.ts'
 import { countPlaywright } from '../countPlaywright.ts'
 import type { Part } from '../Part.ts'
 import { reportedRun } from '../reportedRun.ts'
+import { showErrorContexts } from '../showErrorContexts.ts'
 
 export const browser: Part = {
   name: 'browser',
   title: 'the whole in a browser, on the sandbox',
   needsBrowser: true,
-  run() {
+  async run() {
     const report = join(repositoryRoot, '.cache', 'e2e', 'report.json')
-    return reportedRun({
+    const counts = await reportedRun({
       args: [nodeTool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       report,
       count: countPlaywright,
     })
+    if (counts.failed > 0) showErrorContexts(join(repositoryRoot, 'test-results'))
+    return counts
   },
 }
