@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { whenPresent } from './page/whenPresent.ts'
 
 export interface UseViewFocusParameters {
@@ -30,7 +30,8 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     return () => element.removeEventListener('focusin', remember)
   }, [card, depth])
 
-  useEffect(() => {
+  // With the view itself, before a key can be pressed in it.
+  useLayoutEffect(() => {
     const before = last.current
     last.current = { isOpen, viewKey }
     if (!isOpen) used.current.clear()
