@@ -77,6 +77,7 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
     ...context,
     schemeNames: new Set(state.facts.securitySchemes.map(({ name }) => name)),
     security: childCursor(root, 'security'),
+    documentSecurity: state.facts.security,
     callbacks: [],
   }
   const read = new Map<string, readonly OperationDraft[]>()

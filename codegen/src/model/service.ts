@@ -40,6 +40,8 @@ export interface HttpService extends ServiceFacts {
   readonly incoming: readonly IncomingOperation[]
   /** Sorted by name. */
   readonly securitySchemes: readonly SecurityScheme[]
+  /** What operations ask for that say nothing of it themselves: the very list that they have. */
+  readonly security: Operation['security']
 }
 
 /** From OpenRPC. */

@@ -1,3 +1,4 @@
+import type { Security } from './credentials.ts'
 import type { Inner } from './schema.ts'
 import type { ParameterFormat } from './serializeValue.ts'
 
@@ -10,8 +11,8 @@ export interface OperationDescription {
   readonly path: string
   /** Address of its own, if it has one. */
   readonly server?: string
-  /** Alternatives of security schemes that hold together. */
-  readonly security?: readonly (readonly string[])[]
+  /** What it asks for. */
+  readonly security?: Security
   /** Formats of parameters that differ from OpenAPI's defaults. */
   readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
   readonly queryFormats?: Readonly<Record<string, ParameterFormat>>

@@ -19,8 +19,11 @@ export interface CredentialPlace {
 /** What a call carries to be let in, by place and name. */
 export type SentCredentials = Readonly<Record<CredentialPlace['in'], Readonly<Record<string, string>>>>
 
-/** Finds what to send for alternatives of schemes; undefined when no alternative is complete. */
-export type Authorize = (security: readonly (readonly string[])[]) => Promise<SentCredentials | undefined>
+/** Alternatives of security schemes that hold together. */
+export type Security = readonly (readonly string[])[]
+
+/** Finds what to send; undefined when no alternative is complete. */
+export type Authorize = (security: Security) => Promise<SentCredentials | undefined>
 
 /** Joins the host's secrets with the places that the contract wants them in. The first complete alternative is sent. */
 export function authorizeWith(

@@ -1,7 +1,9 @@
-import { literal, type ObjectEntry } from '../../fragment/code.ts'
+import { code, literal, type ObjectEntry } from '../../fragment/code.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { credentialNames } from './clientAuth.ts'
+import { commonSecurity } from './commonSecurity.ts'
+import { securityAlternatives } from './securityAlternatives.ts'
 
 /** What the description of an operation says that takes a look at its service. */
 export interface CallFacts {
@@ -11,18 +13,19 @@ export interface CallFacts {
 
 export function callFacts(service: HttpService): CallFacts {
   const names = credentialNames(service)
-  const common = service.servers[0]?.defaultUrl
+  const ofService = securityAlternatives(service.security, names)
+  const server = service.servers[0]?.defaultUrl
   return {
     security({ security }) {
-      // An alternative without anything to send needs no mention: it is what happens when no other is complete.
-      const alternatives = security
-        .map((alternative) => Object.keys(alternative).flatMap((name) => names.get(name) ?? []))
-        .filter((schemes) => schemes.length > 0)
-      return alternatives.length === 0 ? [] : [{ key: 'security', value: literal(alternatives) }]
+      // The list of the service stands once, however long it is and however many operations have it.
+      const isCommon = security === service.security
+      const alternatives = isCommon ? ofService : securityAlternatives(security, names)
+      if (alternatives.length === 0) return []
+      return [{ key: 'security', value: isCommon ? code`${commonSecurity}` : literal(alternatives) }]
     },
     server({ servers }) {
       const own = servers?.[0]?.defaultUrl
-      return own === undefined || own === common ? [] : [{ key: 'server', value: literal(own) }]
+      return own === undefined || own === server ? [] : [{ key: 'server', value: literal(own) }]
     },
   }
 }

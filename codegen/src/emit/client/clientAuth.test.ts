@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { compileFixture, writeFiles } from '../../testing/compileFixture.ts'
+import { openApi } from '../../testing/openApi.ts'
 import { typeCheck } from '../../testing/typeCheck.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -93,6 +94,35 @@ createClient({ baseUrl, auth: { mutual: 'k' } })
 `,
     })
     expect(typeCheck(`${folder}/out`)).toBe('')
+  })
+
+  test('what a whole service asks for is written once', async () => {
+    const path = (id: string, security?: object) => ({
+      get: { operationId: id, responses: { 204: { description: 'It.' } }, ...(security && { security }) },
+    })
+    const document = {
+      ...openApi({
+        paths: {
+          '/a': path('getA'),
+          '/b': path('getB'),
+          '/c': path('getC', [{ other: [] }]),
+          '/d': path('getD', []),
+        },
+        components: {
+          securitySchemes: {
+            common: { type: 'apiKey', in: 'header', name: 'X-Common' },
+            other: { type: 'apiKey', in: 'header', name: 'X-Other' },
+          },
+        },
+      }),
+      security: [{ common: [] }],
+    }
+    const { read } = compileFixture({ 'once.json': document }, { targets: ['client'] })
+    expect(read('once/client/commonSecurity.ts')).toContain("Security = [['common']]")
+    expect(read('once/client/a.ts')).toContain('security: commonSecurity,')
+    expect(read('once/client/b.ts')).toContain('security: commonSecurity,')
+    expect(read('once/client/c.ts')).toContain("security: [['other']],")
+    expect(read('once/client/d.ts')).not.toContain('security')
   })
 
   test('services without schemes ship nothing of it', () => {

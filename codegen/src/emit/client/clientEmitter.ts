@@ -2,6 +2,7 @@ import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
 import { callFacts } from './callFacts.ts'
 import { clientOperation } from './clientOperation.ts'
+import { commonSecurityFile } from './commonSecurity.ts'
 import { createClientFile } from './createClientFile.ts'
 import { errorGuard } from './errorGuard.ts'
 
@@ -14,6 +15,7 @@ export const clientEmitter: Emitter<'http'> = {
     const facts = callFacts(service)
     return [
       createClientFile(service),
+      commonSecurityFile(service),
       ...groupFiles('client', service.operations, (operation) => [
         clientOperation(operation, facts),
         ...errorGuard(service, operation),

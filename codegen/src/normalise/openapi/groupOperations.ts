@@ -3,7 +3,16 @@ import { isDeviceName } from '../../names/deviceNames.ts'
 import type { OperationDraft } from './operationDraft.ts'
 
 /** Names of files that layers have beside those of groups. */
-const otherFiles = ['models', 'createclient', 'paths', 'components', 'allhandlers', 'createroutes', 'keys']
+const otherFiles = [
+  'models',
+  'createclient',
+  'commonsecurity',
+  'paths',
+  'components',
+  'allhandlers',
+  'createroutes',
+  'keys',
+]
 
 /**
  * Which operations stand together in a file: those of one tag, or, without tags, those whose paths begin alike.

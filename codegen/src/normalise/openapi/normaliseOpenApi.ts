@@ -49,7 +49,8 @@ export function normaliseOpenApi(
   const servers = normaliseServers(context, reader.list('servers') ?? [])
   reader.finish('an OpenAPI document')
   const named = nameOperations(outgoing, incoming, { report, file: root.file, names })
-  return { dialect: 'http', ...info, servers, securitySchemes, ...named }
+  const security = http.documentSecurity ?? []
+  return { dialect: 'http', ...info, servers, securitySchemes, security, ...named }
 }
 
 /** `info` of any dialect. */
