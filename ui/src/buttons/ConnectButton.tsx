@@ -38,7 +38,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         disabled={disabled}
         onClick={toggle}
       >
-        <Face {...props} address={account.address} isUnsupported={stray} />
+        <Face {...props} kit={kit} address={account.address} isUnsupported={stray} />
       </KitButton>
     )
   }

@@ -24,6 +24,17 @@ it('takes the kit that was created last, until it is destroyed', () => {
   expect(() => renderHook(useKit)).toThrow('createAppKit')
 })
 
+it('keeps a destroyed kit where it was in use, until another is created', () => {
+  const kit = testKit()
+  const { result, rerender } = renderHook(useKit)
+  kit.destroy()
+  rerender()
+  expect(result.current).toBe(kit)
+  const next = testKit()
+  rerender()
+  expect(result.current).toBe(next)
+})
+
 it('takes the nearest provider’s kit rather than the last one', () => {
   const kit = testKit()
   testKit()
