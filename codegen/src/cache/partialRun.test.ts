@@ -96,8 +96,19 @@ const shop = () =>
 type Document = ReturnType<typeof structuredClone<Record<string, never>>>
 type Edit = (schemas: Record<string, Record<string, unknown>>, document: Document) => void
 
+const asJson = (document: object) => JSON.stringify(document, null, 2)
+
+/** As large as a contract has to be to get many pages. */
+function enlarged(document: object): object {
+  const large = structuredClone(document)
+  const schemas = Reflect.get(Reflect.get(large, 'components'), 'schemas')
+  for (let index = 0; index < 100; index++) schemas[`Thing${index}`] = { type: 'string' }
+  return large
+}
+
 const syntaxes = {
-  JSON: { file: 'shop.json', write: (document: object) => JSON.stringify(document, null, 2) },
+  JSON: { file: 'shop.json', write: asJson },
+  'JSON of many pages': { file: 'shop.json', write: (document: object) => asJson(enlarged(document)) },
   YAML: {
     file: 'shop.yaml',
     write: (document: object) => stringify(document, { aliasDuplicateObjects: false }),
@@ -213,6 +224,14 @@ describe.each(Object.entries(syntaxes))('after a change of a contract in %s', (_
     })
     expect(filesBelow(join(folder, 'out'))).toEqual(before)
   })
+})
+
+test('of many pages only those about the change are made again', () => {
+  const { document, save, run } = compiledShop(syntaxes['JSON of many pages'])
+  set(document, 'components.schemas.Author.properties.name.maxLength', 90)
+  save()
+  const pages = run().changes?.write.flatMap(({ path }) => (path.endsWith('.md') ? [path] : []))
+  expect(pages).toEqual(['shop/reference/models/Author.md'])
 })
 
 describe('a second run', () => {

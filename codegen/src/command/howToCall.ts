@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { requiresParameters } from '../layout/operationFacts.ts'
+import { exampleCall } from '../layout/exampleCall.ts'
 import type { ChannelService, HttpService, RpcService, SchemasService, Service } from '../model/service.ts'
 
 export interface CallFacts {
@@ -55,24 +55,9 @@ function examplesOf(service: Service): Example[] {
   }
 }
 
-function clientExample({ operations, servers }: HttpService): Example[] {
-  const reads = operations.filter(({ method }) => method === 'get')
-  // The easiest one to try.
-  const operation = reads.find((candidate) => !requiresParameters(candidate)) ?? reads[0] ?? operations[0]
-  if (operation === undefined) return []
-  const address = servers[0]?.defaultUrl ?? ''
-  // A client knows the address of the contract; one that is relative to the contract's own is nobody's default.
-  const options = /^https?:\/\/[^{}]+$/i.test(address) ? '' : `{ baseUrl: 'https://…' }`
-  return [
-    {
-      layer: 'client',
-      names: ['createClient', operation.name],
-      lines: [
-        `const client = createClient(${options})`,
-        `const reply = await ${operation.name}(client${requiresParameters(operation) ? ', { … }' : ''})`,
-      ],
-    },
-  ]
+function clientExample(service: HttpService): Example[] {
+  const example = exampleCall(service)
+  return example === undefined ? [] : [{ layer: 'client', ...example }]
 }
 
 function rpcExample({ methods, pascalName }: RpcService): Example[] {

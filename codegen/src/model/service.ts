@@ -38,10 +38,18 @@ export interface HttpService extends ServiceFacts {
   readonly operations: readonly Operation[]
   /** Webhooks and callbacks: what the service sends by itself. Sorted by name. */
   readonly incoming: readonly IncomingOperation[]
+  /** What the contract says of its tags, in its order. */
+  readonly tags: readonly Tag[]
   /** Sorted by name. */
   readonly securitySchemes: readonly SecurityScheme[]
   /** What operations ask for that say nothing of it themselves: the very list that they have. */
   readonly security: Operation['security']
+}
+
+/** A group of operations, in words. */
+export interface Tag {
+  readonly name: string
+  readonly description: string
 }
 
 /** From OpenRPC. */

@@ -1,5 +1,6 @@
 import type { ChannelEvent, ChannelPart, ChannelRequest } from '../../model/channelMessage.ts'
 import type { ChannelService } from '../../model/service.ts'
+import { linksInPage } from './links.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, page } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
@@ -62,7 +63,7 @@ function eventSection(event: ChannelEvent): string[] {
 }
 
 function partCells({ type, payload, payloadOptional }: ChannelPart): string[] {
-  const link = payload === undefined ? 'none' : modelLink(payload)
+  const link = payload === undefined ? 'none' : modelLink(payload, linksInPage)
   return [codeSpan(type), payload !== undefined && payloadOptional ? `${link}, may be left out` : link]
 }
 

@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
+import type { Links } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { table } from './markdown/table.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
@@ -8,8 +9,8 @@ import { modelLink, schemaWords } from './schemaWords.ts'
  * The fields of an object, those of objects inside of it by their path (`seller.name`, `items[].id`). Fields of a named
  * model stand with the model.
  */
-export function fieldTable(schema: Schema): string {
-  return table(['Field', 'Type', 'Required', 'Limits', 'Description'], fieldRows(schema, ''))
+export function fieldTable(schema: Schema, links: Links): string {
+  return table(['Field', 'Type', 'Required', 'Limits', 'Description'], fieldRows(schema, '', links))
 }
 
 /** Whether there is something to put into a table of fields. */
@@ -19,49 +20,55 @@ export function hasFields(schema: Schema): boolean {
   )
 }
 
-function fieldRows(schema: Schema, path: string): string[][] {
-  return objectsOf(schema).flatMap((object) => objectRows(object, path))
+function fieldRows(schema: Schema, path: string, links: Links): string[][] {
+  return objectsOf(schema).flatMap((object) => objectRows(object, path, links))
 }
 
-function objectRows(object: ObjectSchema, path: string): string[][] {
+function objectRows(object: ObjectSchema, path: string, links: Links): string[][] {
   const described = object.properties.flatMap(({ name, required, schema }) =>
-    fieldAndInner(`${path}${name}`, required, schema),
+    fieldAndInner({ path: `${path}${name}`, required, schema }, links),
   )
   const patterns = object.patternProperties.flatMap(({ pattern, schema }) =>
-    fieldAndInner(`${path}/${pattern}/`, false, schema),
+    fieldAndInner({ path: `${path}/${pattern}/`, required: false, schema }, links),
   )
   const { additional } = object
   const others =
     typeof additional === 'object' && object.properties.length > 0
-      ? fieldAndInner(`${path}*`, false, additional)
+      ? fieldAndInner({ path: `${path}*`, required: false, schema: additional }, links)
       : []
   const undeclared = object.requiredUndeclared.map((name) => [codeSpan(`${path}${name}`), '', 'yes', '', ''])
   return [...described, ...patterns, ...others, ...undeclared]
 }
 
-function fieldAndInner(path: string, required: boolean, schema: Schema): string[][] {
+interface Field {
+  readonly path: string
+  readonly required: boolean
+  readonly schema: Schema
+}
+
+function fieldAndInner({ path, required, schema }: Field, links: Links): string[][] {
   const row = [
     codeSpan(path),
-    schemaWords(schema),
+    schemaWords(schema, links),
     required ? 'yes' : '',
     schemaNotes(schema).join(', '),
     cellText(schema.description ?? schema.title, schema.deprecated),
   ]
-  return [row, ...innerRows(schema, path)]
+  return [row, ...innerRows(schema, path, links)]
 }
 
-function innerRows(schema: Schema, path: string): string[][] {
+function innerRows(schema: Schema, path: string, links: Links): string[][] {
   switch (schema.kind) {
     case 'object':
       if (schema.properties.length === 0 && typeof schema.additional === 'object') {
-        return innerRows(schema.additional, `${path}.*`)
+        return innerRows(schema.additional, `${path}.*`, links)
       }
-      return objectRows(schema, `${path}.`)
+      return objectRows(schema, `${path}.`, links)
     case 'intersection':
     case 'union':
-      return schema.members.flatMap((member) => innerRows(member, path))
+      return schema.members.flatMap((member) => innerRows(member, path, links))
     case 'array':
-      return [...schema.prefixItems, schema.items].flatMap((item) => innerRows(item, `${path}[]`))
+      return [...schema.prefixItems, schema.items].flatMap((item) => innerRows(item, `${path}[]`, links))
     default:
       return []
   }
@@ -74,9 +81,9 @@ function objectsOf(schema: Schema): ObjectSchema[] {
 }
 
 /** What else goes into an object: the models of an `allOf`. */
-export function includedModels(schema: Schema): string[] {
+export function includedModels(schema: Schema, links: Links): string[] {
   if (schema.kind !== 'intersection') return []
   return schema.members.flatMap((member) =>
-    member.kind === 'reference' ? [modelLink(member.model)] : includedModels(member),
+    member.kind === 'reference' ? [modelLink(member.model, links)] : includedModels(member, links),
   )
 }

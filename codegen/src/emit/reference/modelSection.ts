@@ -1,47 +1,51 @@
 import type { Model, Schema } from '../../model/schema.ts'
 import { fieldTable, hasFields, includedModels } from './fieldTable.ts'
+import { type Links, linksInPage, modelAnchor } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
 import { textBlock } from './markdown/textBlock.ts'
 import { schemaNotes } from './schemaLimits.ts'
-import { modelAnchor, schemaWords } from './schemaWords.ts'
+import { schemaWords } from './schemaWords.ts'
 
 /** The models of a service, each under its own anchor. */
 export function modelSections(models: readonly Model[]): string[] {
   if (models.length === 0) return []
-  return ['## Models', ...models.flatMap(modelSection)]
+  return ['## Models', ...models.flatMap((model) => modelSection(model, linksInPage))]
 }
 
 /** One model, under its own anchor. */
-export function modelSection(model: Model): string[] {
-  const { schema } = model
+export function modelSection(model: Model, links: Links): string[] {
+  return [anchoredHeading(3, modelAnchor(model), model.name), ...modelBlocks(model, links)]
+}
+
+/** All that the contract says of a model. */
+export function modelBlocks({ schema }: Model, links: Links): string[] {
   return [
-    anchoredHeading(3, modelAnchor(model), model.name),
     schema.deprecated === true ? '**Deprecated.**' : '',
     textBlock(schema.description ?? schema.title),
-    ...schemaBlocks(schema),
+    ...schemaBlocks(schema, links),
     ...schema.examples.slice(0, 1).flatMap((example) => jsonExample('Example', example)),
   ]
 }
 
 /** A value described in full: its type, its limits, its fields, and those of its alternatives. */
-function schemaBlocks(schema: Schema): string[] {
+function schemaBlocks(schema: Schema, links: Links): string[] {
   if (schema.kind === 'union') {
     const alternatives = schema.members.filter(hasFields)
     const notes = schemaNotes(schema)
     return [
-      [`${discriminatorWords(schema)}${schemaWords(schema)}`, ...notes].join('; '),
-      ...alternatives.flatMap((member, index) => [`Alternative ${index + 1}:`, fieldTable(member)]),
+      [`${discriminatorWords(schema)}${schemaWords(schema, links)}`, ...notes].join('; '),
+      ...alternatives.flatMap((member, index) => [`Alternative ${index + 1}:`, fieldTable(member, links)]),
     ]
   }
-  const included = includedModels(schema)
+  const included = includedModels(schema, links)
   if (included.length === 0 && !hasFields(schema))
-    return [[schemaWords(schema), ...schemaNotes(schema)].join('; ')]
+    return [[schemaWords(schema, links), ...schemaNotes(schema)].join('; ')]
   return [
     included.length === 0
       ? ''
       : `Everything of ${included.join(' and ')}${hasFields(schema) ? ', and:' : '.'}`,
-    fieldTable(schema),
+    fieldTable(schema, links),
     schemaNotes(schema).join(', '),
   ]
 }

@@ -3,6 +3,7 @@ import { jsonText } from '../../model/json.ts'
 import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
 import { pagingWords, staleWords } from './cacheWords.ts'
 import { fieldTable, hasFields } from './fieldTable.ts'
+import { type Links, operationAnchor } from './links.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
@@ -10,16 +11,12 @@ import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
 import { schemaWords } from './schemaWords.ts'
 
-export function operationAnchor({ name }: Operation): string {
-  return `operation-${name}`
-}
-
 /** Everything the contract says of an operation, or of a request that the service sends. */
-export function operationSection(operation: Operation | IncomingOperation): string[] {
+export function operationSection(operation: Operation | IncomingOperation, links: Links): string[] {
   return [
-    anchoredHeading(3, operationAnchor(operation), operation.name),
+    anchoredHeading(3, operationAnchor(operation.name), operation.name),
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-    'origin' in operation ? originWords(operation) : '',
+    'origin' in operation ? originWords(operation, links) : '',
     operation.deprecated ? '**Deprecated.**' : '',
     paragraph(operation.summary),
     textBlock(operation.description),
@@ -27,18 +24,18 @@ export function operationSection(operation: Operation | IncomingOperation): stri
     serverWords(operation),
     pagingWords(operation),
     staleWords(operation),
-    parameterTable(operation.parameters),
+    parameterTable(operation.parameters, links),
     ...operation.parameters
       .filter(({ schema }) => hasFields(schema))
-      .flatMap(({ name, schema }) => [`Fields of ${codeSpan(name)}:`, fieldTable(schema)]),
-    ...bodyBlocks(operation),
-    ...replyBlocks(operation.replies),
+      .flatMap(({ name, schema }) => [`Fields of ${codeSpan(name)}:`, fieldTable(schema, links)]),
+    ...bodyBlocks(operation, links),
+    ...replyBlocks(operation.replies, links),
   ]
 }
 
-function originWords({ origin }: IncomingOperation): string {
+function originWords({ origin }: IncomingOperation, links: Links): string {
   if (origin.kind === 'webhook') return `Webhook ${codeSpan(origin.event)}.`
-  const causes = origin.causedBy.map((name) => `[${name}](#operation-${name})`)
+  const causes = origin.causedBy.map((name) => `[${name}](${links.operation(name)})`)
   return `Callback ${codeSpan(origin.event)} of ${causes.join(', ')}, sent to ${codeSpan(origin.expression)}.`
 }
 
@@ -56,13 +53,13 @@ function serverWords({ servers = [] }: Operation): string {
   return servers.length === 0 ? '' : `At ${servers.map(({ url }) => codeSpan(url)).join(', ')}.`
 }
 
-function parameterTable(parameters: readonly Parameter[]): string {
+function parameterTable(parameters: readonly Parameter[], links: Links): string {
   return table(
     ['Parameter', 'In', 'Type', 'Required', 'Limits', 'Description', 'Example'],
     parameters.map((parameter) => [
       codeSpan(parameter.name),
       parameter.in,
-      schemaWords(parameter.schema),
+      schemaWords(parameter.schema, links),
       requiredWords(parameter),
       [...schemaNotes(parameter.schema), ...writingOf(parameter)].join(', '),
       cellText(parameter.description ?? parameter.schema.description, parameter.deprecated),
@@ -88,17 +85,17 @@ function writingOf({ style, explode, mediaType, schema, in: place }: Parameter):
   return [`style ${codeSpan(style)}${explode ? ', exploded' : ''}`]
 }
 
-function bodyBlocks({ body }: Operation): string[] {
+function bodyBlocks({ body }: Operation, links: Links): string[] {
   if (body === undefined) return []
   return [
     `#### Body${body.required ? '' : ' (may be left out)'}`,
     textBlock(body.description),
-    ...body.contents.map((content) => `- ${contentWords(content)}`),
-    ...body.contents.flatMap((content) => contentBlocks(content, '')),
+    ...body.contents.map((content) => `- ${contentWords(content, links)}`),
+    ...body.contents.flatMap((content) => contentBlocks(content, '', links)),
   ]
 }
 
-function replyBlocks(replies: readonly Reply[]): string[] {
+function replyBlocks(replies: readonly Reply[], links: Links): string[] {
   if (replies.length === 0) return []
   return [
     '#### Replies',
@@ -106,26 +103,28 @@ function replyBlocks(replies: readonly Reply[]): string[] {
       ['Status', 'Body', 'Headers', 'Description'],
       replies.map(({ status, contents, headers, description }) => [
         codeSpan(String(status)),
-        contents.length === 0 ? 'none' : contents.map(contentWords).join(' or '),
-        headers.map(({ name, schema }) => `${codeSpan(name)}: ${schemaWords(schema)}`).join(', '),
+        contents.length === 0 ? 'none' : contents.map((content) => contentWords(content, links)).join(' or '),
+        headers.map(({ name, schema }) => `${codeSpan(name)}: ${schemaWords(schema, links)}`).join(', '),
         inlineText(description),
       ]),
     ),
     ...replies.flatMap(({ status, contents }) =>
-      contents.flatMap((content) => contentBlocks(content, ` of ${codeSpan(String(status))}`)),
+      contents.flatMap((content) => contentBlocks(content, ` of ${codeSpan(String(status))}`, links)),
     ),
   ]
 }
 
-function contentWords({ mediaType, schema, kind }: MediaContent): string {
-  const type = schema === undefined ? '' : `: ${[schemaWords(schema), ...schemaNotes(schema)].join(', ')}`
+function contentWords({ mediaType, schema, kind }: MediaContent, links: Links): string {
+  const type =
+    schema === undefined ? '' : `: ${[schemaWords(schema, links), ...schemaNotes(schema)].join(', ')}`
   const encoding = kind === 'json' && !/json/i.test(mediaType) ? ' (JSON)' : ''
   return `${codeSpan(mediaType)}${encoding}${type}`
 }
 
 /** Fields of a body that has no name of its own, and an example. */
-function contentBlocks({ schema, examples }: MediaContent, where: string): string[] {
-  const fields = schema !== undefined && hasFields(schema) ? [`Fields${where}:`, fieldTable(schema)] : []
+function contentBlocks({ schema, examples }: MediaContent, where: string, links: Links): string[] {
+  const fields =
+    schema !== undefined && hasFields(schema) ? [`Fields${where}:`, fieldTable(schema, links)] : []
   const [example] = examples
   return [...fields, ...(example === undefined ? [] : jsonExample(`Example${where}`, example))]
 }

@@ -1,32 +1,38 @@
-import type { PageSection } from '../../fragment/outputFile.ts'
+import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Service } from '../../model/service.ts'
 import type { Emitter } from '../emitter.ts'
 import { cataloguePages } from './cataloguePages.ts'
 import { channelPage } from './channelPage.ts'
-import { httpSections } from './httpSections.ts'
+import { httpPages } from './httpPages.ts'
 import { rpcPage } from './rpcPage.ts'
 import { schemasPage } from './schemasPage.ts'
 
-/** `README.md`: a page for people about everything in the contract; for a catalogue also a page for each error. */
+/**
+ * `README.md`: a page for people about everything in the contract. A large HTTP service has a page for each group of
+ * operations and each model beside it, a catalogue one for each error.
+ */
 export const referenceEmitter: Emitter = {
   target: 'reference',
   dialects: ['http', 'rpc', 'channel', 'schemas', 'catalogue'],
   needs: [],
-  emit: (service) =>
-    service.dialect === 'catalogue'
-      ? cataloguePages(service)
-      : [{ path: 'README', extension: 'md', sections: () => sectionsOf(service) }],
+  emit: pagesOf,
 }
 
-function sectionsOf(service: Exclude<Service, { readonly dialect: 'catalogue' }>): readonly PageSection[] {
+function pagesOf(service: Service): readonly OutputFile[] {
   switch (service.dialect) {
     case 'http':
-      return httpSections(service)
+      return httpPages(service)
     case 'rpc':
-      return [() => rpcPage(service)]
+      return [onePage(() => rpcPage(service))]
     case 'channel':
-      return [() => channelPage(service)]
+      return [onePage(() => channelPage(service))]
     case 'schemas':
-      return [() => schemasPage(service)]
+      return [onePage(() => schemasPage(service))]
+    case 'catalogue':
+      return cataloguePages(service)
   }
+}
+
+function onePage(text: () => string): OutputFile {
+  return { path: 'README', extension: 'md', sections: () => [text] }
 }

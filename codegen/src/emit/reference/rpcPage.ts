@@ -2,6 +2,7 @@ import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { RpcMethod } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { fieldTable, hasFields } from './fieldTable.ts'
+import { linksInPage } from './links.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample, page } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
@@ -41,8 +42,8 @@ function methodSection(method: RpcMethod): string[] {
     ...parameterBlocks(method),
     result === undefined
       ? 'A notification: there is no answer.'
-      : `Result: ${[schemaWords(result), ...schemaNotes(result)].join('; ')}${sentence(result.description)}`,
-    result !== undefined && hasFields(result) ? fieldTable(result) : '',
+      : `Result: ${[schemaWords(result, linksInPage), ...schemaNotes(result)].join('; ')}${sentence(result.description)}`,
+    result !== undefined && hasFields(result) ? fieldTable(result, linksInPage) : '',
     table(
       ['Error', 'Message', 'Data'],
       method.errors.map(({ code, message, data }) => [
@@ -64,7 +65,7 @@ function parameterBlocks({ parameters, parameterStructure }: RpcMethod): string[
       ['Parameter', 'Type', 'Required', 'Limits', 'Description'],
       parameters.map(({ name, schema, required, description }) => [
         codeSpan(name),
-        schemaWords(schema),
+        schemaWords(schema, linksInPage),
         required ? 'yes' : '',
         schemaNotes(schema).join(', '),
         cellText(description ?? schema.description, schema.deprecated),
@@ -72,7 +73,7 @@ function parameterBlocks({ parameters, parameterStructure }: RpcMethod): string[
     ),
     ...parameters
       .filter(({ schema }) => hasFields(schema))
-      .flatMap(({ name, schema }) => [`Fields of ${codeSpan(name)}:`, fieldTable(schema)]),
+      .flatMap(({ name, schema }) => [`Fields of ${codeSpan(name)}:`, fieldTable(schema, linksInPage)]),
   ]
 }
 

@@ -1,10 +1,11 @@
 import { type JsonValue, jsonText } from '../../model/json.ts'
-import type { Model, ObjectSchema, Schema, UnionSchema } from '../../model/schema.ts'
+import type { ConditionalSchema, Model, ObjectSchema, Schema, UnionSchema } from '../../model/schema.ts'
+import type { Links } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { schemaLimits } from './schemaLimits.ts'
 
 /** The type of a value in words, as Markdown on one line: `list of [Pet](#model-Pet)`. */
-export function schemaWords(schema: Schema): string {
+export function schemaWords(schema: Schema, links: Links): string {
   switch (schema.kind) {
     case 'unknown':
       return 'anything'
@@ -22,30 +23,26 @@ export function schemaWords(schema: Schema): string {
     case 'enum':
       return valueList(schema.values)
     case 'array':
-      if (schema.prefixItems.length === 0) return `list of ${inner(schema.items)}`
-      return `tuple of ${schema.prefixItems.map(inner).join(', ')}${rest(schema.items)}`
+      if (schema.prefixItems.length === 0) return `list of ${inner(schema.items, links)}`
+      return `tuple of ${innerOf(schema.prefixItems, links).join(', ')}${rest(schema.items, links)}`
     case 'object':
-      return objectWords(schema)
+      return objectWords(schema, links)
     case 'union':
-      return unionWords(schema)
+      return unionWords(schema, links)
     case 'intersection':
-      return intersectionWords(schema.members)
+      return intersectionWords(schema.members, links)
     case 'not':
-      return `anything but ${inner(schema.schema)}`
+      return `anything but ${inner(schema.schema, links)}`
     case 'conditional':
-      return `${inner(schema.consequence)} if it is ${inner(schema.condition)}, else ${inner(schema.alternative)}`
+      return conditionalWords(schema, links)
     case 'reference':
-      return modelLink(schema.model)
+      return modelLink(schema.model, links)
   }
 }
 
 /** A link to the section of a model. */
-export function modelLink(model: Model): string {
-  return `[${model.name}](#${modelAnchor(model)})`
-}
-
-export function modelAnchor(model: Model): string {
-  return `model-${model.name}`
+export function modelLink(model: Model, links: Links): string {
+  return `[${model.name}](${links.model(model)})`
 }
 
 /** Values of an enumeration. */
@@ -53,9 +50,13 @@ function valueList(values: readonly JsonValue[]): string {
   return values.map((value) => codeSpan(jsonText(value))).join(', ')
 }
 
-function inner(schema: Schema): string {
-  const words = schemaWords(schema)
+function inner(schema: Schema, links: Links): string {
+  const words = schemaWords(schema, links)
   return isCompound(schema) ? `(${words})` : words
+}
+
+function innerOf(schemas: readonly Schema[], links: Links): string[] {
+  return schemas.map((schema) => inner(schema, links))
 }
 
 function isCompound(schema: Schema): boolean {
@@ -71,29 +72,34 @@ function isCompound(schema: Schema): boolean {
   }
 }
 
-function rest(items: Schema): string {
-  return items.kind === 'never' || items.kind === 'unknown' ? '' : `, then ${inner(items)}`
+function rest(items: Schema, links: Links): string {
+  return items.kind === 'never' || items.kind === 'unknown' ? '' : `, then ${inner(items, links)}`
 }
 
-function objectWords({ properties, additional }: ObjectSchema): string {
+function conditionalWords({ condition, consequence, alternative }: ConditionalSchema, links: Links): string {
+  return `${inner(consequence, links)} if it is ${inner(condition, links)}, else ${inner(alternative, links)}`
+}
+
+function objectWords({ properties, additional }: ObjectSchema, links: Links): string {
   if (properties.length > 0 || typeof additional === 'boolean') return '`object`'
-  return `map of ${inner(additional)}`
+  return `map of ${inner(additional, links)}`
 }
 
 /** Limits of alternatives stand beside each of them, those of an only one in their own column. */
-function unionWords({ members }: UnionSchema): string {
+function unionWords({ members }: UnionSchema, links: Links): string {
   const alone = members.filter(({ kind }) => kind !== 'null').length === 1
   return members
     .map((member) => {
       const limits = alone ? [] : schemaLimits(member)
-      return limits.length === 0 ? inner(member) : `${inner(member)} (${limits.join(', ')})`
+      const words = inner(member, links)
+      return limits.length === 0 ? words : `${words} (${limits.join(', ')})`
     })
     .join(' or ')
 }
 
 /** Keywords beside a reference only narrow it, and need no words of their own. */
-function intersectionWords(members: readonly Schema[]): string {
+function intersectionWords(members: readonly Schema[], links: Links): string {
   const named = members.filter((member) => member.kind !== 'unknown' && member.kind !== 'object')
   const told = named.length > 0 ? named : members.slice(0, 1)
-  return [...new Set(told.map(inner))].join(' and ')
+  return [...new Set(innerOf(told, links))].join(' and ')
 }

@@ -9,6 +9,7 @@ import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
 import { normalisePaths } from './normalisePaths.ts'
 import { normaliseSecuritySchemes } from './normaliseSecuritySchemes.ts'
 import { normaliseServers } from './normaliseServers.ts'
+import { readTags } from './readTags.ts'
 
 /** The facts of a service that stand in its document (names are added later). */
 export type HttpDraft = Omit<HttpService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
@@ -22,7 +23,7 @@ export function normaliseOpenApi(
   const { report, models } = context
   const reader = readObject(report, root, 'An OpenAPI document')
   if (reader === undefined) return undefined
-  reader.ignore('openapi', 'tags', 'externalDocs', 'jsonSchemaDialect', '$self')
+  reader.ignore('openapi', 'externalDocs', 'jsonSchemaDialect', '$self')
   reader.require('info', `Add 'info' with 'title' and 'version'.`)
   const info = readInfo(context, reader.object('info'))
   const components = readComponents(context, reader.object('components'))
@@ -47,10 +48,11 @@ export function normaliseOpenApi(
   const incoming = webhooks === undefined ? [] : normaliseWebhooks(http, webhooks)
   incoming.push(...normaliseCallbacks(http))
   const servers = normaliseServers(context, reader.list('servers') ?? [])
+  const tags = readTags(reader.child('tags'))
   reader.finish('an OpenAPI document')
   const named = nameOperations(outgoing, incoming, { report, file: root.file, names })
   const security = http.documentSecurity ?? []
-  return { dialect: 'http', ...info, servers, securitySchemes, security, ...named }
+  return { dialect: 'http', ...info, servers, tags, securitySchemes, security, ...named }
 }
 
 /** `info` of any dialect. */

@@ -1,0 +1,15 @@
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { Tag } from '../../model/service.ts'
+
+/**
+ * The tags of a document that say something of themselves. They are words for people, so whatever else stands there is
+ * no mistake.
+ */
+export function readTags(tags: Cursor | undefined): Tag[] {
+  if (tags === undefined) return []
+  return childCursors(tags).flatMap((tag) => {
+    const name = childCursor(tag, 'name')?.value
+    const description = childCursor(tag, 'description')?.value
+    return typeof name === 'string' && typeof description === 'string' ? [{ name, description }] : []
+  })
+}
