@@ -1,5 +1,4 @@
 import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,23 +18,6 @@ test('opened from code before anything was loaded', async ({ page, visit }) => {
   await visit()
   await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
   await expect(modal(page).title).toHaveText('All Wallets')
-})
-
-// F25
-test('destroy leaves no element, no listener, no locked page', async ({ page, visit }) => {
-  await visit({ siwx: false })
-  await connect(page)
-  await hostPage(page).accountButton.click()
-  await expect(modal(page).card).toBeVisible()
-  await page.evaluate(() => window.kit?.destroy())
-  await expect(page.locator('w3m-modal')).toHaveCount(0)
-  const left = await page.evaluate(() => ({
-    listeners: window.testWallets?.map((wallet) => wallet.countListeners()),
-    inert: document.querySelectorAll('[inert]').length,
-    overflow: getComputedStyle(document.documentElement).overflow,
-    bodyOverflow: getComputedStyle(document.body).overflow,
-  }))
-  expect(left).toEqual({ listeners: [0, 0], inert: 0, overflow: 'visible', bodyOverflow: 'visible' })
 })
 
 test('the modal is a single element of the body, and the body is left as it was found', async ({

@@ -57,6 +57,7 @@ export type {
 } from '../signIn/SIWEConfig.ts'
 export type {
   CreateSIWXMessageParameters,
+  SIWXCallOptions,
   SIWXConfig,
   SIWXMessage,
   SIWXMessageData,

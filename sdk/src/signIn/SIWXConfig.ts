@@ -35,21 +35,30 @@ export interface CreateSIWXMessageParameters {
   readonly notBefore?: string | undefined
 }
 
+export interface SIWXCallOptions {
+  /** Aborts when the answer is of no use any more: cancelled, another account, too late, `destroy`. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * Sign-in with a wallet, as a plug-in. `authSession()` is the ready-made one.
  * Each method may reject; the kit turns that into a state, never into a crash.
  */
 export interface SIWXConfig {
   /** Makes the message that the wallet is asked to sign. */
-  createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
+  createMessage(parameters: CreateSIWXMessageParameters, options?: SIWXCallOptions): Promise<SIWXMessage>
   /** Has the signature verified. Rejects when it is not valid. */
-  addSession(session: SIWXSession): Promise<void>
+  addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<void>
   /** Ends the session of one account on one network. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /** Replaces all sessions; an empty list signs out. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
   /** Valid sessions of one account on one network. Rejects when that cannot be found out. */
-  getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]>
+  getSessions(
+    chainId: CaipNetworkId,
+    address: string,
+    options?: SIWXCallOptions,
+  ): Promise<readonly SIWXSession[]>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus). Returns a stop function. */

@@ -14,7 +14,7 @@ import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { AuthSessionOptions } from './authSession.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
-import type { SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
+import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
 
 /** How long the auth server may take to answer, in ms. */
 const serverLimit = 10_000
@@ -38,11 +38,15 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
     tabs.announce('signout')
   }
 
-  async function sendSignature(message: string, signature: string): Promise<string | undefined> {
-    const { csrfToken } = await getCsrfToken(client)
+  async function sendSignature(
+    message: string,
+    signature: string,
+    options: SIWXCallOptions,
+  ): Promise<string | undefined> {
+    const { csrfToken } = await getCsrfToken(client, options)
     const body = { csrfToken, callbackUrl: location.origin, json, message, signature } as const
     try {
-      const { url } = await completeSignIn(client, { path: { provider: 'siwx' }, header, body })
+      const { url } = await completeSignIn(client, { path: { provider: 'siwx' }, header, body }, options)
       return readRefusal(url)
     } catch (error) {
       // Older servers say it with the status.
@@ -51,8 +55,8 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
     }
   }
 
-  async function readSession(): Promise<SIWXSession | undefined> {
-    const session = await getSession(client)
+  async function readSession(options: SIWXCallOptions): Promise<SIWXSession | undefined> {
+    const session = await getSession(client, options)
     const account = splitAccount(session?.address)
     if (!account) return undefined
     const { host: domain, origin: uri } = location
@@ -62,12 +66,15 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
     return { data, message: '', signature: '' }
   }
 
-  async function addSession({ data, message, signature }: SIWXSession): Promise<void> {
-    let refusal = await sendSignature(message, signature)
+  async function addSession(
+    { data, message, signature }: SIWXSession,
+    options: SIWXCallOptions = {},
+  ): Promise<void> {
+    let refusal = await sendSignature(message, signature, options)
     // The cookie of the token may have run out while the visitor was thinking.
-    if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature)
+    if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature, options)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
-    const session = await readSession()
+    const session = await readSession(options)
     const { accountAddress: address, chainId: caipNetworkId } = data
     if (!session || !isSessionOf(session, { namespace: 'eip155', caipNetworkId, address })) {
       throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
@@ -76,8 +83,8 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
   }
 
   return {
-    async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
-      const { nonce, expiresAt } = await createNonce(client)
+    async createMessage({ accountAddress, chainId, notBefore }, callOptions = {}): Promise<SIWXMessage> {
+      const { nonce, expiresAt } = await createNonce(client, callOptions)
       const [issuedAt, expirationTime] = [new Date(), new Date(expiresAt)]
       const { host: domain, origin: uri } = location
       const { statement } = options
@@ -110,8 +117,8 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
 
     addSession,
 
-    async getSessions(chainId, address) {
-      const session = await readSession()
+    async getSessions(chainId, address, callOptions = {}) {
+      const session = await readSession(callOptions)
       if (!session) return []
       if (isSessionOf(session, { namespace: 'eip155', caipNetworkId: chainId, address })) return [session]
       // A session must not outlive the account that it belongs to, or the host would serve that account.

@@ -71,7 +71,7 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     await signingOut
     if (stored.isSignOutDue()) await endSessions(plugin)
     const sessions = await withTimeLimit(serverLimit, signal, (limited) =>
-      raceSignal(plugin.getSessions(account.caipNetworkId, account.address), limited),
+      raceSignal(plugin.getSessions(account.caipNetworkId, account.address, { signal: limited }), limited),
     )
     return sessions.find((session) => isSessionOf(session, account))
   }

@@ -5,11 +5,11 @@ import type { SIWXConfig } from './SIWXConfig.ts'
 export function lazySIWX(load: () => Promise<SIWXConfig>, required = true): SIWXConfig {
   const plugin = loadOnce(load)
   return {
-    createMessage: async (parameters) => (await plugin()).createMessage(parameters),
-    addSession: async (session) => (await plugin()).addSession(session),
+    createMessage: async (parameters, options) => (await plugin()).createMessage(parameters, options),
+    addSession: async (session, options) => (await plugin()).addSession(session, options),
     revokeSession: async (chainId, address) => (await plugin()).revokeSession(chainId, address),
     setSessions: async (sessions) => (await plugin()).setSessions(sessions),
-    getSessions: async (chainId, address) => (await plugin()).getSessions(chainId, address),
+    getSessions: async (chainId, address, options) => (await plugin()).getSessions(chainId, address, options),
     getRequired: () => required,
     watch(onChange) {
       let stop: (() => void) | undefined

@@ -67,7 +67,7 @@ async function createMessage(
   const { address: accountAddress, caipNetworkId: chainId } = account
   try {
     const message = await withTimeLimit(serverLimit, signal, (limited) =>
-      raceSignal(siwx.createMessage({ accountAddress, chainId }), limited),
+      raceSignal(siwx.createMessage({ accountAddress, chainId }, { signal: limited }), limited),
     )
     assertOwnMessage(message, account)
     return message
@@ -98,7 +98,9 @@ async function sign(
   const signature = await raceSignal(signing, signal)
   const { toString: _, ...data } = message
   const session = { data, message: text, signature }
-  await withTimeLimit(serverLimit, signal, (limited) => raceSignal(siwx.addSession(session), limited))
+  await withTimeLimit(serverLimit, signal, (limited) =>
+    raceSignal(siwx.addSession(session, { signal: limited }), limited),
+  )
   return session
 }
 

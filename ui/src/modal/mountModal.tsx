@@ -33,7 +33,10 @@ export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
   const root = createRoot(scope)
   const stopScale = watchTextScale(shadow, scope)
 
+  let unmounted = () => {}
   const ready = new Promise<void>((resolve) => {
+    // Who waits for a modal that is taken away before it was there must not wait for ever.
+    unmounted = resolve
     // A transition is rendered in slices: the page answers while the modal is prepared.
     startTransition(() =>
       root.render(
@@ -50,6 +53,7 @@ export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
       stopScale()
       root.unmount()
       remove()
+      unmounted()
     },
   }
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { connect, openModal, pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { expectNothingLeft, watchOpenRequests } from '../support/leftBehind.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+// A request that is given up is logged by the browser itself.
+test.use({ allowedConsoleErrors: /Failed to load resource/ })
+
+/** Destroys the kit and counts what its stores still report afterwards. */
+async function destroy(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { kit } = window
+    if (!kit) throw new Error('no kit in this page')
+    const seen = { changes: 0 }
+    Object.assign(window, { seen })
+    kit.destroy()
+    for (const store of Object.values(kit.stores)) store.subscribe(() => (seen.changes += 1))
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: { changes: number } }).seen.changes)
+}
+
+// F25
+test('destroyed while it is open: no element, no listener, no locked page', async ({ page, visit }) => {
+  const requests = watchOpenRequests(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  await expect(modal(page).card).toBeVisible()
+  const changes = await destroy(page)
+  await expectNothingLeft(page, requests)
+  expect(await changes()).toBe(0)
+})
+
+// F25
+test('destroyed in the same breath as the first click', async ({ page, visit }) => {
+  const requests = watchOpenRequests(page)
+  await visit()
+  const isOpen = await page.evaluate(() => {
+    const opening = window.kit?.open().then(() => window.kit?.isOpen())
+    window.kit?.destroy()
+    return opening
+  })
+  expect(isOpen).toBe(false)
+  await expectNothingLeft(page, requests)
+})
+
+// F25
+test('destroyed while a wallet is asked: its late answer connects nobody', async ({ page, visit }) => {
+  const requests = watchOpenRequests(page)
+  await visit()
+  await setWallet(page, sandboxWallet, 'setHold', true)
+  await pickWallet(page)
+  await expect.poll(() => walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toHaveLength(1)
+  const changes = await destroy(page)
+  await setWallet(page, sandboxWallet, 'answerPending')
+  await expectNothingLeft(page, requests)
+  expect(await changes()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('@appkit/connection_status'))).not.toBe('connected')
+})
+
+// F25
+test('destroyed while a wallet signs: its late signature is sent to nobody', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const requests = watchOpenRequests(page)
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).sign).toBeVisible()
+  await setWallet(page, sandboxWallet, 'setHold', true)
+  await modal(page).sign.click()
+  await expect.poll(() => walletRequests(page, sandboxWallet, 'personal_sign')).toHaveLength(1)
+  const changes = await destroy(page)
+  await setWallet(page, sandboxWallet, 'answerPending')
+  await expectNothingLeft(page, requests)
+  expect(await changes()).toBe(0)
+  expect((await sandbox.requests()).filter(({ path }) => path.endsWith('/callback/siwx'))).toEqual([])
+})
+
+for (const service of ['auth', 'walletDirectory'] as const) {
+  // F25
+  test(`destroyed while the ${service} service is silent: the request is given up`, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    const requests = watchOpenRequests(page)
+    await visit()
+    await sandbox.setFaults({ [service]: { mode: 'never' } })
+    if (service === 'auth') await pickWallet(page)
+    else await openModal(page)
+    await expect.poll(() => requests.size).toBeGreaterThan(0)
+    const changes = await destroy(page)
+    await expectNothingLeft(page, requests)
+    expect(await changes()).toBe(0)
+  })
+}
