@@ -10,6 +10,7 @@ test('the modal lists both installed wallets and recommends others', async ({ pa
   await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
 })
 
+// F29
 test('All Wallets lists the directory and never keeps all of it in the page', async ({ page, visit }) => {
   await visit()
   await openModal(page)

@@ -44,6 +44,21 @@ test('a signature of something else is refused by the server', async ({ page, vi
   await expect(host.authentication).toHaveText('authenticated')
 })
 
+// F30
+test('a clock that is a day fast is named, and a minute is forgiven', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000)
+  await visit()
+  await pickWallet(page)
+  await modal(page).sign.click()
+  await expect(modal(page).card).toContainText('Clock is off')
+  await expect(host.authentication).toHaveText('unauthenticated')
+
+  await page.clock.setSystemTime(Date.now() + 45_000)
+  await modal(page).sign.click()
+  await expect(host.authentication).toHaveText('authenticated')
+})
+
 // T8
 test('a nonce works once', async ({ page, visit }) => {
   await visit()

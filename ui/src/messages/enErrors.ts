@@ -21,6 +21,10 @@ export const enErrors = {
     title: 'The signature was not accepted',
     text: 'Sign again with the account that is connected.',
   },
+  clockWrong: {
+    title: 'Clock is off',
+    text: "The server did not accept the time of this device. Set the device's date and time, then sign again.",
+  },
   serverUnreachable: {
     title: "The sign-in server can't be reached",
     text: 'Check your connection, then sign again.',
