@@ -22,6 +22,7 @@ it('is an image that tells nobody where it is shown', () => {
   expect(image?.alt).toBe('')
 })
 
+// F34
 it('shows letters when the image is missing, broken, or late', () => {
   const missing = render(<RemoteImage source={undefined} name="Some Wallet" />)
   expect(missing.container.textContent).toBe('SW')

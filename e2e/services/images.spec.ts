@@ -1,0 +1,38 @@
+import type { Route } from '@playwright/test'
+import { openModal } from '../support/connect.ts'
+import { modal } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+// A refused image is logged by the browser itself.
+test.use({ allowedConsoleErrors: /Failed to load resource/ })
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'that are down': (route) => route.abort('connectionrefused'),
+  'that are not found': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
+  'that are web pages': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  // Never answered; the page is closed before.
+  'that never come': async () => {},
+}
+
+for (const [name, answer] of Object.entries(faults)) {
+  // F34
+  test(`pictures of wallets ${name}: letters instead, and nothing moves`, async ({ page, visit }) => {
+    await page.clock.install()
+    await page.route(/getWalletImage/, answer)
+    await visit()
+    await openModal(page)
+    await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
+    const boxes = () =>
+      modal(page).rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().y))
+    const before = await boxes()
+    await page.clock.runFor(2_100)
+    const pictures = modal(page).card.locator('[data-wallet-row] [data-image-state]')
+    const remote = pictures.filter({ has: page.locator('img[src^=http]') })
+    await expect.poll(() => remote.count()).toBeGreaterThan(0)
+    for (const picture of await remote.all()) {
+      await expect(picture).toHaveAttribute('data-image-state', 'failed')
+      await expect(picture).toHaveText(/^\S{1,2}$/)
+    }
+    expect(await boxes()).toEqual(before)
+  })
+}
