@@ -233,8 +233,18 @@ describe('what is doubtful but means something', () => {
 
 describe('documents that are none of ours', () => {
   test.each([
-    ['text', 'hello', 'says nowhere what it is'],
+    ['text', 'hello', 'only a text: it begins with "hello"'],
+    ['a list', '- openapi: 3.1.0', 'The document is a list'],
+    ['nothing', '', 'The file is empty.'],
+    ['a comment', '# openapi: 3.1.0', 'The file is empty but for comments.'],
     ['Swagger 2', { swagger: '2.0' }, 'This is Swagger 2.0'],
+    ['AsyncAPI', { asyncapi: '3.0.0', channels: {} }, 'This is AsyncAPI'],
+    ['Postman', { info: { name: 'A' }, item: [] }, 'This is a Postman collection'],
+    ['a page', '<!DOCTYPE html>\n<html>404: not found</html>', 'This is a page of HTML'],
+    ['GraphQL', 'type Query { a: String }', 'This looks like GraphQL'],
+    ['a schema alone', { type: 'object' }, 'looks like a JSON Schema'],
+    ['a version that YAML takes for a number', 'openapi: 3.0', 'The version of OpenAPI is a number (3)'],
+    ['OpenRPC to come', { openrpc: '2.0.0', methods: [] }, 'OpenRPC 2.0.0 is not supported'],
     ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
     ['a misspelt first key', { opnapi: '3.1.0' }, 'says nowhere what it is'],
     ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'describes nothing'],

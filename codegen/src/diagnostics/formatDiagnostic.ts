@@ -50,7 +50,8 @@ interface Source {
 
 function createSource(text: string): Source {
   const lines = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.push(at + 1)
+  // Lines end as in YAML: by either character, or by both.
+  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) lines.push(index + end.length)
   const locate = createLocator(text)
   return { text, lines, rangeOf: (pointer, at) => (text === '' ? { start: 0, end: 0 } : locate(pointer, at)) }
 }
@@ -114,11 +115,11 @@ function codeFrame({ text, lines }: Source, line: number, column: number, length
   const frame: string[] = []
   for (let number = from; number <= to; number++) {
     const start = lines[number - 1] ?? 0
-    const end = number < lines.length ? (lines[number] ?? 0) - 1 : text.length
+    const end = lines[number] ?? text.length
     const cut = number === line ? Math.max(0, column - 60) : 0
     const shown = text
       .slice(start + cut, Math.min(end, start + cut + 120))
-      .replace(/\r$/, '')
+      .replace(/[\r\n]+$/, '')
       .replaceAll('\t', ' ')
     frame.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${printable(shown)}`)
     if (number === line) {

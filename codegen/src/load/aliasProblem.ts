@@ -1,28 +1,56 @@
+import { maximumYamlDepth } from './parseYaml.ts'
+
 /** More values than any honest document has once its aliases are written out. */
 const maximumValues = 20_000_000
 
-/**
- * What is wrong with the aliases of a YAML document: parts that contain themselves, or parts that stand for so many
- * others that walking them would not end ("billion laughs"). Undefined when all is well. Linear in what is written.
- */
-export function aliasProblem(root: unknown): string | undefined {
-  const sizes = new Map<object, number>()
-  const open = new Set<object>()
+/** A short text that stands for very many values means harm: aliases save an honest one a part of its length. */
+const manyValues = 200_000
+const valuesPerCharacter = 10
 
-  function sizeOf(value: unknown): number {
-    if (typeof value !== 'object' || value === null) return 1
-    const known = sizes.get(value)
+interface Extent {
+  /** Values, with each alias written out. */
+  readonly size: number
+  /** Levels of nesting. */
+  readonly height: number
+}
+
+const leaf: Extent = { size: 1, height: 0 }
+
+/**
+ * What is wrong with the aliases of a YAML document: parts that contain themselves, parts that stand for so many others
+ * that walking them would not end ("billion laughs"), or that nest without end. Undefined when all is well. Linear in
+ * what is written.
+ *
+ * @param length Characters of the text.
+ */
+export function aliasProblem(root: unknown, length: number): string | undefined {
+  const extents = new Map<object, Extent>()
+  const open = new Set<object>()
+  let isRecursive = false
+
+  function extentOf(value: unknown): Extent {
+    if (typeof value !== 'object' || value === null) return leaf
+    const known = extents.get(value)
     if (known !== undefined) return known
-    if (open.has(value)) return Number.POSITIVE_INFINITY
+    isRecursive ||= open.has(value)
+    if (isRecursive || open.size > maximumYamlDepth) return { size: 1, height: open.size }
     open.add(value)
     let size = 1
-    for (const item of Object.values(value)) size += sizeOf(item)
+    let height = 0
+    for (const item of Object.values(value)) {
+      const inner = extentOf(item)
+      size += inner.size
+      height = Math.max(height, inner.height)
+    }
     open.delete(value)
-    sizes.set(value, size)
-    return size
+    const extent = { size, height: height + 1 }
+    extents.set(value, extent)
+    return extent
   }
 
-  const size = sizeOf(root)
-  if (size === Number.POSITIVE_INFINITY) return 'an alias leads to a part that contains it.'
-  return size > maximumValues ? `its aliases stand for more than ${maximumValues} values.` : undefined
+  const { size, height } = extentOf(root)
+  if (isRecursive) return 'an alias leads to a part that contains it.'
+  if (height > maximumYamlDepth) return `its aliases nest more than ${maximumYamlDepth} deep.`
+  const most = Math.min(maximumValues, Math.max(manyValues, length * valuesPerCharacter))
+  return size > most ? `its aliases stand for more than ${most} values.` : undefined
 }

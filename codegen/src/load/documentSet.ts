@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Report } from '../diagnostics/report.ts'
 import type { Place } from '../model/place.ts'
 import { contentHash } from './contentHash.ts'
+import { decodeText } from './decodeText.ts'
 import { parseSource } from './parseSource.ts'
+import { readFile } from './readFile.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
 /** The files of a run: each is read and parsed once, however many references lead to it. */
@@ -11,9 +12,9 @@ export interface DocumentSet {
   /** Folder that shown paths are relative to. */
   readonly root: string
   /** Reads a file; tells the report and returns undefined when that fails. */
-  open(path: string, askedAt?: Place): SourceDocument | undefined
-  /** A file next to another one. */
-  openBeside(document: SourceDocument, relativePath: string, askedAt: Place): SourceDocument | undefined
+  open(path: string): SourceDocument | undefined
+  /** A file that another one refers to. */
+  openAt(absolutePath: string, reference: FileReference): SourceDocument | undefined
   /** Text of a file that was opened, for code frames. */
   textOf(file: string): string | undefined
   /** Tells the contents of files apart; undefined for a file that could not be read. */
@@ -22,48 +23,75 @@ export interface DocumentSet {
   paths(): readonly string[]
 }
 
+/** Who asks for a file, and what is to be said there when it cannot be read. */
+export interface FileReference {
+  readonly askedAt: Place
+  readonly hint?: string | undefined
+}
+
+interface UnreadFile {
+  /** As it is shown. */
+  readonly file: string
+  readonly reason: string
+  readonly hint?: string
+}
+
 /** @param root Folder that shown paths are relative to. */
 export function createDocumentSet(root: string, report: Report): DocumentSet {
   const byPath = new Map<string, SourceDocument | undefined>()
   const textByFile = new Map<string, string>()
   const hashes = new Map<string, string>()
+  const unread = new Map<string, UnreadFile>()
 
-  function open(path: string, askedAt?: Place): SourceDocument | undefined {
-    const absolutePath = resolve(root, path)
+  function open(absolutePath: string, reference?: FileReference): SourceDocument | undefined {
+    const why = unread.get(absolutePath)
+    // At each place that asks for the file: all of them have to be corrected.
+    if (why !== undefined) tellUnread(why, reference)
     if (byPath.has(absolutePath)) return byPath.get(absolutePath)
-    const document = read(absolutePath, askedAt)
+    const document = read(absolutePath, reference)
     byPath.set(absolutePath, document)
     return document
   }
 
-  function read(absolutePath: string, askedAt: Place | undefined): SourceDocument | undefined {
+  function tellUnread({ file, reason, hint }: UnreadFile, reference: FileReference | undefined) {
+    // Without the contract there is nothing; without a file that it refers to, there is the rest.
+    const tell = reference === undefined ? report.error : report.mistake
+    tell(
+      reference?.askedAt ?? { file, pointer: '' },
+      reason === 'does not exist' ? `There is no file ${file}.` : `${file} ${reason}.`,
+      hint ??
+        reference?.hint ??
+        `Check the path${reference === undefined ? '' : '; it is relative to the file that names it'}.`,
+    )
+  }
+
+  function read(absolutePath: string, reference: FileReference | undefined): SourceDocument | undefined {
     const file = relative(root, absolutePath).replaceAll('\\', '/')
-    let bytes: Buffer
-    try {
-      bytes = readFileSync(absolutePath)
-    } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-      // Without the contract there is nothing; without a file that it refers to, there is the rest.
-      const tell = askedAt === undefined ? report.error : report.mistake
-      tell(
-        askedAt ?? { file, pointer: '' },
-        reason === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${reason}).`,
-        'Check the path; it is relative to the file that names it.',
-      )
+    const content = readFile(absolutePath, reference === undefined)
+    if ('reason' in content) {
+      const why = { file, ...content }
+      unread.set(absolutePath, why)
+      tellUnread(why, reference)
       return undefined
     }
-    hashes.set(absolutePath, contentHash(bytes))
-    const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+    hashes.set(absolutePath, contentHash(content.bytes))
+    const { text, problem } = decodeText(content.bytes)
     textByFile.set(file, text)
+    if (problem !== undefined) {
+      const { message, hint, position, recoverable } = problem
+      const range = { start: position, end: position + 1 }
+      const place = { file, pointer: '' }
+      report.add({ severity: 'error', recoverable, place, at: 'value', message, hint, range })
+      if (!recoverable) return undefined
+    }
     const value = parseSource(file, text, report)
     return value === undefined ? undefined : { file, absolutePath, text, value }
   }
 
   return {
     root,
-    open,
-    openBeside: (document, relativePath, askedAt) =>
-      open(resolve(dirname(document.absolutePath), relativePath), askedAt),
+    open: (path) => open(resolve(root, path)),
+    openAt: open,
     textOf: (file) => textByFile.get(file),
     hashOf: (absolutePath) => hashes.get(absolutePath),
     paths: () => [...byPath.keys()],

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { escapeToken } from '../model/jsonPointer.ts'
 import { endOfString, skipSpace } from './jsonText.ts'
@@ -54,14 +55,23 @@ function readKey(
     inner.keys.add(key)
     return
   }
-  const pointer = open.map(({ entry }) => `/${escapeToken(String(entry))}`)
-  report.add({
+  report.add(duplicateKey(file, open, range))
+}
+
+/** @param open The parts around the key, each with the entry that is being read. */
+export function duplicateKey(
+  file: string,
+  open: readonly { readonly entry: string | number }[],
+  range: { readonly start: number; readonly end: number },
+): Diagnostic {
+  const tokens = open.map(({ entry }) => String(entry))
+  return {
     severity: 'error',
     recoverable: true,
-    place: { file, pointer: pointer.join('') },
+    place: { file, pointer: tokens.map((token) => `/${escapeToken(token)}`).join('') },
     at: 'key',
-    message: `The key '${key}' is here twice.`,
+    message: `The key '${tokens.at(-1)}' is here twice.`,
     hint: 'Remove one, or give it another name. Only the last one counts.',
     range,
-  })
+  }
 }

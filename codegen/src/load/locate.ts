@@ -11,6 +11,7 @@ import {
   SCALAR_STYLE_SINGLE_QUOTED,
 } from 'js-yaml'
 import { pointerTokens } from '../model/jsonPointer.ts'
+import { maximumYamlDepth } from './parseYaml.ts'
 import { afterNode } from './yamlEvents.ts'
 
 /** Offsets of a part of a text. */
@@ -22,17 +23,27 @@ export interface TextRange {
 /** A function from JSON pointers to offsets in one text of JSON or YAML. The text is read again on the first call. */
 export function createLocator(text: string): (pointer: string, at: 'key' | 'value') => TextRange {
   let events: readonly Event[] | undefined
+  const known = new Map<number, Entries>()
+
+  function entryOf(parsed: readonly Event[], node: number, token: string): Entry | undefined {
+    let entries = known.get(node)
+    if (entries === undefined) {
+      entries = entriesOf(text, parsed, node)
+      known.set(node, entries)
+    }
+    return entries.get(token)
+  }
 
   return (pointer, at) => {
     events ??= readEvents(text)
-    return rangeAt(text, events, pointerTokens(pointer), at)
+    return rangeAt(events, pointerTokens(pointer), at, entryOf)
   }
 }
 
 /** Empty for a text that cannot be read: its syntax error has a place of its own. */
 function readEvents(text: string): readonly Event[] {
   try {
-    return parseEvents(text, { maxDepth: 1_000 })
+    return parseEvents(text, { maxDepth: maximumYamlDepth })
   } catch {
     return []
   }
@@ -40,16 +51,16 @@ function readEvents(text: string): readonly Event[] {
 
 /** The value when it is a scalar; a whole object is better pointed at by its name. The deepest part that there is. */
 function rangeAt(
-  text: string,
   events: readonly Event[],
   tokens: readonly string[],
   at: 'key' | 'value',
+  entryOf: (events: readonly Event[], node: number, token: string) => Entry | undefined,
 ): TextRange {
   // The first event opens the document.
   let node = 1
   let range = rangeOf(events[node])
   for (const [index, token] of tokens.entries()) {
-    const found = entryOf(text, events, node, token)
+    const found = entryOf(events, node, token)
     if (found === undefined) break
     const isLast = index === tokens.length - 1
     const value = events[found.value]
@@ -70,22 +81,25 @@ interface Entry {
   readonly value: number
 }
 
-function entryOf(text: string, events: readonly Event[], node: number, token: string): Entry | undefined {
+/** The entries of one mapping or sequence by key or index. Found once: many diagnostics are about parts of the same. */
+type Entries = ReadonlyMap<string, Entry>
+
+function entriesOf(text: string, events: readonly Event[], node: number): Entries {
+  const entries = new Map<string, Entry>()
   const event = events[node]
   if (event?.type === EVENT_MAPPING) {
     for (let at = node + 1; isOpen(events[at]); ) {
       const key = events[at]
       const value = afterNode(events, at)
-      if (key?.type === EVENT_SCALAR && getScalarValue(text, key) === token) return { key: at, value }
+      if (key?.type === EVENT_SCALAR) entries.set(getScalarValue(text, key), { key: at, value })
       at = afterNode(events, value)
     }
   } else if (event?.type === EVENT_SEQUENCE) {
-    let index = 0
-    for (let at = node + 1; isOpen(events[at]); at = afterNode(events, at), index++) {
-      if (String(index) === token) return { value: at }
+    for (let at = node + 1; isOpen(events[at]); at = afterNode(events, at)) {
+      entries.set(String(entries.size), { value: at })
     }
   }
-  return undefined
+  return entries
 }
 
 /** Whether an event is there and does not close the collection. */

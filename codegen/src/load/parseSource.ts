@@ -1,51 +1,88 @@
-import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
+import { YAMLException } from 'js-yaml'
 import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { aliasProblem } from './aliasProblem.ts'
 import { checkJson } from './checkJson.ts'
-
-/** YAML 1.2 (no `yes`, no dates to trip over), and `<<`, which many documents use. */
-const schema = CORE_SCHEMA.withTags(mergeTag)
-
-/** Levels of nesting that YAML may have; what a contract may nest is checked later. */
-const maxDepth = 1_000
+import { endOfString } from './jsonText.ts'
+import { parseYaml } from './parseYaml.ts'
+import { type ParserComplaint, type SyntaxProblem, syntaxProblem } from './syntaxProblem.ts'
+import { reportYamlDuplicateKeys } from './yamlDuplicateKeys.ts'
 
 /**
  * Reads JSON or YAML. JSON goes through the platform's parser, which is several times faster; positions are worked out
  * later and only if something is wrong.
  */
 export function parseSource(file: string, text: string, report: Report): JsonValue | undefined {
-  const place = { file, pointer: '' }
   if (/^\s*[{[]/.test(text)) {
     try {
       const value = JSON.parse(text) as JsonValue
       return checkJson(file, text, value, report) ? value : undefined
     } catch {
       // Flow-style YAML, or broken JSON: the YAML parser reads the first and says where the second breaks.
+      const comment = /\.json$/i.test(file) ? findComment(text) : -1
+      if (comment >= 0) {
+        const hint = 'Remove it, or put it into a description. YAML has comments: # …'
+        tellSyntax(file, { message: 'JSON has no comments.', hint, position: comment }, report)
+        return undefined
+      }
     }
   }
-  let value: unknown
-  try {
-    value = load(text, { schema, maxDepth })
-  } catch (error) {
-    const isSyntax = error instanceof YAMLException
-    const at = (isSyntax ? error.mark?.position : undefined) ?? 0
-    report.add({
-      severity: 'error',
-      place,
-      at: 'value',
-      message: `Syntax error: ${isSyntax ? error.reason : String(error)}`,
-      hint: 'Correct it here or just before; the rest is read after that.',
-      range: { start: at, end: at + 1 },
-    })
-    return undefined
-  }
-  const problem = aliasProblem(value)
-  if (problem === undefined) return value as JsonValue
+  const value = readYaml(file, text, report)
+  const problem = value === undefined ? undefined : aliasProblem(value, text.length)
+  if (problem === undefined) return value
   report.error(
-    place,
+    { file, pointer: '' },
     `Cannot be read: ${problem}`,
     'Write repeated parts as components and refer to them with $ref.',
   )
   return undefined
+}
+
+function readYaml(file: string, text: string, report: Report): JsonValue | undefined {
+  try {
+    return parseYaml(text) as JsonValue
+  } catch (error) {
+    if (isDuplicate(error)) return readWithDuplicates(file, text, report)
+    tellSyntax(file, syntaxProblem(text, complaintOf(error)), report)
+    return undefined
+  }
+}
+
+/** All of them are told, and the rest of the document is read on. */
+function readWithDuplicates(file: string, text: string, report: Report): JsonValue | undefined {
+  try {
+    const value = parseYaml(text, true) as JsonValue
+    reportYamlDuplicateKeys(file, text, report)
+    return value
+  } catch (error) {
+    tellSyntax(file, syntaxProblem(text, complaintOf(error)), report)
+    return undefined
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof YAMLException && error.reason === 'duplicated mapping key'
+}
+
+function complaintOf(error: unknown): ParserComplaint {
+  return error instanceof YAMLException
+    ? { reason: error.reason, position: error.mark?.position }
+    : { reason: String(error), position: undefined }
+}
+
+function tellSyntax(file: string, { message, hint, position }: SyntaxProblem, report: Report) {
+  const range = { start: position, end: position + 1 }
+  report.add({ severity: 'error', place: { file, pointer: '' }, at: 'value', message, hint, range })
+}
+
+/** Offset of the first comment of a text that would be JSON without it; -1 when there is none. */
+function findComment(text: string): number {
+  const token = /"|\/[/*]/g
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (match[0] !== '"') return match.index
+    const end = endOfString(text, match.index)
+    if (end < 0) return -1
+    token.lastIndex = end + 1
+  }
+  return -1
 }

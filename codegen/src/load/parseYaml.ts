@@ -4,9 +4,15 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 const schema = CORE_SCHEMA.withTags(mergeTag)
 
 /** Levels of nesting that YAML may have; what a contract may nest is checked later. */
-const maxDepth = 1_000
+export const maximumYamlDepth = 1_000
 
-/** @throws YAMLException for text that is no YAML, with the offset of the mistake. */
-export function parseYaml(text: string): unknown {
-  return load(text, { schema, maxDepth })
+/** Keys that all `<<` of a document may bring together; merges of merges would be without end. */
+const maxTotalMergeKeys = 1_000_000
+
+/**
+ * @param lastKeyCounts Whether a mapping may have a key twice.
+ * @throws YAMLException for text that is no YAML, with the offset of the mistake.
+ */
+export function parseYaml(text: string, lastKeyCounts = false): unknown {
+  return load(text, { schema, maxDepth: maximumYamlDepth, maxTotalMergeKeys, json: lastKeyCounts })
 }

@@ -1,9 +1,10 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
-import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { unescapeToken } from '../model/jsonPointer.ts'
 import { type Cursor, childCursor, rootCursor } from './cursor.ts'
 import type { DocumentSet } from './documentSet.ts'
+import { createNearest, referenceByName } from './meantReference.ts'
+import { realPath } from './readFile.ts'
 import { absoluteId, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
@@ -30,6 +31,8 @@ export function createReferences(parameters: ReferencesParameters): References {
   const folders = [documents.root, dirname(input.absolutePath)]
   const known = new Map<SourceDocument, Map<string, Cursor>>()
   const indexes = new Map<SourceDocument, SchemaIndex>()
+  const ways = new Map<string, 'inside' | 'outside' | 'link'>()
+  const nearest = createNearest()
 
   function indexOf(document: SourceDocument): SchemaIndex {
     let index = indexes.get(document)
@@ -97,7 +100,8 @@ export function createReferences(parameters: ReferencesParameters): References {
     const { cursor, last, missing } = walk(root, fragment)
     if (cursor !== undefined) return cursor
     const keys = typeof last.value === 'object' && last.value !== null ? Object.keys(last.value) : []
-    const meant = nearest(missing, keys)
+    const meant =
+      nearest(missing, keys) ?? referenceByName(root.document, fragment.slice(fragment.lastIndexOf('/') + 1))
     report.mistake(
       at,
       `$ref '${reference}' leads nowhere: ${last.pointer === '' ? last.file : last.pointer} has no '${missing}'.`,
@@ -114,22 +118,38 @@ export function createReferences(parameters: ReferencesParameters): References {
     report.mistake(
       at,
       `$ref '#${anchor}' leads nowhere: no schema has this $anchor.`,
-      meant === undefined ? `Pointers start with '#/'.` : `Did you mean '#${meant}'?`,
+      meant === undefined
+        ? `Pointers start with '#/': '#/components/schemas/Name'.`
+        : `Did you mean '#${meant}'?`,
     )
     return undefined
   }
 
   function openBeside(at: Cursor, path: string): SourceDocument | undefined {
     const target = resolve(dirname(at.document.absolutePath), decode(path))
-    if (allowOutside || folders.some((folder) => isInside(folder, target))) {
-      return documents.openBeside(at.document, decode(path), at)
-    }
+    const meant = referenceByName(at.document, path.slice(path.lastIndexOf('/') + 1))
+    const hint = meant === undefined ? undefined : `Did you mean '${meant}'?`
+    const way = allowOutside ? 'inside' : wayTo(target)
+    if (way === 'inside') return documents.openAt(target, { askedAt: at, hint })
     report.mistake(
       at,
-      `$ref leads out of the project (${path}); the file is not read.`,
-      'Run from a folder that contains both files, or allow references to the outside.',
+      `$ref leads out of the project (${path})${way === 'link' ? ' through a link' : ''}; the file is not read.`,
+      hint ?? 'Run from a folder that contains both files, or allow it: --allow-outside.',
     )
     return undefined
+  }
+
+  /** A link may name a place in the project and lead to another one. */
+  function wayTo(target: string): 'inside' | 'outside' | 'link' {
+    let way = ways.get(target)
+    if (way === undefined) {
+      const real = realPath(target)
+      if (!folders.some((folder) => isInside(folder, target))) way = 'outside'
+      else if (real === target || folders.some((folder) => isInside(realPath(folder), real))) way = 'inside'
+      else way = 'link'
+      ways.set(target, way)
+    }
+    return way
   }
 
   return { resolve: (at, reference = at.value) => resolveReference(at, reference) }

@@ -6,6 +6,10 @@ export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The entries of an object by name, the same however they are written; by code unit, the same in every locale. */
 export function sortedEntries<Value>(object: { readonly [key: string]: Value }): [string, Value][] {
   return Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))

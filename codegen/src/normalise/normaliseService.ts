@@ -1,6 +1,5 @@
-import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
-import { type Cursor, childCursor, rootCursor } from '../load/cursor.ts'
+import { type Cursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
@@ -17,15 +16,13 @@ import type { NameOverrides } from './nameOverrides.ts'
 import { linkOperations } from './openapi/linkOperations.ts'
 import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
+import { type DocumentDialect, readDialect } from './readDialect.ts'
 import { linkIntersections } from './schema/linkIntersections.ts'
 import { linkModels } from './schema/linkModels.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
 import { createDialects } from './schemaDialect.ts'
-
-/** The key that says what a document is. Other dialects may name their meta-schema too, so that one comes last. */
-const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue', '$defs', '$schema'] as const
 
 export interface NormaliseParameters {
   readonly documents: DocumentSet
@@ -76,12 +73,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   }
 }
 
-function normaliseRoot(
-  context: Context,
-  root: Cursor,
-  dialect: (typeof dialectKeys)[number],
-  names: NameOverrides,
-) {
+function normaliseRoot(context: Context, root: Cursor, dialect: DocumentDialect, names: NameOverrides) {
   switch (dialect) {
     case 'openapi':
       return normaliseOpenApi(context, root, names)
@@ -95,41 +87,6 @@ function normaliseRoot(
     case '$schema':
       return normaliseSchemas(context, root)
   }
-}
-
-function readDialect(report: Report, root: Cursor): (typeof dialectKeys)[number] | undefined {
-  const { value } = root
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const dialect = dialectKeys.find((key) => keys.includes(key))
-  if (keys.includes('swagger')) {
-    report.error(
-      childCursor(root, 'swagger') ?? root,
-      'This is Swagger 2.0, which is not compiled.',
-      'Convert it to OpenAPI 3 once: npx swagger2openapi old.yaml --yaml --outfile new.yaml',
-    )
-    return undefined
-  }
-  if (dialect === undefined) {
-    const meant = keys.map((key) => nearest(key, dialectKeys)).find((match) => match !== undefined)
-    report.error(
-      root,
-      'The document says nowhere what it is.',
-      meant === undefined
-        ? `Its first line should be one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`
-        : `Did you mean '${meant}'?`,
-    )
-    return undefined
-  }
-  const version = String((value as Readonly<Record<string, unknown>>)[dialect])
-  if (dialect === 'openapi' && !/^3\.[012](\.|$)/.test(version)) {
-    report.error(
-      { file: root.file, pointer: '/openapi' },
-      `OpenAPI ${version} is not supported.`,
-      'Versions 3.0 and 3.1 are.',
-    )
-    return undefined
-  }
-  return dialect
 }
 
 /** The contract's path for headers. Outside the project only its name: where it lies differs from machine to machine. */

@@ -1,3 +1,4 @@
+import { misplacedKeyHint, misplacedValueHint } from '../diagnostics/misplaced.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { type Cursor, childCursor, childCursors } from '../load/cursor.ts'
@@ -107,10 +108,11 @@ export class ObjectReader {
     const match = allowed.find((candidate) => candidate === found)
     if (match !== undefined) return match
     const meant = typeof found === 'string' ? nearest(found, allowed) : undefined
+    const elsewhere = typeof found === 'string' ? misplacedValueHint(this.#what, found) : undefined
     this.#report.mistake(
       this.child(key) ?? this.cursor,
       `'${key}' cannot be ${JSON.stringify(found)}.`,
-      `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${allowed.join(', ')}.`,
+      elsewhere ?? `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${allowed.join(', ')}.`,
     )
     return undefined
   }
@@ -147,7 +149,8 @@ export class ObjectReader {
       if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
       const place = childCursor(this.cursor, key)
       if (place === undefined) continue
-      const meant = nearest(key, [...this.#asked, ...this.#known])
+      const elsewhere = misplacedKeyHint(subject, key)
+      const meant = elsewhere === undefined ? nearest(key, [...this.#asked, ...this.#known]) : undefined
       const isIgnored = meant === undefined
       this.#report.add({
         severity: isIgnored ? 'warning' : 'error',
@@ -157,7 +160,7 @@ export class ObjectReader {
         message: `'${key}' is not a known key of ${subject}${isIgnored ? '; it is ignored' : ''}.`,
         hint:
           meant === undefined
-            ? `Remove it, or name it 'x-${key}' if it is an extension of your own.`
+            ? (elsewhere ?? `Remove it, or name it 'x-${key}' if it is an extension of your own.`)
             : `Did you mean '${meant}'?`,
       })
     }

@@ -7,6 +7,16 @@ import { normaliseOperation, type OperationPlace } from './normaliseOperation.ts
 import type { OperationDraft } from './operationDraft.ts'
 
 const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const newMethods = ['query', 'additionalOperations']
+const operationKeys = [
+  'operationId',
+  'responses',
+  'requestBody',
+  'tags',
+  'security',
+  'callbacks',
+  'deprecated',
+]
 const otherKeys = ['$ref', 'summary', 'description', 'servers', 'parameters']
 
 /** The operations of one path, webhook or callback address. What stands beside a `$ref` is added to its target. */
@@ -51,10 +61,22 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
 
 function checkKey({ report }: HttpContext, entry: Cursor) {
   if (otherKeys.includes(entry.key) || entry.key.startsWith('x-')) return
+  if (newMethods.includes(entry.key)) {
+    report.warning(
+      entry,
+      `'${entry.key}' is new in OpenAPI 3.2 and not compiled yet: these operations are left out.`,
+      'Describe them by another method as well, if you need them.',
+    )
+    return
+  }
   const meant = nearest(entry.key, [...methods, ...otherKeys])
   report.mistakenKey(
     entry,
     `'${entry.key}' is neither a method nor another key of a path.`,
-    meant === undefined ? `Methods are ${methods.join(', ')}.` : `Did you mean '${meant}'?`,
+    meant !== undefined
+      ? `Did you mean '${meant}'?`
+      : operationKeys.includes(entry.key)
+        ? 'It is a key of an operation: indent it further, below a method.'
+        : `Methods are ${methods.join(', ')}.`,
   )
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpContext } from './httpContext.ts'
 
@@ -16,14 +17,26 @@ export function readSecurity(context: HttpContext, cursor: Cursor | undefined): 
     context.report.mistake(cursor, `'security' has to be a list.`, 'Write - name: [] for each alternative.')
     return []
   }
-  return childCursors(cursor).map((alternative) =>
-    Object.fromEntries(
-      childCursors(alternative).flatMap((scheme) => {
-        if (!isKnown(context, scheme)) return []
-        return [[scheme.key, childCursors(scheme).map(({ value }) => String(value))]]
-      }),
-    ),
-  )
+  return childCursors(cursor).flatMap((alternative) => {
+    if (!isJsonObject(alternative.value)) {
+      const { value } = alternative
+      context.report.mistake(
+        alternative,
+        'An alternative has to be an object with the names of security schemes.',
+        `Write it so: - ${typeof value === 'string' ? value : 'name'}: [].`,
+      )
+      return []
+    }
+    const schemes = childCursors(alternative).filter((scheme) => isKnown(context, scheme))
+    return [Object.fromEntries(schemes.map((scheme) => [scheme.key, readScopes(context, scheme)]))]
+  })
+}
+
+function readScopes({ report }: HttpContext, scheme: Cursor): string[] {
+  if (!Array.isArray(scheme.value)) {
+    report.mistake(scheme, 'Scopes have to be a list.', `Write it so: ${scheme.key}: [read], or [] for none.`)
+  }
+  return childCursors(scheme).map(({ value }) => String(value))
 }
 
 function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean {

@@ -1,4 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts'
+import { typeHint } from '../../diagnostics/typeHint.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
@@ -103,7 +104,8 @@ function readType(context: Context, entry: Cursor): TypeName[] {
   context.report.mistake(
     entry,
     `There is no type ${JSON.stringify(entry.value)}.`,
-    `${meant === undefined ? '' : `Did you mean '${meant}'? `}Types are ${typeNames.join(', ')}.`,
+    (typeof entry.value === 'string' && meant === undefined ? typeHint(entry.value) : undefined) ??
+      `${meant === undefined ? '' : `Did you mean '${meant}'? `}Types are ${typeNames.join(', ')}.`,
   )
   return []
 }
@@ -154,16 +156,24 @@ function valuesOfType(
     (value === null && isNullable) || declared.some((type) => fits(type, value))
   const kept = values.filter(isFit)
   if (kept.length === values.length) return values
-  const lost = values.find((value) => !isFit(value))
+  const lost = values.filter((value) => !isFit(value))
   const types = declared.join(' or ')
   report.warning(
     reader.child('enum') ?? reader.child('const') ?? reader.cursor,
     kept.length === 0
       ? `No value of 'enum' is of type ${types}; the type is ignored.`
-      : `The value ${JSON.stringify(lost)} of 'enum' is not of type ${types}, so it can never occur.`,
+      : `${listed(lost)} of 'enum' ${lost.length > 1 ? 'are' : 'is'} not of type ${types}, so ${lost.length > 1 ? 'they' : 'it'} can never occur.`,
     'Correct the type, put the value in quotes, or remove it.',
   )
   return kept.length === 0 ? values : kept
+}
+
+const mostListed = 5
+
+function listed(values: readonly JsonValue[]): string {
+  const shown = values.slice(0, mostListed).map((value) => jsonText(value))
+  const more = values.length > mostListed ? ` and ${values.length - mostListed} others` : ''
+  return `The value${values.length > 1 ? 's' : ''} ${shown.join(', ')}${more}`
 }
 
 function fits(type: TypeName, value: JsonValue): boolean {

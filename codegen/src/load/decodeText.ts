@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer'
+
+export interface DecodedText {
+  readonly text: string
+  readonly problem?: TextProblem
+}
+
+/** Bytes that are no text. */
+export interface TextProblem {
+  readonly message: string
+  readonly hint: string
+  /** Offset into the text. */
+  readonly position: number
+  /** Whether the rest can be read. */
+  readonly recoverable: boolean
+}
+
+/** Text of a file, and what is wrong with its bytes. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const zero = text.indexOf('\0')
+  if (zero >= 0) {
+    const message = 'The file is not text: it has bytes of zero in it.'
+    const hint = 'If it is packed, unpack it; if it is in another encoding, save it as UTF-8.'
+    return { text, problem: { message, hint, position: zero, recoverable: false } }
+  }
+  if (encodingOf(bytes) !== 'utf-8' || isUtf8(bytes)) return { text }
+  const message = 'The file is not UTF-8: here is a byte that means no character.'
+  const hint = 'Save it as UTF-8; it may be in the encoding of a region, such as Windows-1252.'
+  const position = Math.max(0, text.indexOf('\ufffd'))
+  return { text, problem: { message, hint, position, recoverable: true } }
+}
+
+/** By the byte order mark, as `>` of PowerShell writes it. The mark itself is no part of the text. */
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}

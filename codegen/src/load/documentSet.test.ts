@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openApi } from '../testing/openApi.ts'
+import { httpService, type ReadContract, readContractIn } from '../testing/readContract.ts'
+
+/** Reads `api.json` of a folder that is made ready for it, in a project that is not all there is. */
+function readIn(prepare: (folder: string) => void): ReadContract {
+  const outer = mkdtempSync(join(tmpdir(), 'documents-'))
+  onTestFinished(() => rmSync(outer, { recursive: true, force: true }))
+  const folder = join(outer, 'project')
+  mkdirSync(folder)
+  prepare(folder)
+  return readContractIn(folder, 'api.json')
+}
+
+const referring = (...references: string[]) =>
+  JSON.stringify(
+    openApi({
+      schemas: Object.fromEntries(references.map(($ref, index) => [`S${index}`, { $ref }])),
+    }),
+  )
+
+describe('a file that is no document', () => {
+  test('is told where it is asked for, each time', () => {
+    const { told } = readIn((folder) => {
+      writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a'))
+      mkdirSync(join(folder, 'parts'))
+    })
+    expect(told).toEqual([
+      expect.stringContaining('There is no file gone.json.'),
+      expect.stringContaining('parts is a folder.'),
+      expect.stringContaining('There is no file gone.json.'),
+    ])
+  })
+
+  test.skipIf(process.platform === 'win32')('is not waited for: devices have no end', () => {
+    const { told } = readIn((folder) => {
+      writeFileSync(join(folder, 'api.json'), referring('zero.json'))
+      symlinkSync('/dev/zero', join(folder, 'zero.json'))
+    })
+    expect(told).toEqual([expect.stringContaining('leads out of the project (zero.json) through a link')])
+  })
+
+  test.skipIf(process.platform === 'win32')('is not waited for as a contract either', () => {
+    const { told } = readIn((folder) => symlinkSync('/dev/zero', join(folder, 'api.json')))
+    expect(told).toEqual([expect.stringContaining('api.json is no file that can be read.')])
+  })
+
+  test('is not read when it is larger than any text', () => {
+    const { told } = readIn((folder) => {
+      writeFileSync(join(folder, 'api.json'), '')
+      truncateSync(join(folder, 'api.json'), 5_000_000_000)
+    })
+    expect(told).toEqual([expect.stringContaining('api.json is of 5000 MB; more than 200 are not read.')])
+  })
+})
+
+describe('a link', () => {
+  test('that leads out of the project is not followed', () => {
+    const { told } = readIn((folder) => {
+      writeFileSync(join(folder, 'api.json'), referring('link.json'))
+      writeFileSync(join(folder, '..', 'outside.json'), '{"type":"string"}')
+      symlinkSync('../outside.json', join(folder, 'link.json'))
+    })
+    expect(told).toEqual([expect.stringContaining('through a link; the file is not read')])
+  })
+
+  test('inside of it is', () => {
+    const { told } = readIn((folder) => {
+      writeFileSync(join(folder, 'api.json'), referring('link.json'))
+      writeFileSync(join(folder, 'real.json'), '{"type":"string"}')
+      symlinkSync('real.json', join(folder, 'link.json'))
+    })
+    expect(told).toEqual([])
+  })
+})
+
+describe('a text in another encoding', () => {
+  const text = '{"openapi":"3.1.0","info":{"title":"Grüße","version":"1"},"paths":{}}'
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+
+  test.each([
+    ['UTF-16 as Windows writes it', little],
+    ['UTF-16 the other way round', Buffer.from(little).swap16()],
+  ])('is read when it says so: %s', (_, bytes) => {
+    const read = readIn((folder) => writeFileSync(join(folder, 'api.json'), bytes))
+    expect(read.told).toEqual([])
+    expect(httpService(read).title).toBe('Grüße')
+  })
+
+  test('is told with the place of its first wrong byte', () => {
+    const { told } = readIn((folder) => writeFileSync(join(folder, 'api.json'), Buffer.from(text, 'latin1')))
+    expect(told[0]).toMatch(/^1:39 error: The file is not UTF-8/)
+  })
+
+  test('is no text when it holds zeros', () => {
+    const packed = Buffer.from([0x1f, 0x8b, 8, 0, 0, 1, 2])
+    const { told } = readIn((folder) => writeFileSync(join(folder, 'api.json'), packed))
+    expect(told).toEqual([expect.stringContaining('The file is not text')])
+  })
+})

@@ -1,0 +1,32 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { isJsonObject, type JsonValue } from '../model/json.ts'
+import { escapeToken } from '../model/jsonPointer.ts'
+import type { SourceDocument } from './sourceDocument.ts'
+
+/** The reference to the component, or definition, of a name; undefined when a document has none of that name. */
+export function referenceByName({ value }: SourceDocument, name: string): string | undefined {
+  if (name === '' || !isJsonObject(value)) return undefined
+  const { components, $defs, definitions } = value
+  const sections: (readonly [string, JsonValue | undefined])[] = [
+    ...(isJsonObject(components)
+      ? Object.entries(components).map(([section, entries]) => [`components/${section}`, entries] as const)
+      : []),
+    ['$defs', $defs],
+    ['definitions', definitions],
+  ]
+  const found = sections.find(([, entries]) => isJsonObject(entries) && Object.hasOwn(entries, name))
+  return found && `#/${found[0]}/${escapeToken(name)}`
+}
+
+/** Comparing each lost reference with all names takes as long as the names times the references. */
+const mostComparisons = 2_000_000
+
+/** {@link nearest} for a whole run: gives up looking once it has looked at millions of names. */
+export function createNearest(): typeof nearest {
+  let left = mostComparisons
+  return (word, candidates) => {
+    const list = [...candidates]
+    left -= list.length
+    return left < 0 ? undefined : nearest(word, list)
+  }
+}

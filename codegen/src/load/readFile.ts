@@ -1,0 +1,39 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+
+/** Of the size of the largest contracts there are, ten times over; a text may not be much larger in any case. */
+const maximumMegabytes = 200
+
+/** Why a file cannot be read, or what is in it. */
+export type FileContent = { readonly bytes: Buffer } | { readonly reason: string; readonly hint?: string }
+
+/**
+ * Reads a file that ends: devices do not, and a pipe may never begin.
+ *
+ * @param mayWait Whether it may be a pipe: one that the host names itself, such as `<(curl …)`.
+ */
+export function readFile(path: string, mayWait: boolean): FileContent {
+  try {
+    const state = statSync(path)
+    if (state.isDirectory()) return { reason: 'is a folder', hint: 'Name a file in it.' }
+    if (!state.isFile() && !(mayWait && state.isFIFO())) {
+      return { reason: 'is no file that can be read', hint: 'Save the document as a file, and name that.' }
+    }
+    if (state.size > maximumMegabytes * 1e6) {
+      const reason = `is of ${Math.round(state.size / 1e6)} MB; more than ${maximumMegabytes} are not read`
+      return { reason, hint: 'Take out long examples, or describe the service in several documents.' }
+    }
+    return { bytes: readFileSync(path) }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return { reason: code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})` }
+  }
+}
+
+/** The path without links; the path itself where there is nothing. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,74 @@
+import { foreignText } from './foreignText.ts'
+
+/** What the parser of YAML says of a text. */
+export interface ParserComplaint {
+  readonly reason: string
+  /** Offset; not known of everything. */
+  readonly position: number | undefined
+}
+
+/** The same for whoever wrote the text. */
+export interface SyntaxProblem {
+  readonly message: string
+  readonly hint: string
+  readonly position: number
+}
+
+/** What is wrong with a text that is no YAML, and what to do about it. */
+export function syntaxProblem(text: string, { reason, position = 0 }: ParserComplaint): SyntaxProblem {
+  const conflict = /^(<{7}|>{7}) /m.exec(text)
+  if (conflict !== null) {
+    return {
+      message: 'The file has a merge conflict in it.',
+      hint: 'Settle it: keep one side, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
+      position: conflict.index,
+    }
+  }
+  if (reason.includes('the input is empty')) {
+    const hint = 'Check that it is the file you mean, and that it was saved or downloaded to its end.'
+    return {
+      message: `The file is empty${text.trim() === '' ? '' : ' but for comments'}.`,
+      hint,
+      position: 0,
+    }
+  }
+  if (reason.includes('expected a single document')) {
+    return {
+      message: 'The file holds several documents; this is where the second one begins.',
+      hint: 'Save each in a file of its own.',
+      position: secondDocument(text),
+    }
+  }
+  const foreign = foreignText(text)
+  if (foreign !== undefined) return { ...foreign, position: 0 }
+  return { message: `Syntax error: ${reason}`, hint: hintFor(reason, lineAt(text, position)), position }
+}
+
+function hintFor(reason: string, line: string): string {
+  if (reason.includes('tab characters')) return 'Indent with spaces; YAML takes no tabs there.'
+  if (/unknown \w+ tag/.test(reason)) return 'Remove the tag; a contract is plain data.'
+  if (reason.includes('within a flow collection')) return 'A { or [ before this is not closed.'
+  if (reason.includes('missed comma')) return 'Put a comma before this.'
+  if (reason.includes('maxDepth')) return 'Move inner parts to components and use $ref.'
+  if (reason.includes('unidentified alias'))
+    return 'Name it with & before it is used; a text that starts with * needs quotes.'
+  const value = /^\s*(?:- )?[^\s:"'{[]+:\s+(\S.*)/.exec(line)?.[1]
+  if (value !== undefined && /^[@`%]/.test(value))
+    return `Put the text in quotes; it starts with ${value[0]}.`
+  if (value !== undefined && /^[^"'{[|>].*: /.test(value)) return `Put the text in quotes; it has ': ' in it.`
+  if (reason.includes('indentation')) {
+    return 'Keys of one object start in the same column, further right than the key they belong to.'
+  }
+  return 'Correct it here or just before; the rest is read after that.'
+}
+
+function lineAt(text: string, position: number): string {
+  const end = text.indexOf('\n', position)
+  return text.slice(text.lastIndexOf('\n', position - 1) + 1, end < 0 ? text.length : end)
+}
+
+function secondDocument(text: string): number {
+  const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index)
+  // A mark before anything but comments only begins the first one.
+  return marks.find((index) => /^(?!\s*(#|%|---|$))/m.test(text.slice(0, index))) ?? 0
+}

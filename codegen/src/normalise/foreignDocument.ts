@@ -1,0 +1,70 @@
+import { foreignText } from '../load/foreignText.ts'
+import { isJsonObject, type JsonValue } from '../model/json.ts'
+
+/** What a document is that is none of ours, and what to do with it. */
+export interface ForeignDocument {
+  readonly message: string
+  readonly hint: string
+  /** The key that gives it away. */
+  readonly key?: string
+}
+
+/** Documents by a key of their root. */
+const byKey: Readonly<Record<string, { readonly is: string; readonly hint: string }>> = {
+  swagger: {
+    is: 'Swagger 2.0',
+    hint: 'Convert it to OpenAPI 3 once: npx swagger2openapi old.yaml --yaml --outfile new.yaml',
+  },
+  swaggerVersion: {
+    is: 'Swagger 1',
+    hint: 'Ask whoever publishes it for OpenAPI 3, or convert it: npx api-spec-converter',
+  },
+  asyncapi: {
+    is: 'AsyncAPI',
+    hint: 'Messages between two sides can be described as a channel document; see the readme.',
+  },
+  arazzo: {
+    is: 'an Arazzo workflow',
+    hint: `Compile the OpenAPI documents that its 'sourceDescriptions' name.`,
+  },
+  overlay: { is: 'an OpenAPI overlay', hint: 'Apply it to its OpenAPI document first, and compile that.' },
+  __schema: {
+    is: 'a GraphQL schema',
+    hint: 'Use a generator for GraphQL; OpenAPI and OpenRPC are compiled here.',
+  },
+  log: {
+    is: 'a recording of requests (HAR)',
+    hint: 'A description of the service is needed: OpenAPI or OpenRPC.',
+  },
+}
+
+/** Undefined for what looks like nothing that is known. */
+export function foreignDocument(value: JsonValue, text: string): ForeignDocument | undefined {
+  const known = foreignText(text)
+  if (known !== undefined) return known
+  if (!isJsonObject(value)) return noObject(value, text)
+  for (const [key, { is, hint }] of Object.entries(byKey)) {
+    if (Object.hasOwn(value, key)) return { key, message: `This is ${is}, which is not compiled.`, hint }
+  }
+  const { info, item, type, properties, allOf, oneOf, anyOf } = value
+  if (Array.isArray(item) && isJsonObject(info)) {
+    const hint = 'Export it as OpenAPI 3, or convert it: npx postman-to-openapi collection.json -f api.yaml'
+    return { key: 'item', message: 'This is a Postman collection, which is not compiled.', hint }
+  }
+  if ([type, properties, allOf, oneOf, anyOf].some((keyword) => keyword !== undefined)) {
+    const hint = `Say so: "$schema": "https://json-schema.org/draft/2020-12/schema".`
+    return { message: 'This looks like a JSON Schema that does not say that it is one.', hint }
+  }
+  return undefined
+}
+
+function noObject(value: JsonValue, text: string): ForeignDocument {
+  if (Array.isArray(value)) {
+    return { message: 'The document is a list.', hint: `Remove the '-' before its keys.` }
+  }
+  const first = text.trimStart().slice(0, 40).split('\n')[0] ?? ''
+  return {
+    message: `The document is only a text: it begins with ${JSON.stringify(first)}.`,
+    hint: `Check that this is the file you mean; a contract begins with 'openapi: 3.1.0', for example.`,
+  }
+}
