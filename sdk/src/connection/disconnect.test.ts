@@ -55,6 +55,7 @@ describe('disconnect', () => {
     expect(reloaded.getAccount().status).toBe('disconnected')
   })
 
+  // F38
   it('wins over a connect that is on its way, and both promises settle', async () => {
     const wallet = createTestWallet()
     const kit = createTestKit()

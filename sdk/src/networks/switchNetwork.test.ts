@@ -235,6 +235,7 @@ describe('the list of networks', () => {
     })
   })
 
+  // F38
   it('grows and shrinks, with the documented refusals', () => {
     const kit = createTestKit()
     kit.addNetwork('eip155', { ...polygon, id: 10, name: 'Ten' })

@@ -170,6 +170,7 @@ describe('a directory that fails', () => {
     expect(requests).toHaveLength(1)
   })
 
+  // F7
   it.each([
     [401, 'PROJECT_ID_INVALID', 'Invalid App Configuration'],
     [403, 'APP_CONFIGURATION_INVALID', 'Invalid App Configuration'],
