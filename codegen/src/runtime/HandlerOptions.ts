@@ -18,18 +18,22 @@ export interface HandlerSettings {
 }
 
 /** How the handler of an operation answers: its replies by status, and the one of success. */
-export type HandlerOptions<Replies, Reply> = HandlerSettings &
-  (
-    | HandlerReply<undefined, Reply>
-    | { [Status in keyof Replies]: StatusReply<Status, Replies[Status]> }[keyof Replies]
-  )
+export type HandlerOptions<Replies, Reply> =
+  | SuccessOptions<Reply>
+  | { [Status in keyof Replies]: StatusOptions<Status, Replies[Status]> }[keyof Replies]
 
-type StatusReply<Status, Body> = HandlerReply<Status extends number ? Status : number, Body>
+// Interfaces rather than intersections: a type checker looks into them when somebody uses them, not for each operation.
+
+/** The success that the contract declares first. */
+export interface SuccessOptions<Body> extends HandlerSettings {
+  readonly status?: undefined
+  /** Body to answer with, or a function of the request; by default made up by the contract. */
+  readonly reply?: Body | ((request: Request) => Body | Promise<Body>) | undefined
+}
 
 /** A status with the body that goes with it. */
-export type HandlerReply<Status extends number | undefined, Body> = (Status extends number
-  ? { readonly status: Status }
-  : { readonly status?: undefined }) & {
+export interface StatusOptions<Status, Body> extends HandlerSettings {
+  readonly status: Status extends number ? Status : number
   /** Body to answer with, or a function of the request; by default made up by the contract. */
   readonly reply?: Body | ((request: Request) => Body | Promise<Body>) | undefined
 }

@@ -14,7 +14,9 @@ export interface HandledOperation {
 }
 
 /** A handler of Mock Service Worker for one operation. */
-export function createHandler(operation: HandledOperation, options: AnyHandlerOptions = {}): HttpHandler {
+export function createHandler(operation: HandledOperation, settings: HandlerSettings = {}): HttpHandler {
+  // Its generated type has said what it may answer.
+  const options: AnyHandlerOptions = settings
   const pattern = requestPattern(operation.path, options.baseUrl)
   return new HttpHandler(operation.method, pattern, async ({ request }) => {
     if (options.delayMs !== undefined) await delay(options.delayMs)

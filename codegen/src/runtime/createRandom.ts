@@ -1,6 +1,4 @@
 import { madeUpText, type TextRules } from './madeUpText.ts'
-import type { Inner } from './schema.ts'
-import { validate } from './validate.ts'
 
 /** What a contract says about a number. */
 export interface NumberRules {
@@ -26,21 +24,11 @@ export interface Random {
   number(rules: NumberRules): number
   text(rules: TextRules): string
   boolean(): boolean
-  /** One of them. */
-  pick<T>(values: readonly [T, ...(readonly T[])]): T
-  /** The result of one of them. */
-  oneOf<T>(makers: readonly [() => T, ...(readonly (() => T)[])]): T
-  /** Usually there, sometimes not; never there deep inside recursive data. */
-  optional<T>(make: () => T): T | undefined
-  list<T>(rules: SizeRules, make: () => T): T[]
-  map<T>(rules: SizeRules, key: () => string, make: () => T): Record<string, T>
-  /** The first of several tries that a schema lets through; the last one when it lets none. */
-  fitting(schema: Inner, make: () => unknown): unknown
-  /** The fields of several objects in one; a field that is left out hides nothing. */
-  merged(...parts: readonly unknown[]): unknown
-  /** Some value or other. */
-  anything(): unknown
-  /** Wraps a model that refers to itself, so that it ends. */
+  /** Whether something optional is there: usually, but never deep inside recursive data. */
+  isThere(): boolean
+  /** How many items a list or map gets. */
+  size(rules: SizeRules): number
+  /** Makes a model up that refers to itself, so that it ends. */
   nested<T>(make: () => T): T
 }
 
@@ -50,59 +38,21 @@ const depthLimit = 3
 /** How many items a list gets beyond what is asked for. */
 const listSpread = 3
 
-/** How often data is made up anew that its schema does not take. */
-const attempts = 60
-
 export function createRandom(seed: number): Random {
   const next = createNumbers(seed)
   let depth = 0
   const integer = (minimum: number, maximum: number) =>
     minimum + Math.floor(next() * (Math.max(minimum, maximum) - minimum + 1))
-  const size = ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }: SizeRules) =>
-    depth > depthLimit ? minimum : integer(minimum, Math.min(maximum, Math.max(minimum, 1) + listSpread))
 
-  const random: Random = {
+  return {
     integer,
     number: (rules) => madeUpNumber(rules, next, integer),
     text: (rules) => madeUpText(rules, integer),
     boolean: () => next() < 0.5,
-    pick: (values) => values[integer(0, values.length - 1)] ?? values[0],
-    oneOf: (makers) => random.pick(makers)(),
-    optional: (make) => (depth <= depthLimit && next() < 0.8 ? make() : undefined),
-    list: (rules, make) => {
-      const items = Array.from({ length: size(rules) }, make)
-      return rules.unique === true ? distinct(items, rules.minimum ?? 0, make) : items
-    },
-    map(rules, key, make) {
-      const wanted = size(rules)
-      const entries = new Map<string, ReturnType<typeof make>>()
-      for (let attempt = 0; entries.size < wanted && attempt < wanted + attempts; attempt++) {
-        entries.set(key(), make())
-      }
-      return Object.fromEntries(entries)
-    },
-    fitting(schema, make) {
-      let data = make()
-      for (let attempt = 1; attempt < attempts && !validate(schema, asSent(data)).ok; attempt++) data = make()
-      return data
-    },
-    merged: (...parts) =>
-      Object.fromEntries(
-        parts.flatMap((part) =>
-          Object.entries({ ...(part as object) }).filter(([, value]) => value !== undefined),
-        ),
-      ),
-    anything: () =>
-      random.oneOf<unknown>([
-        () => ({}),
-        () => random.text({}),
-        () => random.number({ integer: true }),
-        () => random.boolean(),
-        () => [],
-        () => null,
-        () => -random.number({}),
-      ]),
-    nested: (make) => {
+    isThere: () => depth <= depthLimit && next() < 0.8,
+    size: ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }) =>
+      depth > depthLimit ? minimum : integer(minimum, Math.min(maximum, Math.max(minimum, 1) + listSpread)),
+    nested(make) {
       depth++
       try {
         return make()
@@ -111,7 +61,6 @@ export function createRandom(seed: number): Random {
       }
     },
   }
-  return random
 }
 
 /** Numbers from 0 to below 1 (mulberry32). */
@@ -150,19 +99,4 @@ function madeUpNumber(rules: NumberRules, next: () => number, integer: Random['i
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
-}
-
-/** Items that differ, made up anew while there are too few of them. */
-function distinct<T>(items: readonly T[], minimum: number, make: () => T): T[] {
-  const kept = new Map(items.map((item) => [JSON.stringify(item), item]))
-  for (let attempt = 0; kept.size < minimum && attempt < attempts; attempt++) {
-    const item = make()
-    kept.set(JSON.stringify(item), item)
-  }
-  return [...kept.values()]
-}
-
-/** As it arrives: what is undefined is not there. */
-function asSent(data: unknown): unknown {
-  return data === undefined ? undefined : JSON.parse(JSON.stringify(data))
 }

@@ -1,4 +1,5 @@
-import { createRandom, type Random } from './createRandom.ts'
+import { createRandom } from './createRandom.ts'
+import type { Maker } from './makers.ts'
 import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
@@ -14,7 +15,7 @@ export interface DeclaredContent {
   readonly type: string
   readonly examples?: readonly unknown[]
   /** Makes the body up. */
-  readonly make?: (random: Random) => unknown
+  readonly make?: Maker
   readonly schema?: Inner
 }
 

@@ -41,9 +41,8 @@ export function sampleValue(schema: Schema, random: Random): unknown {
 
 function sampleList({ items, minItems = 1, maxItems = 3 }: ArraySchema, random: Random): unknown[] {
   const maximum = Math.min(3, maxItems)
-  return random.list({ minimum: Math.min(Math.max(1, minItems), maximum), maximum }, () =>
-    sampleValue(items, random),
-  )
+  const length = random.size({ minimum: Math.min(Math.max(1, minItems), maximum), maximum })
+  return Array.from({ length }, () => sampleValue(items, random))
 }
 
 function sampleObject(schema: ObjectSchema, random: Random): object {
@@ -55,7 +54,7 @@ function sampleObject(schema: ObjectSchema, random: Random): object {
   const others =
     typeof additional === 'boolean'
       ? []
-      : random.list({ minimum: 1, maximum: 2 }, () => [
+      : Array.from({ length: random.size({ minimum: 1, maximum: 2 }) }, () => [
           propertyNames === undefined
             ? `extra${random.integer(0, 99)}`
             : String(sampleValue(propertyNames, random)),

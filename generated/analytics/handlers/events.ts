@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { SendEventReplies, SendEventReply, SendEventsReplies, SendEventsReply } from '../types/events.ts'
 
 /**
@@ -21,28 +21,28 @@ export function sendEventHandler(options?: HandlerOptions<SendEventReplies, Send
         {
           type: 'text/plain',
           examples: ['body.eventId: Invalid UUID'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 403, contents: [
         {
           type: 'text/plain',
           examples: ['Origin not allowed'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 413, contents: [
         {
           type: 'text/plain',
           examples: ['The body is longer than 65536 bytes'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '2XX', contents: [] },
@@ -50,7 +50,7 @@ export function sendEventHandler(options?: HandlerOptions<SendEventReplies, Send
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -72,28 +72,28 @@ export function sendEventsHandler(options?: HandlerOptions<SendEventsReplies, Se
         {
           type: 'text/plain',
           examples: ['body.eventId: Invalid UUID'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 403, contents: [
         {
           type: 'text/plain',
           examples: ['Origin not allowed'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 413, contents: [
         {
           type: 'text/plain',
           examples: ['The body is longer than 65536 bytes'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '2XX', contents: [] },
@@ -101,7 +101,7 @@ export function sendEventsHandler(options?: HandlerOptions<SendEventsReplies, Se
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { GetSessionReplies, GetSessionReply, UpdateSessionReplies, UpdateSessionReply } from '../types/session.ts'
 import { getSessionReplySchema, updateSessionReply400Schema, updateSessionReplySchema } from '../validators/session.ts'
 import { noSessionData } from './models/noSessionData.ts'
@@ -28,7 +28,7 @@ export function getSessionHandler(options?: HandlerOptions<GetSessionReplies, Ge
             expires: '2030-01-01T00:00:00.000Z',
             user: { name: '0xf39F…2266' },
           }, null],
-          make: (random: Random) => sessionReplyData(random),
+          make: sessionReplyData,
           schema: getSessionReplySchema,
         },
       ] },
@@ -36,14 +36,14 @@ export function getSessionHandler(options?: HandlerOptions<GetSessionReplies, Ge
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -64,7 +64,7 @@ export function updateSessionHandler(options?: HandlerOptions<UpdateSessionRepli
       { status: 200, contents: [
         {
           type: 'application/json',
-          make: (random: Random) => sessionReplyData(random),
+          make: sessionReplyData,
           schema: updateSessionReplySchema,
         },
       ] },
@@ -72,26 +72,26 @@ export function updateSessionHandler(options?: HandlerOptions<UpdateSessionRepli
         {
           type: 'application/json',
           examples: [null],
-          make: (random: Random) => noSessionData(random),
+          make: noSessionData,
           schema: updateSessionReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],

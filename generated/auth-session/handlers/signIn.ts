@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { CompleteSignInReplies, CompleteSignInReply, CreateNonceReplies, CreateNonceReply, GetCsrfTokenReplies, GetCsrfTokenReply, GetProvidersReplies, GetProvidersReply, SignInReplies, SignInReply, SignOutReplies, SignOutReply } from '../types/signIn.ts'
 import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
 import { authProvidersData } from './models/authProvidersData.ts'
@@ -26,7 +26,7 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
         {
           type: 'application/json',
           examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: (random: Random) => authRedirectData(random),
+          make: authRedirectData,
           schema: completeSignInReplySchema,
         },
       ] },
@@ -35,7 +35,7 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
         {
           type: 'text/plain',
           examples: ['body.csrfToken: Required'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -44,7 +44,7 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
           examples: [{
             url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
           }],
-          make: (random: Random) => authRedirectData(random),
+          make: authRedirectData,
           schema: completeSignInReply401Schema,
         },
       ] },
@@ -52,14 +52,14 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -81,7 +81,7 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, 
         {
           type: 'application/json',
           examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
-          make: (random: Random) => signInNonceData(random),
+          make: signInNonceData,
           schema: createNonceReplySchema,
         },
       ] },
@@ -89,14 +89,14 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, 
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -120,7 +120,7 @@ export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReplies
           examples: [{
             csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
           }],
-          make: (random: Random) => csrfTokenData(random),
+          make: csrfTokenData,
           schema: getCsrfTokenReplySchema,
         },
       ] },
@@ -128,14 +128,14 @@ export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReplies
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -157,7 +157,7 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
         {
           type: 'application/json',
           examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
-          make: (random: Random) => authProvidersData(random),
+          make: authProvidersData,
           schema: getProvidersReplySchema,
         },
       ] },
@@ -165,14 +165,14 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -194,7 +194,7 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
         {
           type: 'application/json',
           examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: (random: Random) => authRedirectData(random),
+          make: authRedirectData,
           schema: signInReplySchema,
         },
       ] },
@@ -203,21 +203,21 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
         {
           type: 'text/plain',
           examples: ['body.csrfToken: Required'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -239,7 +239,7 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
         {
           type: 'application/json',
           examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: (random: Random) => authRedirectData(random),
+          make: authRedirectData,
           schema: signOutReplySchema,
         },
       ] },
@@ -248,21 +248,21 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
         {
           type: 'text/plain',
           examples: ['body.csrfToken: Required'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { GetSupportedChainsReplies, GetSupportedChainsReply } from '../types/networks.ts'
 import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, getSupportedChainsReply429Schema, getSupportedChainsReply503Schema, getSupportedChainsReplySchema } from '../validators/networks.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
@@ -27,7 +27,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
             http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
             ws: ['eip155:1'],
           }],
-          make: (random: Random) => supportedChainsData(random),
+          make: supportedChainsData,
           schema: getSupportedChainsReplySchema,
         },
       ] },
@@ -38,12 +38,12 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSupportedChainsReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -53,7 +53,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSupportedChainsReply401Schema,
         },
       ] },
@@ -64,7 +64,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSupportedChainsReply429Schema,
         },
       ] },
@@ -72,7 +72,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -82,7 +82,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSupportedChainsReply503Schema,
         },
       ] },

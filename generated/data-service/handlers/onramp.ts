@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { CreateOnrampUrlReplies, CreateOnrampUrlReply, GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply, GetOnrampOptionsReplies, GetOnrampOptionsReply, GetOnrampQuoteReplies, GetOnrampQuoteReply } from '../types/onramp.ts'
 import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnrampUrlReply429Schema, createOnrampUrlReply503Schema, createOnrampUrlReplySchema, getOnrampBuyOptionsReply400Schema, getOnrampBuyOptionsReply401Schema, getOnrampBuyOptionsReply404Schema, getOnrampBuyOptionsReply429Schema, getOnrampBuyOptionsReply503Schema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReply400Schema, getOnrampBuyQuoteReply401Schema, getOnrampBuyQuoteReply404Schema, getOnrampBuyQuoteReply429Schema, getOnrampBuyQuoteReply503Schema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReply400Schema, getOnrampOptionsReply401Schema, getOnrampOptionsReply404Schema, getOnrampOptionsReply429Schema, getOnrampOptionsReply503Schema, getOnrampOptionsReplySchema, getOnrampQuoteReply400Schema, getOnrampQuoteReply401Schema, getOnrampQuoteReply404Schema, getOnrampQuoteReply429Schema, getOnrampQuoteReply503Schema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
 import { onrampBuyOptionsData } from './models/onrampBuyOptionsData.ts'
@@ -28,7 +28,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'application/json',
           examples: [{ url: 'https://pay.example/buy?session=1' }],
-          make: (random: Random) => onrampUrlData(random),
+          make: onrampUrlData,
           schema: createOnrampUrlReplySchema,
         },
       ] },
@@ -39,12 +39,12 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: createOnrampUrlReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -54,7 +54,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: createOnrampUrlReply401Schema,
         },
       ] },
@@ -62,7 +62,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'text/plain',
           examples: ['body.currency: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -72,7 +72,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: createOnrampUrlReply429Schema,
         },
       ] },
@@ -80,7 +80,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -90,7 +90,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: createOnrampUrlReply503Schema,
         },
       ] },
@@ -113,7 +113,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'application/json',
           examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","limits":[{"id":"card","max":"7500.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chainId":"1","contractAddress":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","displayName":"Ethereum","name":"ethereum"}],"symbol":"USDC"}]}]'),
-          make: (random: Random) => onrampBuyOptionsData(random),
+          make: onrampBuyOptionsData,
           schema: getOnrampBuyOptionsReplySchema,
         },
       ] },
@@ -124,12 +124,12 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyOptionsReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -139,7 +139,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyOptionsReply401Schema,
         },
       ] },
@@ -150,12 +150,12 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyOptionsReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -165,7 +165,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyOptionsReply429Schema,
         },
       ] },
@@ -173,7 +173,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -183,7 +183,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyOptionsReply503Schema,
         },
       ] },
@@ -206,7 +206,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'application/json',
           examples: JSON.parse('[{"coinbaseFee":{"currency":"USD","value":"2.49"},"networkFee":{"currency":"USD","value":"1.00"},"paymentSubTotal":{"currency":"USD","value":"96.51"},"paymentTotal":{"currency":"USD","value":"100.00"},"purchaseAmount":{"currency":"USDC","value":"96.50"},"quoteId":"quote-1"}]'),
-          make: (random: Random) => onrampBuyQuoteData(random),
+          make: onrampBuyQuoteData,
           schema: getOnrampBuyQuoteReplySchema,
         },
       ] },
@@ -217,12 +217,12 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyQuoteReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -232,7 +232,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyQuoteReply401Schema,
         },
       ] },
@@ -243,12 +243,12 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyQuoteReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -258,7 +258,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyQuoteReply429Schema,
         },
       ] },
@@ -266,7 +266,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -276,7 +276,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampBuyQuoteReply503Schema,
         },
       ] },
@@ -299,7 +299,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'application/json',
           examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","payment_method_limits":[{"id":"card","max":"7500.00","min":"10.00"},{"id":"ach_bank_account","max":"25000.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chain_id":"1","contract_address":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","display_name":"Ethereum","name":"ethereum-mainnet"}],"symbol":"USDC"}]}]'),
-          make: (random: Random) => onrampOptionsData(random),
+          make: onrampOptionsData,
           schema: getOnrampOptionsReplySchema,
         },
       ] },
@@ -310,12 +310,12 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampOptionsReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -325,7 +325,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampOptionsReply401Schema,
         },
       ] },
@@ -336,12 +336,12 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampOptionsReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -351,7 +351,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampOptionsReply429Schema,
         },
       ] },
@@ -359,7 +359,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -369,7 +369,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampOptionsReply503Schema,
         },
       ] },
@@ -392,7 +392,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'application/json',
           examples: JSON.parse('[{"coinbaseFee":{"amount":"2.49","currency":"USD"},"networkFee":{"amount":"1.00","currency":"USD"},"paymentSubtotal":{"amount":"96.51","currency":"USD"},"paymentTotal":{"amount":"100.00","currency":"USD"},"purchaseAmount":{"amount":"96.50","currency":"USDC"},"quoteId":"quote-1"}]'),
-          make: (random: Random) => onrampQuoteData(random),
+          make: onrampQuoteData,
           schema: getOnrampQuoteReplySchema,
         },
       ] },
@@ -403,12 +403,12 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampQuoteReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -418,7 +418,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampQuoteReply401Schema,
         },
       ] },
@@ -429,12 +429,12 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampQuoteReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -444,7 +444,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampQuoteReply429Schema,
         },
       ] },
@@ -452,7 +452,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -462,7 +462,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getOnrampQuoteReply503Schema,
         },
       ] },

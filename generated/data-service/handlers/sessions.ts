@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { GetSmartSessionsReplies, GetSmartSessionsReply, RevokeSmartSessionReplies, RevokeSmartSessionReply } from '../types/sessions.ts'
 import { getSmartSessionsReply400Schema, getSmartSessionsReply401Schema, getSmartSessionsReply429Schema, getSmartSessionsReply503Schema, getSmartSessionsReplySchema, revokeSmartSessionReply400Schema, revokeSmartSessionReply401Schema, revokeSmartSessionReply429Schema, revokeSmartSessionReply503Schema } from '../validators/sessions.ts'
 import { serviceErrorData } from './models/serviceErrorData.ts'
@@ -23,7 +23,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
       { status: 200, contents: [
         {
           type: 'application/json',
-          make: (random: Random) => smartSessionListData(random),
+          make: smartSessionListData,
           schema: getSmartSessionsReplySchema,
         },
       ] },
@@ -34,12 +34,12 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSmartSessionsReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -49,7 +49,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSmartSessionsReply401Schema,
         },
       ] },
@@ -60,7 +60,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSmartSessionsReply429Schema,
         },
       ] },
@@ -68,7 +68,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -78,7 +78,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSmartSessionsReply503Schema,
         },
       ] },
@@ -105,12 +105,12 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: revokeSmartSessionReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -120,7 +120,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: revokeSmartSessionReply401Schema,
         },
       ] },
@@ -128,7 +128,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'text/plain',
           examples: ['body.currency: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -138,7 +138,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: revokeSmartSessionReply429Schema,
         },
       ] },
@@ -146,7 +146,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -156,7 +156,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: revokeSmartSessionReply503Schema,
         },
       ] },

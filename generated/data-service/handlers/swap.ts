@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { BuildSwapApprovalReplies, BuildSwapApprovalReply, BuildSwapTransactionReplies, BuildSwapTransactionReply, GetGasPriceReplies, GetGasPriceReply, GetSwapAllowanceReplies, GetSwapAllowanceReply, GetSwapQuotesReplies, GetSwapQuotesReply, GetSwapTokensReplies, GetSwapTokensReply } from '../types/swap.ts'
 import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, buildSwapApprovalReply429Schema, buildSwapApprovalReply503Schema, buildSwapApprovalReplySchema, buildSwapTransactionReply400Schema, buildSwapTransactionReply401Schema, buildSwapTransactionReply429Schema, buildSwapTransactionReply503Schema, buildSwapTransactionReplySchema, getGasPriceReply400Schema, getGasPriceReply401Schema, getGasPriceReply429Schema, getGasPriceReply503Schema, getGasPriceReplySchema, getSwapAllowanceReply400Schema, getSwapAllowanceReply401Schema, getSwapAllowanceReply429Schema, getSwapAllowanceReply503Schema, getSwapAllowanceReplySchema, getSwapQuotesReply400Schema, getSwapQuotesReply401Schema, getSwapQuotesReply429Schema, getSwapQuotesReply503Schema, getSwapQuotesReplySchema, getSwapTokensReply400Schema, getSwapTokensReply401Schema, getSwapTokensReply429Schema, getSwapTokensReply503Schema, getSwapTokensReplySchema } from '../validators/swap.ts'
 import { gasPricesData } from './models/gasPricesData.ts'
@@ -30,7 +30,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: JSON.parse('[{"tx":{"data":"0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","eip155":{"gasPrice":"12000000000"},"from":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","to":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","value":"0"}}]'),
-          make: (random: Random) => swapApprovalData(random),
+          make: swapApprovalData,
           schema: buildSwapApprovalReplySchema,
         },
       ] },
@@ -38,12 +38,12 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: buildSwapApprovalReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -53,7 +53,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapApprovalReply401Schema,
         },
       ] },
@@ -64,7 +64,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapApprovalReply429Schema,
         },
       ] },
@@ -72,7 +72,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -82,7 +82,7 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapApprovalReply503Schema,
         },
       ] },
@@ -105,7 +105,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: JSON.parse('[{"tx":{"amount":"1801230000","data":"0x12aa3caf","eip155":{"gas":"182000","gasPrice":"12000000000"},"from":"eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","to":"eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582"}}]'),
-          make: (random: Random) => swapTransactionData(random),
+          make: swapTransactionData,
           schema: buildSwapTransactionReplySchema,
         },
       ] },
@@ -113,12 +113,12 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: buildSwapTransactionReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -128,7 +128,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapTransactionReply401Schema,
         },
       ] },
@@ -136,7 +136,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'text/plain',
           examples: ['body.currency: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -146,7 +146,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapTransactionReply429Schema,
         },
       ] },
@@ -154,7 +154,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -164,7 +164,7 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: buildSwapTransactionReply503Schema,
         },
       ] },
@@ -187,7 +187,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: [{ fast: '15000000000', instant: '21000000000', standard: '12000000000' }],
-          make: (random: Random) => gasPricesData(random),
+          make: gasPricesData,
           schema: getGasPriceReplySchema,
         },
       ] },
@@ -195,12 +195,12 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: getGasPriceReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -210,7 +210,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getGasPriceReply401Schema,
         },
       ] },
@@ -221,7 +221,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getGasPriceReply429Schema,
         },
       ] },
@@ -229,7 +229,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -239,7 +239,7 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getGasPriceReply503Schema,
         },
       ] },
@@ -262,7 +262,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: [{ allowance: '25000000' }],
-          make: (random: Random) => swapAllowanceData(random),
+          make: swapAllowanceData,
           schema: getSwapAllowanceReplySchema,
         },
       ] },
@@ -270,12 +270,12 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: getSwapAllowanceReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -285,7 +285,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapAllowanceReply401Schema,
         },
       ] },
@@ -296,7 +296,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapAllowanceReply429Schema,
         },
       ] },
@@ -304,7 +304,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -314,7 +314,7 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapAllowanceReply503Schema,
         },
       ] },
@@ -337,7 +337,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: JSON.parse('[{"quotes":[{"fromAccount":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","fromAmount":"1000000000000000000","id":null,"toAccount":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","toAmount":"1801230000"}]}]'),
-          make: (random: Random) => swapQuoteListData(random),
+          make: swapQuoteListData,
           schema: getSwapQuotesReplySchema,
         },
       ] },
@@ -345,12 +345,12 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: getSwapQuotesReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -360,7 +360,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapQuotesReply401Schema,
         },
       ] },
@@ -371,7 +371,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapQuotesReply429Schema,
         },
       ] },
@@ -379,7 +379,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -389,7 +389,7 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapQuotesReply503Schema,
         },
       ] },
@@ -412,7 +412,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: JSON.parse('[{"tokens":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"eip2612":null,"logoUri":"https://img.example/eth.png","name":"Ether","symbol":"ETH"},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","decimals":6,"eip2612":true,"logoUri":"ipfs://QmSampleSampleSample","name":"USD Coin","symbol":"USDC"}]}]'),
-          make: (random: Random) => swapTokenListData(random),
+          make: swapTokenListData,
           schema: getSwapTokensReplySchema,
         },
       ] },
@@ -420,12 +420,12 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'application/json',
           examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => serviceErrorData(random), () => swapRefusalData(random)]),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
           schema: getSwapTokensReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -435,7 +435,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapTokensReply401Schema,
         },
       ] },
@@ -446,7 +446,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapTokensReply429Schema,
         },
       ] },
@@ -454,7 +454,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -464,7 +464,7 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: getSwapTokensReply503Schema,
         },
       ] },

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { LookupAddressReplies, LookupAddressReply, LookupNameReplies, LookupNameReply, RegisterNameReplies, RegisterNameReply, SuggestNamesReplies, SuggestNamesReply } from '../types/names.ts'
 import { lookupAddressReply400Schema, lookupAddressReply401Schema, lookupAddressReply404Schema, lookupAddressReply429Schema, lookupAddressReply503Schema, lookupAddressReplySchema, lookupNameReply400Schema, lookupNameReply401Schema, lookupNameReply404Schema, lookupNameReply429Schema, lookupNameReply503Schema, lookupNameReplySchema, registerNameReply400Schema, registerNameReply401Schema, registerNameReply422Schema, registerNameReply429Schema, registerNameReply503Schema, registerNameReplySchema, suggestNamesReply400Schema, suggestNamesReply401Schema, suggestNamesReply429Schema, suggestNamesReply503Schema, suggestNamesReplySchema } from '../validators/names.ts'
 import { nameRecordData } from './models/nameRecordData.ts'
@@ -28,7 +28,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'application/json',
           examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
-          make: (random: Random) => nameRecordsData(random),
+          make: nameRecordsData,
           schema: lookupAddressReplySchema,
         },
       ] },
@@ -39,12 +39,12 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupAddressReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -54,7 +54,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupAddressReply401Schema,
         },
       ] },
@@ -65,12 +65,12 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupAddressReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -80,7 +80,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupAddressReply429Schema,
         },
       ] },
@@ -88,7 +88,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -98,7 +98,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupAddressReply503Schema,
         },
       ] },
@@ -121,7 +121,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'application/json',
           examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
-          make: (random: Random) => random.oneOf<unknown>([() => nameRecordData(random), () => noNamesData(random)]),
+          make: make.oneOf([nameRecordData, noNamesData]),
           schema: lookupNameReplySchema,
         },
       ] },
@@ -132,12 +132,12 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupNameReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -147,7 +147,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupNameReply401Schema,
         },
       ] },
@@ -158,12 +158,12 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
             reasons: [{ description: 'Nobody has this name.', field: 'name' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupNameReply404Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -173,7 +173,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupNameReply429Schema,
         },
       ] },
@@ -181,7 +181,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -191,7 +191,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: lookupNameReply503Schema,
         },
       ] },
@@ -214,7 +214,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'application/json',
           examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
-          make: (random: Random) => nameRegisteredData(random),
+          make: nameRegisteredData,
           schema: registerNameReplySchema,
         },
       ] },
@@ -225,12 +225,12 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: registerNameReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -240,7 +240,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
             reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: registerNameReply401Schema,
         },
       ] },
@@ -251,12 +251,12 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
             reasons: [{ description: 'The message is not JSON.', field: '' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: registerNameReply422Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -266,7 +266,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: registerNameReply429Schema,
         },
       ] },
@@ -274,7 +274,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -284,7 +284,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: registerNameReply503Schema,
         },
       ] },
@@ -310,7 +310,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
           examples: [{
             suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
           }],
-          make: (random: Random) => nameSuggestionsData(random),
+          make: nameSuggestionsData,
           schema: suggestNamesReplySchema,
         },
       ] },
@@ -321,12 +321,12 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: suggestNamesReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -336,7 +336,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: suggestNamesReply401Schema,
         },
       ] },
@@ -347,7 +347,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: suggestNamesReply429Schema,
         },
       ] },
@@ -355,7 +355,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -365,7 +365,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: suggestNamesReply503Schema,
         },
       ] },

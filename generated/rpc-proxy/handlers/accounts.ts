@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { SendBundlerRequestReplies, SendBundlerRequestReply, SendWalletRequestReplies, SendWalletRequestReply } from '../types/accounts.ts'
 import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sendBundlerRequestReply429Schema, sendBundlerRequestReply503Schema, sendBundlerRequestReplySchema, sendWalletRequestReply400Schema, sendWalletRequestReply401Schema, sendWalletRequestReply429Schema, sendWalletRequestReply500Schema, sendWalletRequestReply503Schema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
 import { jsonRpcFailureData } from './models/jsonRpcFailureData.ts'
@@ -30,7 +30,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
             id: 1,
             jsonrpc: '2.0',
           }, { id: 1, jsonrpc: '2.0', result: null }],
-          make: (random: Random) => jsonRpcReplyData(random),
+          make: jsonRpcReplyData,
           schema: sendBundlerRequestReplySchema,
         },
       ] },
@@ -41,12 +41,12 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendBundlerRequestReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -56,7 +56,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendBundlerRequestReply401Schema,
         },
       ] },
@@ -64,7 +64,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'text/plain',
           examples: ['body.currency: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
@@ -74,7 +74,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendBundlerRequestReply429Schema,
         },
       ] },
@@ -82,7 +82,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -92,7 +92,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendBundlerRequestReply503Schema,
         },
       ] },
@@ -119,7 +119,7 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             jsonrpc: '2.0',
             result: { receipts: null, status: 'PENDING' },
           }],
-          make: (random: Random) => jsonRpcSuccessData(random),
+          make: jsonRpcSuccessData,
           schema: sendWalletRequestReplySchema,
         },
       ] },
@@ -131,12 +131,12 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             id: 1,
             jsonrpc: '2.0',
           }],
-          make: (random: Random) => jsonRpcFailureData(random),
+          make: jsonRpcFailureData,
           schema: sendWalletRequestReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -146,7 +146,7 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendWalletRequestReply401Schema,
         },
       ] },
@@ -157,7 +157,7 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendWalletRequestReply429Schema,
         },
       ] },
@@ -169,12 +169,12 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             id: 1,
             jsonrpc: '2.0',
           }],
-          make: (random: Random) => jsonRpcFailureData(random),
+          make: jsonRpcFailureData,
           schema: sendWalletRequestReply500Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -184,7 +184,7 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendWalletRequestReply503Schema,
         },
       ] },

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { SendRpcRequestReplies, SendRpcRequestReply } from '../types/nodes.ts'
 import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequestReply429Schema, sendRpcRequestReply503Schema, sendRpcRequestReplySchema } from '../validators/nodes.ts'
 import { rpcReplyData } from './models/rpcReplyData.ts'
@@ -24,7 +24,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'application/json',
           examples: JSON.parse('[[{"id":1,"jsonrpc":"2.0","result":"0x12d687"},{"id":2,"jsonrpc":"2.0","result":"0x1"}],{"error":{"code":-32601,"message":"The method does not exist."},"id":1,"jsonrpc":"2.0"},{"id":1,"jsonrpc":"2.0","result":"0x12d687"}]'),
-          make: (random: Random) => rpcReplyData(random),
+          make: rpcReplyData,
           schema: sendRpcRequestReplySchema,
         },
       ] },
@@ -36,12 +36,12 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
             reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendRpcRequestReply400Schema,
         },
         {
           type: 'text/plain',
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
@@ -51,7 +51,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
             reasons: [{ description: 'The project is not known.', field: 'authentication' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendRpcRequestReply401Schema,
         },
       ] },
@@ -62,7 +62,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
             reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendRpcRequestReply429Schema,
         },
       ] },
@@ -70,7 +70,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
         {
           type: 'text/plain',
           examples: ['Internal server error'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 503, contents: [
@@ -80,7 +80,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
             reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
             status: 'FAILED',
           }],
-          make: (random: Random) => serviceErrorData(random),
+          make: serviceErrorData,
           schema: sendRpcRequestReply503Schema,
         },
       ] },

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { GetAssetImageReplies, GetAssetImageReply, GetCurrencyImageReplies, GetCurrencyImageReply, GetTokenImageReplies, GetTokenImageReply, GetWalletImageReplies, GetWalletImageReply } from '../types/images.ts'
 
 /**
@@ -26,28 +26,28 @@ export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageRepli
         {
           type: 'text/plain',
           examples: ['query.page: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 404, contents: [
         {
           type: 'text/plain',
           examples: ['Not found'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -74,28 +74,28 @@ export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImag
         {
           type: 'text/plain',
           examples: ['query.page: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 404, contents: [
         {
           type: 'text/plain',
           examples: ['Not found'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -122,28 +122,28 @@ export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageRepli
         {
           type: 'text/plain',
           examples: ['query.page: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 404, contents: [
         {
           type: 'text/plain',
           examples: ['Not found'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],
@@ -170,42 +170,42 @@ export function getWalletImageHandler(options?: HandlerOptions<GetWalletImageRep
         {
           type: 'text/plain',
           examples: ['query.page: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
         {
           type: 'text/plain',
           examples: ['Project id required'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 403, contents: [
         {
           type: 'text/plain',
           examples: ['Origin not allowed'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 404, contents: [
         {
           type: 'text/plain',
           examples: ['Not found'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],

@@ -3,7 +3,7 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/HandlerOptions.ts'
 import { createHandler } from '../../runtime/createHandler.ts'
-import type { Random } from '../../runtime/createRandom.ts'
+import * as make from '../../runtime/makers.ts'
 import type { GetAnalyticsConfigReplies, GetAnalyticsConfigReply } from '../types/project.ts'
 import { getAnalyticsConfigReplySchema } from '../validators/project.ts'
 import { analyticsConfigData } from './models/analyticsConfigData.ts'
@@ -23,7 +23,7 @@ export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsC
         {
           type: 'application/json',
           examples: [{ isAnalyticsEnabled: true }],
-          make: (random: Random) => analyticsConfigData(random),
+          make: analyticsConfigData,
           schema: getAnalyticsConfigReplySchema,
         },
       ] },
@@ -31,35 +31,35 @@ export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsC
         {
           type: 'text/plain',
           examples: ['query.page: Invalid input'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 401, contents: [
         {
           type: 'text/plain',
           examples: ['Project id required'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 403, contents: [
         {
           type: 'text/plain',
           examples: ['Origin not allowed'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: 429, contents: [
         {
           type: 'text/plain',
           examples: ['Too many requests'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
       { status: '5XX', contents: [
         {
           type: 'text/plain',
           examples: ['Service unavailable'],
-          make: (random: Random) => random.text({ maxLength: 4096 }),
+          make: make.text({ maxLength: 4096 }),
         },
       ] },
     ],

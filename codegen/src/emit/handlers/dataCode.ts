@@ -1,29 +1,27 @@
-import { type Code, type CodePart, code, join, literal, propertyKey } from '../../fragment/code.ts'
+import { arrayLiteral, type Code, code, join, literal, propertyKey } from '../../fragment/code.ts'
+import { runtimeNamespace } from '../../fragment/importedName.ts'
 import type { JsonValue } from '../../model/json.ts'
 
-/** The source of made-up data, a name that has to be in scope. */
-export const random = code`random`
+/** `import * as make from '…/runtime/makers.ts'`: what made-up data is described with. */
+export const make = runtimeNamespace('makers', 'make')
+
+/** The type of what makes data up. */
+export const makerType = code`${make}.Maker`
+
+export const nothing = code`${make}.nothing`
 
 /** Some value of JSON, for schemas that only say what it must not be. */
-export const anything = code`${random}.anything()`
+export const anything = code`${make}.anything`
 
-/** A function without parameters that makes data. */
-export function maker(data: Code): Code {
-  return code`() => ${asResult(data)}`
+/** One of several values. */
+export function pick(values: readonly JsonValue[]): Code {
+  return code`${make}.pick(${arrayLiteral(values.map(literal))})`
 }
 
-/** An expression as the result of an arrow function, where a brace would open a block. */
-export function asResult(data: Code): Code {
-  return startsWithBrace(data) ? code`(${data})` : data
-}
-
-function startsWithBrace(part: CodePart | undefined): boolean {
-  if (typeof part === 'string') return part.startsWith('{')
-  return part?.kind === 'code' && startsWithBrace(part.parts[0])
-}
+type Rules = { readonly [key: string]: JsonValue | undefined }
 
 /** An object literal on one line, of what is not undefined. */
-export function rules(given: { readonly [key: string]: JsonValue | undefined }): Code {
+export function rules(given: Rules): Code {
   const entries = Object.entries(given).filter(
     (entry): entry is [string, JsonValue] => entry[1] !== undefined,
   )
@@ -32,4 +30,16 @@ export function rules(given: { readonly [key: string]: JsonValue | undefined }):
     entries.map(([key, value]) => code`${propertyKey(key)}: ${literal(value)}`),
     ', ',
   )} }`
+}
+
+/** A call with the rules that there are. */
+export function ruled(target: Code, given: Rules): Code {
+  return Object.values(given).every((rule) => rule === undefined)
+    ? code`${target}()`
+    : code`${target}(${rules(given)})`
+}
+
+/** What makes a text up. */
+export function textMaker(given: Rules): Code {
+  return ruled(code`${make}.text`, given)
 }

@@ -5,10 +5,9 @@ import { jsonSchemaOf } from '../../layout/operationFacts.ts'
 import { repliesType, replyType, statusReplyValidator } from '../../layout/operationNames.ts'
 import { type JsonValue, jsonText } from '../../model/json.ts'
 import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
-import { asResult } from './dataCode.ts'
-import { handlerFunction, handlerOptions, randomType } from './handlerNames.ts'
+import { handlerFunction, handlerOptions } from './handlerNames.ts'
 import { jsonKinds } from './jsonKinds.ts'
-import { schemaData, usesRandom } from './schemaData.ts'
+import { schemaData } from './schemaData.ts'
 
 /** `getWalletsHandler` */
 export function handlerDeclaration(operation: Operation): Declaration {
@@ -54,9 +53,7 @@ function declaredContent(operation: Operation, reply: Reply, content: MediaConte
   const known = examples(content)
   if (known.length > 0) entries.push({ key: 'examples', value: exampleList(known) })
   if (schema !== undefined && (kind === 'json' || (kind === 'text' && jsonKinds(schema).has('string')))) {
-    const data = schemaData(schema)
-    const parameter = usesRandom(data) ? code`random: ${randomType}` : code``
-    entries.push({ key: 'make', value: code`(${parameter}) => ${asResult(data)}` })
+    entries.push({ key: 'make', value: schemaData(schema) })
     if (kind === 'json' && schema === jsonSchemaOf(reply)) {
       entries.push({ key: 'schema', value: code`${statusReplyValidator(operation, reply.status)}` })
     }

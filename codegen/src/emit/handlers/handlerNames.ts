@@ -8,12 +8,10 @@ export function handlerFunction(operation: Operation): ImportedName {
 }
 
 /** `walletEntryData`: makes a model's data up. */
-export function modelDataFunction(model: Model): ImportedName {
+export function modelMaker(model: Model): ImportedName {
   return fromService(`handlers/models/${model.camelName}Data`, `${model.camelName}Data`)
 }
 
 export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })
 
 export const handlerSettings = fromRuntime('HandlerOptions', 'HandlerSettings', { type: true })
-
-export const randomType = fromRuntime('createRandom', 'Random', { type: true })

@@ -1,11 +1,11 @@
-import { block, type Code, code, join } from '../../fragment/code.ts'
+import { arrayLiteral, type Code, code } from '../../fragment/code.ts'
 import { describedKeys } from '../../model/describedKeys.ts'
 import { propertySchemas } from '../../model/propertySchemas.ts'
 import type { IntersectionSchema, Model, Schema } from '../../model/schema.ts'
-import { anything, random } from './dataCode.ts'
+import { anything, make } from './dataCode.ts'
 import { jsonKinds } from './jsonKinds.ts'
 import { mergedScalar } from './mergedScalar.ts'
-import { propertyData } from './objectData.ts'
+import { objectMaker, propertyData } from './objectData.ts'
 import type { MadeUp } from './unionData.ts'
 
 /** Data that fits all members at once: the fields of every object among them, or a value within all limits. */
@@ -34,9 +34,9 @@ function mergedObjects(
   // Alternatives come last: what they say of a field that others have as well is what tells them apart.
   const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map(inner)
   const shared = sharedFields(schema, shapes, alternatives, inner)
-  const all = shared.length === 0 ? parts : [...parts, block('{', shared, '}')]
+  const all = shared.length === 0 ? parts : [...parts, objectMaker(shared)]
   const isSure = !hasConditions && alternatives.length === 0 && schema.unevaluated === undefined
-  return { data: code`${random}.merged(${join(all, ', ')})`, isSure }
+  return { data: code`${make}.merged(${arrayLiteral(all)})`, isSure }
 }
 
 /** Fields that more than one of the members has something to say about. */

@@ -2,14 +2,14 @@ import { code } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import type { Model } from '../../model/schema.ts'
-import { maker } from './dataCode.ts'
-import { modelDataFunction, randomType } from './handlerNames.ts'
-import { schemaData, usesRandom } from './schemaData.ts'
+import { make, makerType } from './dataCode.ts'
+import { modelMaker } from './handlerNames.ts'
+import { schemaData } from './schemaData.ts'
 
 /** `handlers/models/walletEntryData.ts` */
 export function modelDataFile(model: Model): OutputFile {
   return {
-    path: `handlers/models/${modelDataFunction(model).name}`,
+    path: `handlers/models/${modelMaker(model).name}`,
     inBarrel: false,
     onDemand: true,
     declarations: () => [modelData(model)],
@@ -19,15 +19,10 @@ export function modelDataFile(model: Model): OutputFile {
 function modelData(model: Model): Declaration {
   const data = schemaData(model.schema)
   return {
-    kind: 'function',
-    name: modelDataFunction(model).name,
+    kind: 'const',
+    name: modelMaker(model).name,
     doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
-    // Callers pass it always.
-    parameters: [
-      { name: usesRandom(data) || model.recursive ? 'random' : '_random', type: code`${randomType}` },
-    ],
-    // Not the model's own type: whether the data fits is for the validator to say, whatever the contract demands.
-    returns: code`unknown`,
-    body: [model.recursive ? code`return random.nested<unknown>(${maker(data)})` : code`return ${data}`],
+    type: makerType,
+    value: model.recursive ? code`${make}.nested(() => ${data})` : data,
   }
 }

@@ -1,6 +1,6 @@
 import { block, type Code, code, propertyKey } from '../../fragment/code.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
-import { maker, random, rules } from './dataCode.ts'
+import { make, nothing, rules, textMaker } from './dataCode.ts'
 
 type Inner = (schema: Schema) => Code
 
@@ -12,16 +12,22 @@ export function objectData(schema: ObjectSchema, inner: Inner): Code {
   const others = typeof schema.additional === 'boolean' ? undefined : schema.additional
   const undeclared = schema.requiredUndeclared
     .filter((name) => schema.undeclaredWriteOnly?.includes(name) !== true)
-    .map((name) => code`${propertyKey(name)}: ${others === undefined ? code`null` : inner(others)}`)
+    .map((name) => code`${propertyKey(name)}: ${others === undefined ? nothing : inner(others)}`)
   const members = [...named, ...undeclared]
-  const spread = othersData(schema, members.length, others, inner)
-  if (members.length === 0) return spread ?? code`{}`
-  return block('{', spread === undefined ? members : [...members, code`...${spread}`], '}')
+  const more = othersData(schema, members.length, others, inner)
+  if (members.length === 0) return more ?? code`${make}.value({})`
+  return objectMaker(members, more)
 }
 
-/** One property of an object literal; undefined stands for one that is left out. */
+/** An object of these properties, and of what makes others. */
+export function objectMaker(members: readonly Code[], more?: Code): Code {
+  const fields = block('{', members, '}')
+  return more === undefined ? code`${make}.object(${fields})` : code`${make}.object(${fields}, ${more})`
+}
+
+/** One property of an object that is made up. */
 export function propertyData(name: string, data: Code, required: boolean): Code {
-  return code`${propertyKey(name)}: ${required ? data : code`${random}.optional<unknown>(${maker(data)})`}`
+  return code`${propertyKey(name)}: ${required ? data : code`${make}.optional(${data})`}`
 }
 
 /** Keys that have no name in the contract, where there is nothing else or where so many are asked for. */
@@ -40,9 +46,9 @@ function othersData(
   const keys =
     propertyNames !== undefined && propertyNames.kind !== 'unknown'
       ? inner(propertyNames)
-      : code`${random}.text(${rules(pattern === undefined ? {} : { pattern: pattern.pattern })})`
-  const data = values === undefined ? code`null` : inner(values)
-  return code`${random}.map<unknown>(${rules({ minimum, maximum })}, ${maker(code`String(${keys})`)}, ${maker(data)})`
+      : textMaker({ pattern: pattern?.pattern })
+  const data = values === undefined ? nothing : inner(values)
+  return code`${make}.map(${rules({ minimum, maximum })}, ${keys}, ${data})`
 }
 
 function isNothing(schema: Schema): boolean {

@@ -1,8 +1,8 @@
-import { arrayLiteral, type Code, code, literal, propertyKey } from '../../fragment/code.ts'
+import { arrayLiteral, type Code, code, propertyKey } from '../../fragment/code.ts'
 import { discriminatedMembers } from '../../model/discriminatedMembers.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Schema, UnionSchema } from '../../model/schema.ts'
-import { maker, random } from './dataCode.ts'
+import { make, nothing, pick } from './dataCode.ts'
 import { type JsonKind, jsonKinds } from './jsonKinds.ts'
 
 /** Data, and whether it is sure to fit; otherwise it has to be tried. */
@@ -19,27 +19,35 @@ export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code):
   const nulls = members.filter(({ kind }) => kind === 'null')
   const makers =
     discriminated === undefined
-      ? members.filter(({ kind }) => kind !== 'never').map((member) => maker(inner(member)))
+      ? members.filter(({ kind }) => kind !== 'never').map(inner)
       : [
           ...discriminated.map(({ schema: member, values, own }) =>
-            maker(own ? inner(member) : named(inner(member), schema.discriminator?.property ?? '', values)),
+            own ? inner(member) : named(inner(member), schema.discriminator?.property ?? '', values),
           ),
-          ...nulls.map((member) => maker(inner(member))),
+          ...nulls.map(inner),
         ]
   return {
-    data: makers.length === 0 ? code`null` : code`${random}.oneOf<unknown>(${arrayLiteral(makers)})`,
+    data: oneOf(makers, members.at(-1)?.kind === 'null'),
     isSure: discriminated !== undefined || mode === 'any' || areApart(members),
   }
 }
 
+/** What one of several makes; the last may make `null`. */
+function oneOf(makers: readonly Code[], endsWithNull: boolean): Code {
+  const [first, ...others] = makers
+  if (first === undefined) return nothing
+  if (others.length === 0) return first
+  if (others.length === 1 && endsWithNull) return code`${make}.nullable(${first})`
+  return code`${make}.oneOf(${arrayLiteral(makers)})`
+}
+
 function exampleOf({ examples, members }: UnionSchema): MadeUp {
   const values = members.some(({ kind }) => kind === 'null') ? [...examples, null] : examples
-  return { data: code`${random}.pick<unknown>(${arrayLiteral(values.map(literal))})`, isSure: true }
+  return { data: pick(values), isSure: true }
 }
 
 function named(data: Code, property: string, values: readonly string[]): Code {
-  const value = code`${random}.pick<unknown>(${arrayLiteral(values.map(literal))})`
-  return code`${random}.merged(${data}, { ${propertyKey(property)}: ${value} })`
+  return code`${make}.merged([${data}, ${make}.object({ ${propertyKey(property)}: ${pick(values)} })])`
 }
 
 /** Whether no value can fit two of the members. */
