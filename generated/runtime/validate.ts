@@ -19,9 +19,15 @@ export type Validation<T> =
  * issues are made for this call alone; zod's global configuration is left as it is.
  */
 export function validate<T>(schema: z.core.$ZodType<T>, data: unknown): Validation<T> {
-  const result = z.safeParse(schema, data, { error: issueMessage })
-  if (result.success) return { ok: true, value: result.data }
-  return { ok: false, issues: result.error.issues.map(toIssue) }
+  try {
+    const result = z.safeParse(schema, data, { error: issueMessage })
+    if (result.success) return { ok: true, value: result.data }
+    return { ok: false, issues: result.error.issues.map(toIssue) }
+  } catch (error) {
+    // The stack is used up: by nesting, or by the number of issues.
+    if (!(error instanceof RangeError)) throw error
+    return { ok: false, issues: [{ path: '', message: 'Nested too deep, or wrong in too many places' }] }
+  }
 }
 
 function toIssue({ path, message }: z.core.$ZodIssue): ValidationIssue {

@@ -28,6 +28,8 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
   const segments = segmentDocument(document.text)
   // Schemas with ids can be referred to from anywhere by any of several names.
   if (segments === undefined || hasSchemaIds(document.text)) return undefined
+  // Parents are made of what includes them, wherever that is; what their kinds share stands in the same place.
+  if (new Set(service.models.map(({ place }) => place.pointer)).size < service.models.length) return undefined
   const indexes = new Map(service.models.map((model, index) => [model, index]))
   const indexesOf = (models: Iterable<Model>) => [...models].flatMap((model) => indexes.get(model) ?? [])
   return {

@@ -58,6 +58,10 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
       all: () => [...byPointer.values()],
     },
     intersections: [],
+    parentAt({ isListed }) {
+      if (isListed) return
+      throw new NotPartial('Which schemas include a parent is found by reading all of them.')
+    },
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
   }

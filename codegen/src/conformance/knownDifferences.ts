@@ -12,6 +12,8 @@ type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefiniti
  * - `nullable` lets `null` through whatever else the schema lists;
  * - a `readOnly` property is no part of what is sent, and a `writeOnly` one no part of what is received;
  * - an empty `enum` is ignored;
+ * - an object that refers to a parent with a discriminator fits the kind that it names, if it names one that includes
+ *   the parent (as OpenAPI 3.0.0 to 3.1.0 say; the later ones leave it to the reader of the document);
  * - an object that fits several members of `oneOf` is the one that the discriminator names;
  * - a key named `__proto__` is not looked at.
  */

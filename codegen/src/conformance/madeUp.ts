@@ -9,6 +9,9 @@ const depthLimit = 5
 const partsLimit = 300
 const partsMaximum = 3_000
 
+/** How deep even what is required is: a schema may ask for more of itself without end. */
+const depthMaximum = 60
+
 /**
  * Makes up a value that means to fit a schema; whether it does is for the oracle to say. Apart from the code that the
  * compiler emits for the same purpose, so that both do not share a mistake.
@@ -25,7 +28,7 @@ interface Making {
 
 function part(schema: Schema, making: Making, at: number): unknown {
   const { direction, random, count } = making
-  if (++count.parts > partsMaximum) return null
+  if (++count.parts > partsMaximum || at > depthMaximum) return null
   const depth = count.parts > partsLimit ? depthLimit : at
   const inner = (child: Schema) => part(child, making, at + 1)
   const [example] = schema.examples

@@ -6,6 +6,7 @@ import type { JsonValue } from '../model/json.ts'
 import type { Place } from '../model/place.ts'
 import { isObject } from './isObject.ts'
 import { knownDifferences } from './knownDifferences.ts'
+import { spellOutParents } from './spellOutParents.ts'
 import { translateDocument } from './translateDocument.ts'
 
 /** Says whether values fit the schemas of some documents, by an implementation of JSON Schema that is not ours. */
@@ -25,9 +26,10 @@ export function createOracle(documents: readonly SourceDocument[]): Oracle {
     if (known !== undefined) return known
     const ajv = createAjv()
     for (const document of documents) {
-      const resolve = (reference: string) => valueAt(document.value, reference)
+      const spelt = spellOutParents(document.value)
+      const resolve = (reference: string) => valueAt(spelt, reference)
       const address = addressOf(document.file)
-      ajv.addSchema(translateDocument(document.value, address, direction, resolve) as object, address)
+      ajv.addSchema(translateDocument(spelt, address, direction, resolve) as object, address)
     }
     byDirection.set(direction, ajv)
     return ajv

@@ -21,15 +21,18 @@ export interface Subject {
 
 /** Every validator of a service whose data is JSON. */
 export function subjectsOf(service: Service): Subject[] {
-  const models = service.models.flatMap((model): Subject[] =>
-    (model.directional ? (['received', 'sent'] as const) : (['received'] as const)).map((direction) => ({
-      name: modelValidator(model, direction).name,
-      place: model.place,
-      direction,
-      schema: model.schema,
-      examples: model.schema.examples,
-    })),
-  )
+  // What the kinds of a parent share stands in no document; the kinds show it.
+  const models = service.models
+    .filter(({ isBase }) => isBase !== true)
+    .flatMap((model): Subject[] =>
+      (model.directional ? (['received', 'sent'] as const) : (['received'] as const)).map((direction) => ({
+        name: modelValidator(model, direction).name,
+        place: model.place,
+        direction,
+        schema: model.schema,
+        examples: model.schema.examples,
+      })),
+    )
   if (service.dialect !== 'http') return models
   return [...models, ...service.operations.flatMap(bodyOf), ...service.operations.flatMap(repliesOf)]
 }

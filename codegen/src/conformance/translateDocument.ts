@@ -113,12 +113,23 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   oldTuple(translated)
   emptyEnum(translated)
   // Formats of Ajv are for texts or for numbers; these are for both.
-  if (schema.type === 'string' && /^u?int64$/.test(String(schema.format))) {
+  if (isText(schema.type) && /^u?int64$/.test(String(schema.format))) {
     translated.format = `${schema.format} as text`
   }
   const types = rules.isTyped ? undefined : impliedTypes(schema)
   if (types !== undefined) translated.type = types
   return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
+}
+
+function isText(type: JsonValue | undefined): boolean {
+  return (
+    type === 'string' ||
+    (Array.isArray(type) && type.includes('string') && !type.some((name) => isNumeric(name)))
+  )
+}
+
+function isNumeric(type: JsonValue): boolean {
+  return type === 'number' || type === 'integer'
 }
 
 /** Ajv takes references of a schema in another file for those of the file that leads to it. */

@@ -62,12 +62,22 @@ describe('types and validators say the same', { timeout: 120_000 }, () => {
         discriminator: union({ mapping: { car: reference('Car').$ref, boat: reference('Boat').$ref } }),
       },
     }
-    const { folder } = compileFixture({ 'api.json': openApi({ schemas }) }, { targets: ['types'] })
+    const parent = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } }
+    const kinds = {
+      Pet: { ...parent, discriminator: { propertyName: 'kind', mapping: { cat: 'Tom', dog: 'Rex' } } },
+      Tom: { allOf: [reference('Pet'), { required: ['lives'], properties: { lives: { type: 'integer' } } }] },
+      Rex: { allOf: [reference('Pet'), { required: ['legs'], properties: { legs: { type: 'integer' } } }] },
+    }
+    const { folder } = compileFixture(
+      { 'api.json': openApi({ schemas: { ...schemas, ...kinds } }) },
+      { targets: ['types'] },
+    )
     writeFiles(folder, {
       'out/host.ts': `
-        import type { ByMapping, ByValue } from './api/types.ts'
+        import type { ByMapping, ByValue, Pet } from './api/types.ts'
         export const lives = (animal: ByValue): number => (animal.kind === 'cat' ? animal.lives : animal.legs)
         export const wheels = (thing: ByMapping): number => (thing.kind === 'car' ? thing.wheels : thing.sails)
+        export const legs = (pet: Pet): number => (pet.kind === 'cat' ? pet.lives : pet.legs)
         // @ts-expect-error not without a look
         export const blind = (thing: ByMapping): number => thing.wheels
       `,

@@ -135,6 +135,9 @@ describe('every mistake', () => {
         "a-ref-with-limits-beside-it.yaml": [
           "7:5 /components/schemas/B warning: OpenAPI 3.0 ignores what stands beside $ref: maxLength. Put the $ref into an allOf of one, beside which other keywords count.",
         ],
+        "a-required-key-that-is-refused.yaml": [
+          "5:29 /components/schemas/Closed/required warning: 'name' is required, but other keys than those of 'properties' are refused: no object fits.",
+        ],
         "a-required-parameter-after-an-optional-one.yaml": [
           "5:5 /methods/0/params error: 'b' is required but follows 'a', which is not. Require the earlier ones, reorder them, or set paramStructure: by-name.",
           "6:42 /methods/0/result/schema/$ref error: $ref '#/components/schemas/Sum' leads nowhere: a-required-parameter-after-an-optional-one.yaml has no 'components'. Add it there, or correct the reference.",

@@ -8,14 +8,25 @@ export interface DiscriminatedMember {
   readonly values: readonly string[]
   /** Whether the member's own schema allows these values only; otherwise nothing but the mapping says so. */
   readonly own: boolean
+  /** Whether the member demands the property. */
+  readonly required: boolean
 }
 
 /**
- * Members of a union told apart by its discriminator: by the values that a member itself allows (`const`, `enum`), else
- * by the mapping, else by the name of its schema. Undefined when that does not tell every member: one is no object,
- * one may lack the property, or two share a value. `null` beside them is left out.
+ * Members of a union told apart by its discriminator. Undefined when a look at the property does not tell every member:
+ * one may lack it, or two share a value.
  */
 export function discriminatedMembers(union: UnionSchema): readonly DiscriminatedMember[] | undefined {
+  const members = namedMembers(union)
+  return members?.every(({ required }) => required) ? members : undefined
+}
+
+/**
+ * Members of a union with what its discriminator calls them: the values that a member itself allows (`const`, `enum`),
+ * else those of the mapping, else the name of its schema. Undefined when one has no name, or two share one. `null` beside
+ * them is left out.
+ */
+export function namedMembers(union: UnionSchema): readonly DiscriminatedMember[] | undefined {
   const { discriminator } = union
   if (discriminator === undefined) return undefined
   const members: DiscriminatedMember[] = []
@@ -23,7 +34,6 @@ export function discriminatedMembers(union: UnionSchema): readonly Discriminated
   for (const schema of union.members) {
     if (schema.kind === 'null') continue
     const { schemas, required } = propertySchemas(schema, discriminator.property)
-    if (!required) return undefined
     const allowed = allowedTexts(schemas)
     const mapped = mappedValues(schema, discriminator.mapping)
     // Members that share a base with all values are told apart by the mapping.
@@ -32,7 +42,7 @@ export function discriminatedMembers(union: UnionSchema): readonly Discriminated
     const values = own ?? mapped
     if (values.length === 0 || values.some((value) => taken.has(value))) return undefined
     for (const value of values) taken.add(value)
-    members.push({ schema, values, own: own !== undefined })
+    members.push({ schema, values, own: own !== undefined && required, required })
   }
   return members
 }

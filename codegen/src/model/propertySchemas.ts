@@ -18,7 +18,10 @@ export function propertySchemas(schema: Schema, name: string): PropertySchemas {
       if (property !== undefined) schemas.push(property.schema)
       if (property?.required === true || next.requiredUndeclared.includes(name)) required = true
     } else if (next.kind === 'intersection') pending.push(...next.members)
-    else if (next.kind === 'reference' && !seen.has(next.model)) {
+    else if (next.kind === 'union' && next.discriminator?.otherwise !== undefined) {
+      // What all members include.
+      pending.push(next.discriminator.otherwise)
+    } else if (next.kind === 'reference' && !seen.has(next.model)) {
       seen.add(next.model)
       pending.push(next.model.schema)
     }

@@ -139,6 +139,8 @@ export interface Discriminator {
    * list of values goes before; `discriminatedMembers` puts all of it together.
    */
   readonly mapping: readonly { readonly value: string; readonly model: Model }[]
+  /** What an object is whose value names no member: the parent that all members include. */
+  readonly otherwise?: Schema
 }
 
 /** All members hold (`allOf`, or keywords beside a reference). */
@@ -185,5 +187,7 @@ export interface Model {
   readonly recursive: boolean
   /** Whether it, or a model it refers to, has `readOnly` or `writeOnly` properties, so that sent and received differ. */
   readonly directional: boolean
+  /** Set for what the kinds of a parent share: it has no name in the contract. */
+  readonly isBase?: boolean
   readonly place: Place
 }

@@ -3,6 +3,7 @@ import type { Cursor } from '../load/cursor.ts'
 import type { References } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { IntersectionSchema, Schema } from '../model/schema.ts'
+import type { Parent } from './schema/linkParents.ts'
 import type { ModelRegistry } from './schema/modelRegistry.ts'
 import type { TypeName } from './schema/typeNames.ts'
 
@@ -13,6 +14,8 @@ export interface Context {
   readonly models: ModelRegistry
   /** Intersections that were met; what their members know of each other is worked out when all models are read. */
   readonly intersections: IntersectionSchema[]
+  /** Told of schemas with a discriminator; who includes them is known when all models are read. */
+  readonly parentAt: (parent: Parent) => void
   /** Normalises a schema; handed around, because schemas contain schemas of every kind. */
   readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
   /** How the schemas of a file read; files of both dialects can refer to each other. */

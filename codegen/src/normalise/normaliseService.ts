@@ -19,6 +19,7 @@ import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
 import { type DocumentDialect, readDialect } from './readDialect.ts'
 import { linkIntersections } from './schema/linkIntersections.ts'
 import { linkModels } from './schema/linkModels.ts'
+import { linkParents, type Parent } from './schema/linkParents.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
@@ -42,11 +43,13 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   const root = rootCursor(document)
   const dialect = readDialect(report, root)
   if (dialect === undefined) return undefined
+  const parents: Parent[] = []
   const context: Context = {
     report,
     references: createReferences({ documents, report, input: document, allowOutside }),
     models: createModelRegistry(),
     intersections: [],
+    parentAt: (parent) => parents.push(parent),
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
   }
@@ -55,6 +58,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
   }
+  linkParents(parents, context.models)
   const models = context.models.all()
   linkIntersections(context.intersections)
   // Every model is looked into there; what comes of it is compared on its own.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownValue } from './ownValue.ts'
 import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
@@ -36,9 +37,4 @@ function unknownMember(input: unknown, property: string): z.core.$ZodRawIssue {
   return isObject
     ? { code: 'custom', path: [property], input: ownValue(input, property) }
     : { code: 'custom', path: [], input }
-}
-
-function ownValue(input: unknown, property: string): unknown {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, property)) return undefined
-  return (input as Readonly<Record<string, unknown>>)[property]
 }

@@ -69,4 +69,14 @@ describe('validate', () => {
     const result = z.safeParse(name, {})
     expect(result.error?.issues[0]?.message).not.toBe('Required')
   })
+
+  test('refuses what is nested too deep to look at', () => {
+    const list: z.ZodMiniType = z.lazy(() => z.array(list))
+    let data: unknown[] = []
+    for (let depth = 0; depth < 100_000; depth++) data = [data]
+    expect(validate(list, data)).toEqual({
+      ok: false,
+      issues: [{ path: '', message: 'Nested too deep, or wrong in too many places' }],
+    })
+  })
 })

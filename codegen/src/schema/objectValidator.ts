@@ -28,7 +28,7 @@ export function objectValidator(
 
 function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, direction: Direction): Code {
   const { properties, additional, patternProperties } = schema
-  const undeclared = typeof additional === 'boolean' ? code`${zod}.unknown()` : inner(additional)
+  const undeclared = undeclaredValidator(schema, inner)
   const entries = [
     ...properties
       .filter(({ schema: child }) => !(direction === 'sent' ? child.readOnly : child.writeOnly))
@@ -52,6 +52,15 @@ function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, di
   // Without a word about its keys an object is a bag whose content matters; so it is where keys are counted.
   const isBag = entries.length === 0 || checks.length > 0
   return withChecks(isBag ? code`${zod}.looseObject(${shape})` : code`${zod}.object(${shape})`, checks)
+}
+
+/** What is required and not described: a key that a closed object refuses fits nothing. */
+function undeclaredValidator(
+  { additional, patternProperties }: ObjectSchema,
+  inner: (child: Schema) => Code,
+): Code {
+  if (typeof additional !== 'boolean') return inner(additional)
+  return additional || patternProperties.length > 0 ? code`${zod}.unknown()` : code`${zod}.never()`
 }
 
 /** Keys that match a pattern have a schema of their own; the rest is what `additionalProperties` says. */

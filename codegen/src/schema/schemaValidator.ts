@@ -11,7 +11,7 @@ import {
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
 import { describedKeys } from '../model/describedKeys.ts'
-import { discriminatedMembers } from '../model/discriminatedMembers.ts'
+import { namedMembers } from '../model/discriminatedMembers.ts'
 import type {
   ArraySchema,
   EnumSchema,
@@ -20,6 +20,7 @@ import type {
   Schema,
   UnionSchema,
 } from '../model/schema.ts'
+import { takesNull } from '../model/takesNull.ts'
 import { isObject } from './isObject.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { numberValidator } from './numberValidator.ts'
@@ -113,6 +114,10 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
   const [first, second] = others
   if (first === undefined) return code`${zod}.null()`
   const isNullable = others.length < members.length
+  // `null` that another member takes as well fits `oneOf` twice, which is once too often.
+  if (isNullable && mode === 'one' && others.some((member) => takesNull(member))) {
+    return code`${zod}.xor(${arrayLiteral(members.map(inner))})`
+  }
   if (second === undefined) return isNullable ? code`${zod}.nullable(${inner(first)})` : inner(first)
   const list = arrayLiteral(others.map(inner))
   const objects = others.filter(mayBeObject)
@@ -131,16 +136,20 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
  * a mapping alone tells them apart, the member it names goes before the rule of the union.
  */
 function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) => Code): Code | undefined {
-  const members = discriminatedMembers(schema)
+  const members = namedMembers(schema)
   if (members === undefined || schema.discriminator === undefined) return undefined
   const choices = block(
     '[',
     members.map(({ values, schema: member }) => code`[${literal(values)}, ${inner(member)}]`),
     ']',
   )
+  const { property, otherwise } = schema.discriminator
+  if (otherwise !== undefined) {
+    return call(fromRuntime('kindOf', 'kindOf'), [literal(property), choices, inner(otherwise)])
+  }
   const isOwn = members.every(({ own }) => own)
   return call(fromRuntime('toldApart', 'toldApart'), [
-    literal(schema.discriminator.property),
+    literal(property),
     choices,
     ...(isOwn ? [] : [anyMember]),
   ])

@@ -5,7 +5,7 @@ import type { HttpService } from '../../model/service.ts'
 
 /** `types/components.ts`: the models under their names in the contract. */
 export function componentsFile({ models, title }: HttpService): OutputFile {
-  const entries = new Map(models.map((model) => [model.wireName, model]))
+  const entries = new Map(models.flatMap((model) => (model.isBase === true ? [] : [[model.wireName, model]])))
   const members = [...entries].map(([name, model]) => code`${propertyKey(name)}: ${modelType(model)}`)
   return {
     path: 'types/components',

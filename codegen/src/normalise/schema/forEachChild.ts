@@ -16,6 +16,7 @@ export function forEachChild(schema: Schema, visit: (child: Schema) => void) {
       break
     case 'union':
       for (const member of schema.members) visit(member)
+      if (schema.discriminator?.otherwise !== undefined) visit(schema.discriminator.otherwise)
       break
     case 'intersection':
       for (const member of schema.members) visit(member)

@@ -35,7 +35,9 @@ function directedNames(schema: Schema) {
         if (inner.writeOnly === true) writeOnly.add(name)
       }
     } else if (next.kind === 'intersection') for (const member of next.members) pending.push(member)
-    else if (next.kind === 'reference' && !seen.has(next.model)) {
+    else if (next.kind === 'union') {
+      if (next.discriminator?.otherwise !== undefined) pending.push(next.discriminator.otherwise)
+    } else if (next.kind === 'reference' && !seen.has(next.model)) {
       seen.add(next.model)
       pending.push(next.model.schema)
     }

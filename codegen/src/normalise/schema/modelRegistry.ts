@@ -79,6 +79,7 @@ class ObservedModel implements DraftModel {
   camelName = ''
   recursive = false
   directional = false
+  isBase = false
   readonly wireName: string
   readonly place: Model['place']
   #schema: Schema
@@ -104,6 +105,11 @@ function unread(place: Model['place']): Schema {
 }
 
 const sections = /^\/(?:components\/schemas|\$defs|definitions)\/([^/]+)$/
+
+/** Whether the contract gives the schema a name: a component, a definition or a file. */
+export function isNamedByContract({ place }: Model): boolean {
+  return place.pointer === '' || sections.test(place.pointer)
+}
 
 /** The name of a component or definition, of the file, or of the nearest part of the path that means something. */
 function wireNameOf(pointer: string, file: string): string {

@@ -68,8 +68,8 @@ function giveName(names: NameTable, model: DraftModel, wish: string) {
   model.camelName = camelCase(model.name)
 }
 
-function sortKey({ place, wireName }: DraftModel): string {
-  const isComponent = /^\/components\/schemas\/[^/]+$/.test(place.pointer)
+function sortKey({ place, wireName, isBase }: DraftModel): string {
+  const isComponent = isBase !== true && /^\/components\/schemas\/[^/]+$/.test(place.pointer)
   return `${isComponent ? 0 : 1} ${wireName}\n${place.file}#${place.pointer}`
 }
 

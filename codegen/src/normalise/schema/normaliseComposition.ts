@@ -31,9 +31,12 @@ export function normaliseComposition(
     const discriminator = readDiscriminator(context, reader, members)
     const union: UnionSchema = { kind: 'union', mode, members: members.map(inner), ...bare }
     parts.push(discriminator === undefined ? union : { ...union, discriminator })
+    if (discriminator !== undefined) context.parentAt({ place: facts.place, discriminator, isListed: true })
   }
-  // On a base schema a discriminator only says which property tells the kinds apart.
-  if (!reader.has('oneOf') && !reader.has('anyOf')) readDiscriminator(context, reader, [])
+  if (!reader.has('oneOf') && !reader.has('anyOf')) {
+    const discriminator = readDiscriminator(context, reader, [])
+    if (discriminator !== undefined) context.parentAt({ place: facts.place, discriminator, isListed: false })
+  }
 
   const not = reader.child('not')
   if (not !== undefined) parts.push({ kind: 'not', schema: inner(not), ...bare })

@@ -21,20 +21,36 @@ export function normaliseObject(
   }))
   const names = new Set(properties.map(({ name }) => name))
   const propertyNames = reader.child('propertyNames')
+  const additional = readAdditional(context, reader, depth)
+  const requiredUndeclared = [...required].filter((name) => !names.has(name))
+  const patternProperties = readPatternProperties(context, reader, depth)
+  if (additional === false && patternProperties.length === 0) {
+    warnOfRefused(context, reader, requiredUndeclared)
+  }
   const minProperties = reader.count('minProperties')
   const maxProperties = reader.count('maxProperties')
   return {
     kind: 'object',
     properties,
-    requiredUndeclared: [...required].filter((name) => !names.has(name)),
-    additional: readAdditional(context, reader, depth),
-    patternProperties: readPatternProperties(context, reader, depth),
+    requiredUndeclared,
+    additional,
+    patternProperties,
     ...(propertyNames === undefined ? {} : { propertyNames: context.schemaAt(propertyNames, depth + 1) }),
     ...(minProperties === undefined ? {} : { minProperties }),
     ...(maxProperties === undefined ? {} : { maxProperties }),
     dependentRequired: readDependentRequired(context, reader),
     ...facts,
   }
+}
+
+function warnOfRefused({ report }: Context, reader: ObjectReader, names: readonly string[]) {
+  const [first] = names
+  if (first === undefined) return
+  report.warning(
+    reader.child('required') ?? reader.cursor,
+    `'${first}' is required, but other keys than those of 'properties' are refused: no object fits.`,
+    `Describe '${first}' under 'properties', or take it out of 'required'.`,
+  )
 }
 
 /** A property that refers to a schema of which everything is `readOnly` (or `writeOnly`) is so itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describedKeys } from '../../model/describedKeys.ts'
-import { discriminatedMembers } from '../../model/discriminatedMembers.ts'
+import { discriminatedMembers, namedMembers } from '../../model/discriminatedMembers.ts'
 import type { Schema } from '../../model/schema.ts'
 import { openApi } from '../../testing/openApi.ts'
 import { fixtureFolder, httpService, readContract, readContractIn } from '../../testing/readContract.ts'
@@ -167,5 +167,29 @@ describe('a discriminator', () => {
   test('that one member does not have tells nothing', () => {
     const { Event } = modelsOf('discriminator-in-one-branch.yaml')
     expect(Event?.kind === 'union' && discriminatedMembers(Event)).toBe(undefined)
+  })
+
+  test.each([
+    ['Pet', [['cat'], ['dog', 'hound'], ['Fish'], ['Puppy']]],
+    ['Event', [['Created'], ['Event']]],
+    ['Shape', [['circle'], ['square']]],
+    ['Machine', [['Car'], ['Truck'], ['Machine']]],
+    ['Car', [['Truck'], ['Car']]],
+  ])('on the parent %s names what includes it', (name, values) => {
+    const schema = modelsOf('discriminator-on-a-parent.yaml')[name]
+    const members = schema?.kind === 'union' ? namedMembers(schema) : undefined
+    expect(members?.map((member) => member.values)).toEqual(values)
+  })
+
+  test('that nothing demands leaves the kinds of a parent side by side', () => {
+    expect(shape(modelsOf('discriminator-on-a-parent.yaml').Loose)).toEqual({
+      union: ['reference', 'reference'],
+    })
+  })
+
+  test('on a parent that lists its kinds leaves them what it says beside', () => {
+    const models = modelsOf('discriminator-on-a-parent-that-lists-its-kinds.yaml')
+    expect(shape(models.Shape)).toEqual({ intersection: ['object', { union: ['reference', 'reference'] }] })
+    expect(shape(models.ShapeBase)).toBe('object')
   })
 })
