@@ -6,6 +6,6 @@ export const reservedWords: ReadonlySet<string> = new Set(
     'protected public return static super switch this throw true try type typeof undefined using var void while with ' +
     'yield any bigint boolean never number object string symbol undefined unknown NaN Infinity ' +
     'Array AsyncIterable Blob Exclude Extract FormData Function Headers Iterable JSON Map Math NonNullable Object Omit ' +
-    'Partial Pick Promise Readonly ReadonlyArray Record Request Response Set Uint8Array URL URLSearchParams globalThis z'
+    'Partial Pick Promise ReadableStream Readonly ReadonlyArray Record Request Response Set Uint8Array URL URLSearchParams globalThis z'
   ).split(' '),
 )

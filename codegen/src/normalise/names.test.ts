@@ -112,17 +112,21 @@ describe('names of operations', () => {
     expect(operations.map(({ length }) => length)).toEqual([120, 129])
   })
 
-  test('are numbered by a lenient run when ids are given twice', () => {
+  test('come from paths where ids are given twice, but for the first by path', () => {
     const paths = {
-      '/a': { get: { operationId: 'read', responses: reply } },
       '/b': { get: { operationId: 'read', responses: reply } },
+      '/a': { get: { operationId: 'read', responses: reply } },
       '/c': { get: { operationId: 'read', responses: reply } },
     }
-    const read = readContract({ 'api.json': openApi({ paths }) }, { lenient: true })
+    const read = readContract({ 'api.json': openApi({ paths }) })
+    expect(read.diagnostics.map(({ severity, pointer }) => `${severity} ${pointer}`)).toEqual([
+      'warning /paths/~1b/get/operationId',
+      'warning /paths/~1c/get/operationId',
+    ])
     expect(httpService(read).operations.map(({ name, path }) => [name, path])).toEqual([
+      ['getB', '/b'],
+      ['getC', '/c'],
       ['read', '/a'],
-      ['readOperation', '/b'],
-      ['readOperation2', '/c'],
     ])
   })
 

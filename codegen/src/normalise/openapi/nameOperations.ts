@@ -17,13 +17,14 @@ export interface NamedOperations {
   readonly incoming: readonly IncomingOperation[]
 }
 
-/** Gives each operation identifiers of its own. Two operations with one id are an error of the contract. */
+/** Gives each operation identifiers of its own. Of several with one id the first by path has it. */
 export function nameOperations(
   drafts: readonly OperationDraft[],
   incomingDrafts: readonly IncomingDraft[],
   { report, file, names: overrides }: NamingParameters,
 ): NamedOperations {
-  const ids = identify([...drafts, ...incomingDrafts.map(({ operation }) => operation)], report)
+  const received = incomingDrafts.map(({ operation }) => operation)
+  const ids = identify([...[...drafts].sort(byPath), ...received.sort(byPath)], report)
   const names = createNameTable()
   names.reserve(...otherNames)
   const wanted = new Map(Object.entries(overrides.operations ?? {}))
@@ -75,10 +76,9 @@ function identify(drafts: readonly OperationDraft[], report: Report): Map<Operat
     }
     // Two paths that refer to one description share its id; only the first can have it.
     if (owner.place.file === draft.place.file && owner.place.pointer === draft.place.pointer) continue
-    ids.set(draft, draft.id)
-    report.mistake(
+    report.warning(
       { file: draft.place.file, pointer: `${draft.place.pointer}/operationId` },
-      `The operationId '${draft.id}' is taken already, by ${owner.method.toUpperCase()} ${owner.path}.`,
+      `The operationId '${draft.id}' is taken already, by ${owner.method.toUpperCase()} ${owner.path}; this operation is named by its path.`,
       'Every operation needs an id of its own.',
     )
   }
