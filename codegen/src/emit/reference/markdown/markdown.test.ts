@@ -42,6 +42,15 @@ describe('a description', () => {
     expect(textBlock(text)).toBe('One\ntwo.\n\n- a\n- b\n2. c\n\n````json\n{ "a": "```" }\n````\n\nEnd')
   })
 
+  test('keeps tables, whose cells are text like any other', () => {
+    const text = 'Status:\n| code | when |\n|:--|---|\n| 1 | `a\\|b` <u> | more |\n2 | # x\n|\nEnd | of it'
+    expect(textBlock(text)).toBe(
+      'Status:\n\n| code | when |\n| --- | --- |\n| 1 | `a\\|b` &lt;u&gt; |\n| 2 | # x |\n|  |  |\n| End | of it |',
+    )
+    expect(textBlock('a | b\nc | d')).toBe('a \\| b\nc \\| d')
+    expect(textBlock('| a |\n| --- | --- |')).toBe('\\| a \\|\n\\| --- \\| --- \\|')
+  })
+
   test('cannot begin headings, rules, quotes, HTML or indented code', () => {
     expect(textBlock('# Title\n====\n---\n> quote\n<hr>\n    code\n#hash\n7.')).toBe(
       '**Title**\n\n\\====\n\\---\n&gt; quote\n&lt;hr&gt;\ncode\n\\#hash\n7\\.',

@@ -1,9 +1,10 @@
+import { describedTable } from './describedTable.ts'
 import { inlineText, printable } from './inlineText.ts'
 import { plainHtml } from './plainHtml.ts'
 
 /**
- * Description of a contract as blocks of Markdown: paragraphs, flat lists and fenced code stay, headings become bold
- * lines, so that they cannot mix with those of the page.
+ * Description of a contract as blocks of Markdown: paragraphs, flat lists, tables and fenced code stay, headings become
+ * bold lines, so that they cannot mix with those of the page.
  */
 export function textBlock(text: string | undefined): string {
   const out: string[] = []
@@ -14,7 +15,9 @@ export function textBlock(text: string | undefined): string {
     const line = lines[at]?.trim() ?? ''
     const [, fence, language] = /^(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? []
     if (fence === undefined) {
-      out.push(textLine(line))
+      const described = describedTable(lines, at)
+      out.push(described ? `\n${described.markdown}\n` : textLine(line))
+      at += (described?.lines ?? 1) - 1
       continue
     }
     const code: string[] = []
