@@ -49,8 +49,8 @@ describe('every mistake', () => {
           "7:38 /components/schemas/A/discriminator/mapping/b error: $ref '#/components/schemas/Nothing' leads nowhere: /components/schemas has no 'Nothing'. Add it there, or correct the reference.",
         ],
         "a-duplicate-operation-id.yaml": [
-          "8:20 /paths/~1b/get/operationId error: The operationId 'read' is taken already, by GET /a. Every operation needs an id of its own.",
-          "13:20 /webhooks/c/post/operationId error: The operationId 'read' is taken already, by GET /a. Every operation needs an id of its own.",
+          "8:20 /paths/~1b/get/operationId warning: The operationId 'read' is taken already, by GET /a; this operation is named by its path. Every operation needs an id of its own.",
+          "13:20 /webhooks/c/post/operationId warning: The operationId 'read' is taken already, by GET /a; this operation is named by its path. Every operation needs an id of its own.",
         ],
         "a-duplicate-parameter.yaml": [
           "8:11 /paths/~1a/get/parameters/1 error: The header parameter 'x-a' is described twice. Remove one; the last one counts.",
@@ -136,7 +136,7 @@ describe('every mistake', () => {
           "7:5 /components/schemas/B warning: OpenAPI 3.0 ignores what stands beside $ref: maxLength. Put the $ref into an allOf of one, beside which other keywords count.",
         ],
         "a-required-key-that-is-refused.yaml": [
-          "5:29 /components/schemas/Closed/required warning: 'name' is required, but other keys than those of 'properties' are refused: no object fits.",
+          "5:29 /components/schemas/Closed/required warning: 'name' is required, but other keys than those of 'properties' are refused: no object fits. Describe 'name' under 'properties', or take it out of 'required'.",
         ],
         "a-required-parameter-after-an-optional-one.yaml": [
           "5:5 /methods/0/params error: 'b' is required but follows 'a', which is not. Require the earlier ones, reorder them, or set paramStructure: by-name.",
