@@ -138,8 +138,7 @@ function generateAll(config: CodegenConfig, options: GenerateOptions, cache?: Ru
   const result = { ok: !check || isClean, diagnostics, services, sources, changes }
   if (cache !== undefined) {
     const remembered = parts.flatMap((part) => {
-      const state = captureServiceState({ ...part, diagnostics })
-      return state === undefined ? [] : [{ state, contract: part.document.text }]
+      return captureServiceState({ ...part, diagnostics }) ?? []
     })
     rememberRun(cache, { result, documents, outputs: printed.keys(), services: remembered })
   }

@@ -6,8 +6,10 @@ import type { Model } from '../model/schema.ts'
 import type { HttpService, Service } from '../model/service.ts'
 import { directReferences, hasDirection, referencesOf } from '../normalise/schema/linkModels.ts'
 import type { MadeFile, MadePage } from '../print/printService.ts'
-import { type Segment, segmentDocument } from './segments.ts'
-import type { ModelLinks, PlacedDiagnostic, ServiceState } from './serviceState.ts'
+import { createRecords } from './records.ts'
+import type { RememberedService } from './runState.ts'
+import { type Segment, segmentDocument, segmentsInBytes } from './segments.ts'
+import type { ModelLinks, PageState, PlacedDiagnostic, ServiceState } from './serviceState.ts'
 
 export interface CaptureParameters {
   readonly input: string
@@ -21,7 +23,7 @@ export interface CaptureParameters {
 }
 
 /** What the next run has to know. Undefined for services that can only be made whole. */
-export function captureServiceState(parameters: CaptureParameters): ServiceState | undefined {
+export function captureServiceState(parameters: CaptureParameters): RememberedService | undefined {
   const { input, document, service, files, pages, foundations, diagnostics } = parameters
   // What a service receives is found by reading all of its contract.
   if (service.dialect !== 'http' || service.incoming.length > 0) return undefined
@@ -32,9 +34,10 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
   if (new Set(service.models.map(({ place }) => place.pointer)).size < service.models.length) return undefined
   const indexes = new Map(service.models.map((model, index) => [model, index]))
   const indexesOf = (models: Iterable<Model>) => [...models].flatMap((model) => indexes.get(model) ?? [])
-  return {
+  const contract = Buffer.from(document.text)
+  const state: ServiceState = {
     input,
-    segments,
+    segments: segmentsInBytes(segments, document.text, contract),
     facts: factsOf(service),
     models: service.models.map((model) => ({
       file: model.place.file,
@@ -59,23 +62,46 @@ export function captureServiceState(parameters: CaptureParameters): ServiceState
         invalidates,
       }),
     ),
-    files: files.map(({ path, madeFrom, exports, runtime, siblings }) => ({
-      path,
-      madeFrom: indexesOf(madeFrom),
-      exports,
-      runtime,
-      siblings,
-    })),
-    pages: pages.map(({ path, sections }) => ({
-      path,
-      sections: sections.map(({ text, madeFrom }) => ({
-        length: text.length,
+    files: createRecords(
+      files.map(({ path, madeFrom, exports, runtime, siblings }) => ({
+        path,
         madeFrom: indexesOf(madeFrom),
+        exports,
+        runtime,
+        siblings,
       })),
-    })),
+    ),
+    pages: createRecords(
+      pages.map(({ path, sections }) =>
+        pageState(
+          path,
+          sections.map(({ text, madeFrom }) => ({ length: text.length, madeFrom: indexesOf(madeFrom) })),
+        ),
+      ),
+    ),
     foundations: indexesOf(foundations),
-    diagnostics: diagnostics.map((diagnostic) => placedDiagnostic(diagnostic, document.file, segments)),
+    diagnostics: placeDiagnostics(diagnostics, document.file, segments),
   }
+  return { state, contract }
+}
+
+export function pageState(path: string, sections: PageState['sections']): PageState {
+  return { path, madeFrom: [...new Set(sections.flatMap(({ madeFrom }) => madeFrom))], sections }
+}
+
+/**
+ * The diagnostics of one document, so that they can move with the text.
+ *
+ * @param segments By their place in the text.
+ */
+export function placeDiagnostics(
+  diagnostics: readonly LocatedDiagnostic[],
+  document: string,
+  segments: readonly Segment[],
+): PlacedDiagnostic[] {
+  return diagnostics
+    .filter(({ file }) => file === document)
+    .map((diagnostic) => placedDiagnostic(diagnostic, segments))
 }
 
 export function linksOf(model: Model, indexesOf: (models: Iterable<Model>) => number[]): ModelLinks {
@@ -99,7 +125,6 @@ function factsOf({ models, operations, incoming, ...facts }: HttpService): Servi
 /** A position that moves with the segment it is in. */
 function placedDiagnostic(
   { severity, message, hint, file, pointer, start, end, at }: LocatedDiagnostic,
-  document: string,
   segments: readonly Segment[],
 ): PlacedDiagnostic {
   const facts = {
@@ -107,7 +132,7 @@ function placedDiagnostic(
     file,
     pointer,
   }
-  const before = file === document ? segments.findLast((segment) => segment.start <= start) : undefined
+  const before = segments.findLast((segment) => segment.start <= start)
   if (before === undefined) return { ...facts, start, end }
   const from = start < before.end ? 'start' : 'end'
   const offset = before[from]

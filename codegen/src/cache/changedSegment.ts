@@ -6,15 +6,15 @@ export interface ChangedSegment {
   readonly segments: readonly Segment[]
 }
 
-/** Where an edit lies. Undefined when it is in no segment, or in several. */
+/** Where an edit lies, in bytes. Undefined when it is in no segment, or in several. */
 export function findChangedSegment(
-  before: string,
-  after: string,
+  before: Buffer,
+  after: Buffer,
   segments: readonly Segment[],
 ): ChangedSegment | undefined {
   const first = commonStart(before, after)
   // Entries of YAML are lines: a line that comes in begins like the one it comes before, but does not belong to it.
-  const start = isJson(before) ? first : before.lastIndexOf('\n', first - 1) + 1
+  const start = isJsonFile(before) || first === 0 ? first : before.lastIndexOf('\n', first - 1) + 1
   const end = before.length - commonEnd(before, after, start)
   const changed = segments.findIndex((segment) => segment.start <= start && end <= segment.end)
   const { pointer } = segments[changed] ?? {}
@@ -30,24 +30,35 @@ export function findChangedSegment(
   }
 }
 
-/** Texts are compared in pieces, which is as fast as memory is, and only the last piece letter by letter. */
+/** Whether a file is read as JSON; that is seen at its start, after any number of empty lines. */
+export function isJsonFile(bytes: Buffer): boolean {
+  const space = [0x20, 0x09, 0x0a, 0x0d]
+  const first = bytes.findIndex((byte) => !space.includes(byte))
+  // What else counts as space is told by the text.
+  return isJson(bytes.toString('utf8', Math.max(first, 0), first + 100))
+}
+
+/** Files are compared in pieces, which is as fast as memory is, and only the last piece byte by byte. */
 const piece = 65_536
 
-function commonStart(one: string, other: string): number {
+function commonStart(one: Buffer, other: Buffer): number {
   const limit = Math.min(one.length, other.length)
   let at = 0
-  while (at + piece <= limit && one.slice(at, at + piece) === other.slice(at, at + piece)) at += piece
-  while (at < limit && one.charCodeAt(at) === other.charCodeAt(at)) at++
+  while (at + piece <= limit && one.compare(other, at, at + piece, at, at + piece) === 0) at += piece
+  while (at < limit && one[at] === other[at]) at++
   return at
 }
 
-/** Letters that both end with, without those of their common start. */
-function commonEnd(one: string, other: string, start: number): number {
+/** Bytes that both end with, without those of their common start. */
+function commonEnd(one: Buffer, other: Buffer, start: number): number {
   const limit = Math.min(one.length, other.length) - start
-  const tail = (text: string, count: number) => text.slice(text.length - count - piece, text.length - count)
   let count = 0
-  while (count + piece <= limit && tail(one, count) === tail(other, count)) count += piece
-  const last = (text: string) => text.charCodeAt(text.length - 1 - count)
-  while (count < limit && last(one) === last(other)) count++
+  while (count + piece <= limit && hasSameTail(one, other, count)) count += piece
+  while (count < limit && one[one.length - 1 - count] === other[other.length - 1 - count]) count++
   return count
+}
+
+function hasSameTail(one: Buffer, other: Buffer, count: number): boolean {
+  const ends = [one.length - count, other.length - count] as const
+  return one.compare(other, ends[1] - piece, ends[1], ends[0] - piece, ends[0]) === 0
 }

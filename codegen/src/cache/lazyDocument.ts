@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { parseEvents } from 'js-yaml'
 import { createReport } from '../diagnostics/report.ts'
 import { checkJson } from '../load/checkJson.ts'
@@ -5,18 +6,21 @@ import { parseYaml } from '../load/parseYaml.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { JsonValue } from '../model/json.ts'
 import { pointerTokens } from '../model/jsonPointer.ts'
+import { isJsonFile } from './changedSegment.ts'
 import { NotPartial } from './NotPartial.ts'
-import { isJson, type Segment } from './segments.ts'
+import type { Segment } from './segments.ts'
 import { dependsOnOthers } from './yamlEntries.ts'
 
+/** A contract of which nothing but its bytes has been read. */
+export interface UnreadDocument extends Pick<SourceDocument, 'file' | 'absolutePath'> {
+  readonly bytes: Buffer
+}
+
 /** A document without schema ids, whose segments are read when somebody asks for them. */
-export function lazyDocument(
-  document: Omit<SourceDocument, 'value'>,
-  segments: readonly Segment[],
-): SourceDocument {
-  const { text } = document
-  const json = isJson(text)
-  const skeleton = skeletonOf(text, segments)
+export function lazyDocument(document: UnreadDocument, segments: readonly Segment[]): SourceDocument {
+  const { file, absolutePath, bytes } = document
+  const json = isJsonFile(bytes)
+  const skeleton = skeletonOf(bytes, segments)
   const value = (json ? JSON.parse(skeleton) : parseYaml(skeleton)) as JsonValue
   for (const { pointer, start, end } of segments) {
     const tokens = pointerTokens(pointer)
@@ -27,23 +31,39 @@ export function lazyDocument(
       enumerable: true,
       configurable: true,
       get() {
-        const part = text.slice(start, end)
-        read ??= { value: json ? readJson(part) : readYaml(part, key) }
+        read ??= { value: readPart(bytes.subarray(start, end), json ? undefined : key) }
         return read.value
       },
     })
   }
-  return { ...document, value, withoutSchemaIds: true }
+  let text: string | undefined
+  return {
+    file,
+    absolutePath,
+    get text() {
+      text ??= bytes.toString('utf8')
+      return text
+    },
+    value,
+    withoutSchemaIds: true,
+  }
 }
 
-function skeletonOf(text: string, segments: readonly Segment[]): string {
+function skeletonOf(bytes: Buffer, segments: readonly Segment[]): string {
   const parts: string[] = []
   let at = 0
   for (const { start, end, placeholder } of segments) {
-    parts.push(text.slice(at, start), placeholder)
+    parts.push(bytes.toString('utf8', at, start), placeholder)
     at = end
   }
-  return [...parts, text.slice(at)].join('')
+  return [...parts, bytes.toString('utf8', at)].join('')
+}
+
+/** @param key That the part has to be the entry of, in YAML; in JSON the part is the value alone. */
+function readPart(bytes: Buffer, key: string | undefined): unknown {
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new NotPartial('There is something that is no text.')
+  const text = bytes.toString('utf8')
+  return key === undefined ? readJson(text) : readYaml(text, key)
 }
 
 function readJson(text: string): unknown {

@@ -204,12 +204,16 @@ describe.each(Object.entries(syntaxes))('after a change of a contract in %s', (_
   test('one after the other, each is found', () => {
     const { folder, document, save, run, wholeRun } = compiledShop(syntax)
     const schemas = Reflect.get(Reflect.get(document, 'components'), 'schemas')
-    for (const [, edit, made] of edits.slice(0, 5)) {
+    // Those that take out what another one changes.
+    const clashing = ['a property less', 'another kind']
+    for (const [name, edit, made] of edits) {
+      if (made === 'whole' || clashing.includes(name)) continue
       edit(schemas, document)
       save()
-      expect(run().services.length).toBe(made === 'whole' ? 1 : 0)
+      const { services, diagnostics } = run()
+      expect(services).toEqual([])
+      expect(diagnostics).toEqual(wholeRun().diagnostics)
     }
-    wholeRun()
     expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
   })
 

@@ -1,42 +1,35 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { CodegenConfig } from '../CodegenConfig.ts'
 import { type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/formatDiagnostic.ts'
 import { createReport } from '../diagnostics/report.ts'
 import { emitService } from '../emit/emitService.ts'
 import { selectEmitters } from '../emit/selectEmitters.ts'
 import type { GenerateResult } from '../generate.ts'
-import { contentHash } from '../load/contentHash.ts'
 import { createDocumentSet } from '../load/documentSet.ts'
 import { fileHeader } from '../print/header.ts'
 import { runtimeFiles } from '../print/runtimeFiles.ts'
 import { applyChanges } from '../write/applyChanges.ts'
+import { placeDiagnostics } from './captureServiceState.ts'
 import { NotPartial } from './NotPartial.ts'
 import { makePartialService, type PartialService } from './partialService.ts'
 import type { RunCache } from './runCache.ts'
-import { type RunState, readContract, readServiceStates, writeRunState } from './runState.ts'
+import { type RunState, readServiceState, type ServiceFiles, writeRunState } from './runState.ts'
 import type { ServiceState } from './serviceState.ts'
-import { areOutputsUntouched, fileStates } from './unchangedRun.ts'
+import { areOutputsUntouched, type ChangedInput, fileStates } from './unchangedRun.ts'
 
 /** A run before which one schema of a contract has changed. Undefined when the whole has to be made again. */
 export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResult | undefined {
   const { state, output, root, folder } = cache
   const changed = cache.changed()
   if (changed === undefined || state === undefined || !areOutputsUntouched(state, output)) return undefined
-  const services = readServiceStates(folder, state)
-  const made = new Map<ServiceState, PartialService>()
-  const texts = new Map<string, string>()
+  const made = new Map<string, PartialService>()
   try {
-    for (const [path, bytes] of changed) {
-      const index = services.findIndex(({ input }) => shownPath(root, input) === path)
-      const service = services[index]
-      if (service === undefined) return undefined
-      const text = bytes.toString('utf8')
-      const before = readContract(folder, state, index)?.toString('utf8')
-      // A byte order mark would shift all positions.
-      if (before === undefined || text.startsWith('\uFEFF')) return undefined
-      texts.set(path, text)
-      made.set(service, remake(config, root, { state: service, path, before, text }))
+    for (const [path, input] of changed) {
+      const names = state.services.find((service) => service.path === path)
+      const service = names && readServiceState(folder, names)
+      if (service === undefined || input.before === undefined || hasMark(input.bytes)) return undefined
+      made.set(path, remake(config, root, { state: service, path, before: input.before, bytes: input.bytes }))
     }
   } catch (error) {
     // Whatever an unforeseen change does to a part, the whole run tells it properly.
@@ -54,8 +47,8 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
   const unchanged = state.outputs.length - write.filter(({ isNew }) => !isNew).length
   const changes = { write, remove: [], foreign: [], unchanged }
   applyChanges(output, changes)
-  const diagnostics = diagnosticsOf(state, root, texts, remade)
-  remember(cache, state, { services, made, changed, diagnostics, written: write.map(({ path }) => path) })
+  const diagnostics = diagnosticsOf(state, root, made)
+  remember(cache, state, { made, changed, diagnostics, written: write.map(({ path }) => path) })
   return {
     ok: true,
     diagnostics,
@@ -65,14 +58,19 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
   }
 }
 
+/** A byte order mark would shift all positions. */
+function hasMark(bytes: Buffer): boolean {
+  return bytes.toString('utf8', 0, 3) === '\uFEFF'
+}
+
 interface Edited {
   readonly state: ServiceState
   readonly path: string
-  readonly before: string
-  readonly text: string
+  readonly before: Buffer
+  readonly bytes: Buffer
 }
 
-function remake(config: CodegenConfig, root: string, { state, path, before, text }: Edited): PartialService {
+function remake(config: CodegenConfig, root: string, { state, path, before, bytes }: Edited): PartialService {
   const input = config.inputs.find((candidate) => inputPath(candidate) === state.input)
   const targets = (typeof input === 'object' ? input.targets : undefined) ?? config.targets
   const extension = config.importExtension ?? '.js'
@@ -84,7 +82,7 @@ function remake(config: CodegenConfig, root: string, { state, path, before, text
   return makePartialService({
     state,
     before,
-    document: { file: path, absolutePath: resolve(root, path), text },
+    document: { file: path, absolutePath: resolve(root, path), bytes },
     documents: createDocumentSet(root, createReport()),
     allowOutside: config.allowOutside ?? false,
     lenient: config.lenient ?? false,
@@ -97,48 +95,47 @@ function remake(config: CodegenConfig, root: string, { state, path, before, text
 function diagnosticsOf(
   state: RunState,
   root: string,
-  texts: ReadonlyMap<string, string>,
-  made: readonly PartialService[],
+  made: ReadonlyMap<string, PartialService>,
 ): LocatedDiagnostic[] {
-  const elsewhere = state.diagnostics.filter(({ file }) => !texts.has(file))
-  const documents = { ...createDocumentSet(root, createReport()), textOf: (file: string) => texts.get(file) }
-  const told = made.flatMap((service) => service.diagnostics)
+  const elsewhere = state.diagnostics.filter(({ file }) => !made.has(file))
+  const documents = {
+    ...createDocumentSet(root, createReport()),
+    textOf: (file: string) => made.get(file)?.text(),
+  }
+  const told = [...made.values()].flatMap((service) => service.diagnostics)
   return [...elsewhere, ...locateDiagnostics(told, documents)]
 }
 
 interface Outcome {
-  readonly services: readonly ServiceState[]
-  readonly made: ReadonlyMap<ServiceState, PartialService>
-  readonly changed: ReadonlyMap<string, Buffer>
+  /** By path of the contract. */
+  readonly made: ReadonlyMap<string, PartialService>
+  readonly changed: ReadonlyMap<string, ChangedInput>
   readonly diagnostics: readonly LocatedDiagnostic[]
   readonly written: readonly string[]
 }
 
-function remember(cache: RunCache, state: RunState, outcome: Outcome) {
-  const { services, made, changed, diagnostics, written } = outcome
+function remember(cache: RunCache, state: RunState, { made, changed, diagnostics, written }: Outcome) {
   const outputs = new Map(state.outputs.map((file) => [file.path, file]))
   for (const file of fileStates(cache.output, written)) outputs.set(file.path, file)
   const { tool, request } = state
-  const inputs = state.inputs.map((input) => {
-    const bytes = changed.get(input.path)
-    return bytes === undefined ? input : { ...input, hash: contentHash(bytes) }
+  // What has changed is kept byte by byte.
+  const inputs = state.inputs.map((input) => (made.has(input.path) ? { path: input.path } : input))
+  const services = state.services.map((names: ServiceFiles) => {
+    const { path, facts: factsFile } = names
+    const service = made.get(path)
+    const contract = changed.get(path)?.bytes
+    if (service === undefined || contract === undefined) return names
+    const own = diagnostics.filter(({ file }) => file === path)
+    const placed = own.length === 0 ? [] : placeDiagnostics(own, path, service.segmentsInText())
+    return { path, service: { state: { ...service.state, diagnostics: placed }, contract, factsFile } }
   })
   writeRunState(
     cache.folder,
     { tool, request, inputs, outputs: [...outputs.values()], diagnostics },
-    services.map((service, index) => ({
-      state: made.get(service)?.state ?? service,
-      contract:
-        changed.get(shownPath(cache.root, service.input)) ?? readContract(cache.folder, state, index) ?? '',
-    })),
+    services,
   )
 }
 
 function inputPath(input: CodegenConfig['inputs'][number]): string {
   return typeof input === 'string' ? input : input.path
-}
-
-/** Like the paths of documents are shown. */
-function shownPath(root: string, input: string): string {
-  return relative(root, resolve(root, input)).replaceAll('\\', '/')
 }

@@ -3,7 +3,6 @@ import { createReport } from '../diagnostics/report.ts'
 import type { OutputFile, SourceFile } from '../fragment/outputFile.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import { hasSchemaIds } from '../load/schemaIndex.ts'
-import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
 import { readPaging } from '../normalise/openapi/readPaging.ts'
@@ -12,19 +11,20 @@ import type { PrintOptions } from '../print/printFile.ts'
 import { layersOf, printMade } from '../print/printService.ts'
 import { linksOf } from './captureServiceState.ts'
 import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
-import { lazyDocument } from './lazyDocument.ts'
+import { lazyDocument, type UnreadDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
 import { NotPartial } from './NotPartial.ts'
+import { replaceRecords } from './records.ts'
 import { remakePages } from './remakePages.ts'
-import type { Segment } from './segments.ts'
+import { type Segment, segmentsInText } from './segments.ts'
 import type { PlacedDiagnostic, ServiceState, SourceFileState } from './serviceState.ts'
 
 export interface PartialServiceParameters {
   readonly state: ServiceState
   /** The contract as it read then. */
-  readonly before: string
-  /** As it reads now; not parsed. */
-  readonly document: Omit<SourceDocument, 'value'>
+  readonly before: Buffer
+  /** As it reads now. */
+  readonly document: UnreadDocument
   readonly documents: DocumentSet
   readonly allowOutside: boolean
   readonly lenient: boolean
@@ -37,11 +37,15 @@ export interface PartialServiceParameters {
 export interface PartialService {
   /** Files that may have changed, by path below the output folder. */
   readonly texts: ReadonlyMap<string, string>
+  /** Its diagnostics are those of before. */
   readonly state: ServiceState
   /** Run-time files that they import. */
   readonly runtime: readonly string[]
   /** All warnings about the contract, with their positions. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Text of the contract, and where its segments stand in it; worked out when something has to be said of it. */
+  text(): string
+  segmentsInText(): readonly Segment[]
 }
 
 /**
@@ -51,18 +55,14 @@ export interface PartialService {
  */
 export function makePartialService(parameters: PartialServiceParameters): PartialService {
   const { state, document, documents, allowOutside, lenient } = parameters
-  const edit = findChangedSegment(parameters.before, document.text, state.segments)
+  const edit = findChangedSegment(parameters.before, document.bytes, state.segments)
   if (edit === undefined) throw new NotPartial('More than one entry has changed.')
   const { segments } = edit
   const changed = new Set([changedModel(state, edit, document)])
   const report = createReport({ lenient })
-  const service = createLazyService({
-    state,
-    document: lazyDocument(document, segments),
-    documents,
-    report,
-    allowOutside,
-  })
+  const source = lazyDocument(document, segments)
+  const service = createLazyService({ state, document: source, documents, report, allowOutside })
+  const inText = () => segmentsInText(segments, source.text, document.bytes)
   const indexes = new Map<Model, number>(service.models.map((model, index) => [model, index]))
   for (const index of changed) {
     const model = service.models[index]
@@ -81,7 +81,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const emitted = parameters.emit(service)
   const files = remakeFiles(state, changed, emitted, print, indexes)
   const pages = remakePages({ state, changed, emitted, service, indexes, readOutput: parameters.readOutput })
-  const diagnostics = moveDiagnostics(state, changed, segments)
+  const diagnostics = moveDiagnostics(state, changed, inText)
   const own = warnings.filter(({ place }) =>
     [...changed].some((index) => isWithin(place.pointer, state.models[index]?.pointer ?? '')),
   )
@@ -90,11 +90,16 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
     state: {
       ...state,
       segments,
-      files: mergeFiles(state.files, files),
-      pages: pages.states,
+      files: replaceRecords(
+        state.files,
+        files.map(({ text, ...file }) => file),
+      ),
+      pages: replaceRecords(state.pages, pages.states),
     },
     runtime: [...new Set(files.flatMap((file) => file.runtime))],
     diagnostics: [...diagnostics, ...own],
+    text: () => source.text,
+    segmentsInText: inText,
   }
 }
 
@@ -102,15 +107,16 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
 function changedModel(
   state: ServiceState,
   { pointer, segments }: ChangedSegment,
-  { file, text }: Omit<SourceDocument, 'value'>,
+  { file, bytes }: UnreadDocument,
 ): number {
   if (state.models.some((model) => model.file !== file))
     throw new NotPartial('Several files make the contract.')
   // Names of letters, digits and the like look the same in a reference.
   if (!/^\/components\/schemas\/[\w.-]+$/.test(pointer)) throw new NotPartial(`${pointer} has changed.`)
   const changed = segments.find((segment) => segment.pointer === pointer)
-  if (hasSchemaIds(text.slice(changed?.start, changed?.end))) throw new NotPartial('A schema has an id.')
-  if (text.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
+  if (hasSchemaIds(bytes.toString('utf8', changed?.start, changed?.end)))
+    throw new NotPartial('A schema has an id.')
+  if (bytes.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
   const index = state.models.findIndex((model) => model.pointer === pointer)
   if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)
   return index
@@ -129,9 +135,9 @@ function remakeFiles(
   indexes: ReadonlyMap<Model, number>,
 ): RemadeFile[] {
   const byPath = new Map(emitted.filter(isSource).map((file) => [file.path, file]))
-  const known = new Map(state.files.map((file) => [file.path, file]))
+  const known = new Set(state.files.heads.map(({ path }) => path))
   const wanted = new Set(
-    state.files
+    state.files.heads
       .filter(({ madeFrom }) => madeFrom.some((index) => changed.has(index)))
       .map(({ path }) => path),
   )
@@ -148,16 +154,24 @@ function remakeFiles(
       if (!known.has(sibling) && byPath.get(sibling)?.onDemand === true) wanted.add(sibling)
     }
   }
-  checkNothingIsLeftOver(mergeFiles(state.files, remade), byPath)
+  checkNothingIsLeftOver(state, remade, byPath)
   return remade
 }
 
 /** Files that nobody needs any more have to go, which takes a whole run. */
-function checkNothingIsLeftOver(now: readonly SourceFileState[], byPath: ReadonlyMap<string, SourceFile>) {
-  const imported = new Set(now.flatMap(({ siblings }) => siblings))
-  for (const { path } of now) {
-    if (byPath.get(path)?.onDemand === true && !imported.has(path))
-      throw new NotPartial(`${path} is not needed.`)
+function checkNothingIsLeftOver(
+  state: ServiceState,
+  remade: readonly RemadeFile[],
+  byPath: ReadonlyMap<string, SourceFile>,
+) {
+  const needed = new Set(remade.flatMap(({ siblings }) => siblings))
+  const dropped = remade
+    .flatMap(({ path }) => state.files.at(path)?.siblings ?? [])
+    .filter((path) => !needed.has(path) && byPath.get(path)?.onDemand === true)
+  if (dropped.length === 0) return
+  const imported = new Set(mergeFiles(state, remade).flatMap(({ siblings }) => siblings))
+  for (const path of dropped) {
+    if (!imported.has(path)) throw new NotPartial(`${path} is not needed.`)
   }
 }
 
@@ -168,18 +182,19 @@ function textsOf(
   print: PrintOptions,
 ): ReadonlyMap<string, string> {
   const texts = new Map(remade.map(({ path, text }) => [`${service.name}/${path}.ts`, text]))
-  const known = new Map(state.files.map((file) => [file.path, file]))
-  const renamed = remade.filter(({ path, exports }) => !isSame(known.get(path)?.exports, exports))
-  const layers = layersOf(mergeFiles(state.files, remade))
+  const renamed = remade.filter(({ path, exports }) => !isSame(state.files.at(path)?.exports, exports))
+  if (renamed.length === 0) return texts
+  const layers = layersOf(mergeFiles(state, remade))
   for (const layer of layersOf(renamed).keys()) {
     texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, layers.get(layer) ?? [], print))
   }
   return texts
 }
 
-function mergeFiles(files: readonly SourceFileState[], remade: readonly RemadeFile[]): SourceFileState[] {
-  const merged = new Map(files.map((file) => [file.path, file]))
-  for (const { text, ...file } of remade) merged.set(file.path, file)
+/** All files as they are now. */
+function mergeFiles({ files }: ServiceState, remade: readonly RemadeFile[]): readonly SourceFileState[] {
+  const merged = new Map(files.all().map((file) => [file.path, file]))
+  for (const file of remade) merged.set(file.path, file)
   return [...merged.values()]
 }
 
@@ -187,9 +202,10 @@ function mergeFiles(files: readonly SourceFileState[], remade: readonly RemadeFi
 function moveDiagnostics(
   state: ServiceState,
   changed: ReadonlySet<number>,
-  segments: readonly Segment[],
+  segmentsOf: () => readonly Segment[],
 ): Diagnostic[] {
-  const byPointer = new Map(segments.map((segment) => [segment.pointer, segment]))
+  if (state.diagnostics.length === 0) return []
+  const byPointer = new Map(segmentsOf().map((segment) => [segment.pointer, segment]))
   const gone = [...changed].map((index) => state.models[index]?.pointer ?? '')
   return state.diagnostics
     .filter(({ pointer }) => !gone.some((parent) => isWithin(pointer, parent)))

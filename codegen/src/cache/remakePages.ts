@@ -3,6 +3,7 @@ import { withLookups } from '../model/lookups.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
 import { printSection } from '../print/printService.ts'
+import { pageState } from './captureServiceState.ts'
 import { NotPartial } from './NotPartial.ts'
 import type { PageState, ServiceState } from './serviceState.ts'
 
@@ -17,7 +18,7 @@ export interface RemakePagesParameters {
   readOutput(path: string): string
 }
 
-/** Replaces the sections of pages that were made from what has changed. */
+/** Replaces the sections of pages that were made from what has changed; tells only of those pages. */
 export function remakePages({
   state,
   changed,
@@ -27,10 +28,10 @@ export function remakePages({
   readOutput,
 }: RemakePagesParameters) {
   const texts = new Map<string, string>()
-  const states = state.pages.map((page): PageState => {
-    const isStale = ({ madeFrom }: PageState['sections'][number]) =>
-      madeFrom.some((index) => changed.has(index))
-    if (!page.sections.some(isStale)) return page
+  const isStale = ({ madeFrom }: Pick<PageState, 'madeFrom'>) => madeFrom.some((index) => changed.has(index))
+  const states = state.pages.heads.filter(isStale).map(({ path }): PageState => {
+    const page = state.pages.at(path)
+    if (page === undefined) throw new NotPartial(`${path} is unknown.`)
     const file = emitted.find(
       (candidate) =>
         'sections' in candidate && `${service.name}/${candidate.path}.${candidate.extension}` === page.path,
@@ -55,7 +56,7 @@ export function remakePages({
       return { length: result.length, madeFrom: [...models].flatMap((model) => indexes.get(model) ?? []) }
     })
     texts.set(page.path, parts.join(''))
-    return { path: page.path, sections }
+    return pageState(path, sections)
   })
   return { texts, states }
 }

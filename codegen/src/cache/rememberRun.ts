@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import type { GenerateResult } from '../generate.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import type { RunCache } from './runCache.ts'
@@ -16,14 +17,22 @@ export interface RunToRemember {
 /** Keeps what the next run can start from. */
 export function rememberRun(cache: RunCache, { result, documents, outputs, services }: RunToRemember) {
   const { folder, output, root, tool, request } = cache
-  const inputs = result.sources.map((source) => ({
-    path: relative(root, source).replaceAll('\\', '/'),
-    hash: documents.hashOf(source) ?? '',
-  }))
+  const kept = new Map(services.map((service) => [resolve(root, service.state.input), service]))
+  const inputs = result.sources.map((source) => {
+    const path = shownPath(root, source)
+    // A file in another encoding is longer or shorter than what is kept of it.
+    const isKept = kept.get(source)?.contract.length === statSync(source, { throwIfNoEntry: false })?.size
+    return isKept ? { path } : { path, hash: documents.hashOf(source) ?? '' }
+  })
   const { diagnostics } = result
   writeRunState(
     folder,
     { tool, request, inputs, outputs: fileStates(output, outputs), diagnostics },
-    services,
+    services.map((service) => ({ path: shownPath(root, service.state.input), service })),
   )
+}
+
+/** A path like those of documents are shown. */
+export function shownPath(root: string, path: string): string {
+  return relative(root, resolve(root, path)).replaceAll('\\', '/')
 }

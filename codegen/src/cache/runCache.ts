@@ -4,7 +4,7 @@ import { contentHash } from '../load/contentHash.ts'
 import { cachePath } from './cachePath.ts'
 import { type RunState, readRunState } from './runState.ts'
 import { toolFingerprint } from './toolFingerprint.ts'
-import { changedInputs } from './unchangedRun.ts'
+import { type ChangedInput, changedInputs } from './unchangedRun.ts'
 
 /** What is remembered of the last run of a configuration. */
 export interface RunCache {
@@ -17,7 +17,7 @@ export interface RunCache {
   /** Undefined when nothing that counts is remembered. */
   readonly state: RunState | undefined
   /** The documents of the last run that read differently now; undefined when that cannot be said. Read once. */
-  changed(): ReadonlyMap<string, Buffer> | undefined
+  changed(): ReadonlyMap<string, ChangedInput> | undefined
 }
 
 /** Undefined when the configuration switches the cache off, or holds code, whose changes nobody can see. */
@@ -30,7 +30,7 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
   const request = contentHash(JSON.stringify(asked))
   const state = readRunState(folder)
   const counts = state !== undefined && state.tool === tool && state.request === request
-  let read: { readonly changed: ReadonlyMap<string, Buffer> | undefined } | undefined
+  let read: { readonly changed: ReadonlyMap<string, ChangedInput> | undefined } | undefined
   return {
     folder,
     output,
@@ -39,7 +39,7 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
     request,
     state: counts ? state : undefined,
     changed() {
-      read ??= { changed: counts ? changedInputs(state, root) : undefined }
+      read ??= { changed: counts ? changedInputs(state, root, folder) : undefined }
       return read.changed
     },
   }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
-import type { ServiceState } from './serviceState.ts'
+import { openRecords, type RecordHead } from './records.ts'
+import type { PageState, ServiceState, SourceFileState } from './serviceState.ts'
 
 /** What a run leaves behind for the next one into the same folder. */
 export interface RunState {
@@ -14,15 +15,16 @@ export interface RunState {
   readonly outputs: readonly FileState[]
   /** Warnings, to be told again. */
   readonly diagnostics: readonly LocatedDiagnostic[]
-  /** Part of the names of the files that belong to it. */
-  readonly revision: string
+  /** Where more is known, of services that can be made again in part. */
+  readonly services: readonly ServiceFiles[]
 }
 
 /** A document that was read. */
 export interface InputState {
   /** Relative to the root of the run. */
   readonly path: string
-  readonly hash: string
+  /** Absent when the whole file is kept. */
+  readonly hash?: string
 }
 
 /** A file as it was left: touched since, and it no longer counts as ours. */
@@ -33,10 +35,37 @@ export interface FileState {
   readonly mtimeMs: number
 }
 
+/** Names of the files that keep what is known of one service; they are written once and never changed. */
+export interface ServiceFiles {
+  /** Path of the contract, like those of inputs. */
+  readonly path: string
+  /** The contract as it was read. */
+  readonly contract: string
+  /** What stays as it is when one schema changes. */
+  readonly facts: string
+  /** What was made, in short. */
+  readonly index: string
+  readonly files: string
+  readonly pages: string
+}
+
 /** A service that can be made again in part, and its contract. */
 export interface RememberedService {
   readonly state: ServiceState
-  readonly contract: string | Uint8Array
+  readonly contract: Buffer
+  /** The file of its facts, when they are kept already. */
+  readonly factsFile?: string
+}
+
+type Facts = Pick<ServiceState, 'input' | 'facts' | 'models' | 'operations' | 'foundations'> & {
+  readonly segments: readonly { readonly pointer: string; readonly placeholder: string }[]
+}
+
+interface Index extends Pick<ServiceState, 'diagnostics'> {
+  /** Start and end of each segment. */
+  readonly offsets: readonly number[]
+  readonly files: readonly RecordHead[]
+  readonly pages: readonly RecordHead[]
 }
 
 const stateFile = 'state.json'
@@ -46,46 +75,95 @@ export function readRunState(folder: string): RunState | undefined {
   return readJson<RunState>(join(folder, stateFile))
 }
 
-/** What is known of the services, where only a part can be made again. */
-export function readServiceStates(folder: string, { revision }: RunState): readonly ServiceState[] {
-  return readJson<readonly ServiceState[]>(join(folder, `services-${revision}.json`)) ?? []
+/** What is known of a service; undefined when it is lost. */
+export function readServiceState(folder: string, names: ServiceFiles): ServiceState | undefined {
+  const facts = readJson<Facts>(join(folder, names.facts))
+  const index = readJson<Index>(join(folder, names.index))
+  const files = readBytes(join(folder, names.files))
+  const pages = readBytes(join(folder, names.pages))
+  if (facts === undefined || index === undefined || files === undefined || pages === undefined)
+    return undefined
+  const isWhole = (heads: readonly RecordHead[], bytes: Buffer) =>
+    heads.reduce((sum, { length }) => sum + length, 0) === bytes.length
+  if (!isWhole(index.files, files) || !isWhole(index.pages, pages)) return undefined
+  const { offsets, diagnostics } = index
+  return {
+    ...facts,
+    segments: facts.segments.map((segment, at) => ({
+      ...segment,
+      start: offsets[at * 2] ?? 0,
+      end: offsets[at * 2 + 1] ?? 0,
+    })),
+    files: openRecords<SourceFileState>(index.files, files),
+    pages: openRecords<PageState>(index.pages, pages),
+    diagnostics,
+  }
 }
 
 /** A contract as it read in the last run; undefined when it is lost. */
-export function readContract(folder: string, { revision }: RunState, index: number): Buffer | undefined {
-  try {
-    return readFileSync(join(folder, `contract-${revision}-${index}`))
-  } catch {
-    return undefined
-  }
+export function readContract(folder: string, { contract }: ServiceFiles): Buffer | undefined {
+  return readBytes(join(folder, contract))
 }
 
 /**
  * Replaces the state. What names the other files is replaced last and in one step, so that a run that is interrupted
  * leaves the old state or the new one.
+ *
+ * @param services Those of which nothing is to be written are given by their files.
  */
 export function writeRunState(
   folder: string,
-  state: Omit<RunState, 'revision'>,
-  services: readonly RememberedService[],
+  state: Omit<RunState, 'services'>,
+  services: readonly (ServiceFiles | { readonly path: string; readonly service: RememberedService })[],
 ) {
-  const revision = randomUUID()
-  const draft = join(folder, `state-${revision}.json`)
+  const draft = join(folder, `${randomUUID()}.json`)
   try {
     mkdirSync(folder, { recursive: true })
-    for (const [index, { contract }] of services.entries())
-      writeFileSync(join(folder, `contract-${revision}-${index}`), contract)
-    writeFileSync(
-      join(folder, `services-${revision}.json`),
-      JSON.stringify(services.map((service) => service.state)),
+    const kept = services.map((service) =>
+      'service' in service ? writeService(folder, service.path, service.service) : service,
     )
-    writeFileSync(draft, JSON.stringify({ ...state, revision }))
+    const whole: RunState = { ...state, services: kept }
+    writeFileSync(draft, JSON.stringify(whole))
     renameSync(draft, join(folder, stateFile))
-    const stale = readdirSync(folder).filter((name) => name !== stateFile && !name.includes(revision))
+    const named = new Set([stateFile, ...kept.flatMap((names) => Object.values(names))])
+    const stale = readdirSync(folder).filter((name) => !named.has(name))
     for (const name of stale) rmSync(join(folder, name), { force: true })
   } catch {
     // A folder that cannot be written to costs the next run its head start and nothing else.
     rmSync(draft, { force: true })
+  }
+}
+
+function writeService(folder: string, path: string, { state, contract, factsFile }: RememberedService) {
+  const id = randomUUID()
+  const names: ServiceFiles = {
+    path,
+    contract: `contract-${id}`,
+    facts: factsFile ?? `facts-${id}.json`,
+    index: `index-${id}.json`,
+    files: `files-${id}`,
+    pages: `pages-${id}`,
+  }
+  const { segments, diagnostics, files, pages, ...facts } = state
+  const save = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
+  if (factsFile === undefined) {
+    const entries = segments.map(({ pointer, placeholder }) => ({ pointer, placeholder }))
+    save(names.facts, JSON.stringify({ ...facts, segments: entries } satisfies Facts))
+  }
+  const offsets = segments.flatMap(({ start, end }) => [start, end])
+  const index: Index = { offsets, diagnostics, files: files.heads, pages: pages.heads }
+  save(names.index, JSON.stringify(index))
+  save(names.files, files.bytes)
+  save(names.pages, pages.bytes)
+  save(names.contract, contract)
+  return names
+}
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
   }
 }
 

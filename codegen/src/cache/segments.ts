@@ -5,7 +5,7 @@ import { yamlEntries } from './yamlEntries.ts'
 /** Where in a document one entry of its `paths` or `components` stands: its value in JSON, its lines in YAML. */
 export interface Segment {
   readonly pointer: string
-  /** Offsets into the text. */
+  /** Offsets, into the text or into its bytes. */
   readonly start: number
   readonly end: number
   /** What can stand there instead, so that the text around the segments can be read without them. */
@@ -30,6 +30,41 @@ export function segmentDocument(text: string): readonly Segment[] | undefined {
     ...entry,
     pointer: tokens.map((token) => `/${escapeToken(token)}`).join(''),
   }))
+}
+
+/** The same segments by their place in the text's bytes: whole documents are compared faster than they are decoded. */
+export function segmentsInBytes(
+  segments: readonly Segment[],
+  text: string,
+  bytes: Uint8Array,
+): readonly Segment[] {
+  if (bytes.length === text.length) return segments
+  return moved(segments, (start, end) => Buffer.byteLength(text.slice(start, end)))
+}
+
+/** The other way round. */
+export function segmentsInText(
+  segments: readonly Segment[],
+  text: string,
+  bytes: Buffer,
+): readonly Segment[] {
+  if (bytes.length === text.length) return segments
+  return moved(segments, (start, end) => bytes.toString('utf8', start, end).length)
+}
+
+/** Segments do not overlap, so each stretch between two offsets is measured once. */
+function moved(
+  segments: readonly Segment[],
+  lengthOf: (start: number, end: number) => number,
+): readonly Segment[] {
+  let from = 0
+  let to = 0
+  const move = (offset: number) => {
+    to += lengthOf(from, offset)
+    from = offset
+    return to
+  }
+  return segments.map((segment) => ({ ...segment, start: move(segment.start), end: move(segment.end) }))
 }
 
 export function isJson(text: string): boolean {

@@ -4,6 +4,7 @@ import type { HttpMethod } from '../model/operation.ts'
 import type { Paging } from '../model/paging.ts'
 import type { HttpService } from '../model/service.ts'
 import type { ExportedName } from '../print/printedFile.ts'
+import type { Made, Records } from './records.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -13,15 +14,15 @@ import type { Segment } from './segments.ts'
 export interface ServiceState {
   /** The contract's path, as the configuration has it. */
   readonly input: string
-  /** The contract as it read, in the order of its text. */
+  /** Where parts of the contract stand in its bytes, in their order. */
   readonly segments: readonly Segment[]
   /** The service without what the other fields hold. */
   readonly facts: Omit<HttpService, 'models' | 'operations' | 'incoming'>
   /** In the order of the service. */
   readonly models: readonly ModelState[]
   readonly operations: readonly OperationState[]
-  readonly files: readonly SourceFileState[]
-  readonly pages: readonly PageState[]
+  readonly files: Records<SourceFileState>
+  readonly pages: Records<PageState>
   /** Models that had to be looked into before any file was made: when one changes, everything is made again. */
   readonly foundations: readonly number[]
   readonly diagnostics: readonly PlacedDiagnostic[]
@@ -63,19 +64,15 @@ export interface OperationState {
   readonly invalidates?: readonly Invalidation[] | undefined
 }
 
-export interface SourceFileState {
-  /** Inside the service's folder, without extension. */
-  readonly path: string
-  /** Models whose schemas it was made from, beyond their names. */
-  readonly madeFrom: readonly number[]
+/** Its path is inside the service's folder, without extension. */
+export interface SourceFileState extends Made {
   readonly exports: readonly ExportedName[]
   readonly runtime: readonly string[]
   readonly siblings: readonly string[]
 }
 
-export interface PageState {
-  /** Below the output folder. */
-  readonly path: string
+/** Its path is below the output folder. */
+export interface PageState extends Made {
   readonly sections: readonly {
     /** Letters that it takes in the page. */
     readonly length: number
@@ -83,7 +80,7 @@ export interface PageState {
   }[]
 }
 
-/** A warning, with its position relative to the segment that it is in or comes after, so that it can move with it. */
+/** A warning, with its position in the text relative to the segment that it is in or comes after, so that it can move with it. */
 export interface PlacedDiagnostic {
   readonly diagnostic: Omit<Diagnostic, 'place' | 'range'>
   readonly file: string
