@@ -6,10 +6,10 @@ import { readDelimited } from './readDelimited.ts'
 import { readPath } from './readPath.ts'
 import { readQuery } from './readQuery.ts'
 import { routePattern } from './routePattern.ts'
-import { type RouteResult, routeResponse, type WireReply } from './routeResponse.ts'
+import { type RouteResult, routeResponse, type WireReplies } from './routeResponse.ts'
 import type { Inner } from './schema.ts'
 import { type ValidationIssue, validate } from './validate.ts'
-import type { WireParameter } from './wireParameter.ts'
+import { type DeclaredParameter, type WireParameter, wireParameter } from './wireParameter.ts'
 
 /** Anything that takes routes as Hono does. */
 export interface RouteApp {
@@ -22,10 +22,10 @@ export interface RouteDefinition {
   readonly method: string
   /** Path template of the contract: `/getWalletImage/{imageId}`. */
   readonly path: string
-  readonly parameters: readonly WireParameter[]
+  readonly parameters?: readonly DeclaredParameter[]
   readonly body?: { readonly required: boolean; readonly contents: readonly WireContent[] }
   readonly validators: Readonly<Partial<Record<RequestPart, Inner>>>
-  readonly replies: readonly WireReply[]
+  readonly replies: WireReplies
 }
 
 type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body'
@@ -38,10 +38,14 @@ export interface InvalidRequest {
   readonly issues: readonly ValidationIssue[]
 }
 
-/** How routes treat requests. */
-export interface RouteOptions {
+/** What routes read at most. */
+export interface RouteLimits {
   /** Longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number | undefined
+}
+
+/** How routes treat requests. */
+export interface RouteOptions extends RouteLimits {
   /** Answers a request that breaks its contract; by default its issues as plain text, one a line. */
   readonly refuse?: ((invalid: InvalidRequest) => RouteResult) | undefined
 }
@@ -53,8 +57,15 @@ export interface ReceiverOptions extends RouteOptions {
 }
 
 /** Options of a route whose contract promises bodies of its own for refused requests. */
-export type RouteOptionsWithRefusal<Result extends RouteResult> = RouteOptions & {
+export interface RouteOptionsWithRefusal<Result> extends RouteLimits {
+  /** Answers a request that breaks its contract. */
   readonly refuse: (invalid: InvalidRequest) => Result
+}
+
+/** Options of any route; the generated type of its own says what it may answer. */
+interface AnyRouteOptions extends RouteLimits {
+  readonly refuse?: ((invalid: InvalidRequest) => unknown) | undefined
+  readonly path?: string | undefined
 }
 
 /** What every handler gets beside the validated parts of its request. */
@@ -69,33 +80,37 @@ const defaultMaxBodyBytes = 1024 * 1024
 /**
  * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is answered
  * at once. Undeclared parameters are dropped.
+ *
+ * Takes a handler of any type: its generated type says what it gets and answers, and comparing that again with what
+ * routes do in general would be most of the work of checking hundreds of them.
  */
-export function addRoute<Parts extends RouteRequest>(
+export function addRoute(
   app: RouteApp,
   definition: RouteDefinition,
-  handler: (request: Parts) => RouteResult | Promise<RouteResult>,
-  options: ReceiverOptions = {},
+  handler: (request: never) => unknown,
+  { refuse = refuseAsText, path = definition.path, maxBodyBytes = defaultMaxBodyBytes }: AnyRouteOptions = {},
 ): void {
-  const refuse = options.refuse ?? refuseAsText
-  app.on(definition.method, routePattern(options.path ?? definition.path), async (context) => {
-    const raw = context.req.raw
-    const read = await readRequest(definition, raw, options.maxBodyBytes ?? defaultMaxBodyBytes)
-    if (!read.ok) return routeResponse(refuse(read.invalid), definition.replies)
-    // The generated type of the parts is what the validators have just established.
-    const request = { ...read.parts, raw, context } as unknown as Parts
-    return routeResponse(await handler(request), definition.replies)
+  const parameters = (definition.parameters ?? []).map(wireParameter)
+  app.on(definition.method, routePattern(path), async (context) => {
+    const { raw } = context.req
+    const read = await readRequest({ ...definition, parameters }, raw, maxBodyBytes)
+    if (!read.ok) return routeResponse(refuse(read.invalid) as RouteResult, definition.replies)
+    // The generated type of the request is what the validators have just established.
+    const answer = handler as (request: RouteRequest) => RouteResult | Promise<RouteResult>
+    return routeResponse(await answer({ ...read.parts, raw, context }), definition.replies)
   })
+}
+
+/** With what OpenAPI assumes of parameters. */
+interface ReadDefinition extends Omit<RouteDefinition, 'parameters'> {
+  readonly parameters: readonly WireParameter[]
 }
 
 type ReadRequest =
   | { readonly ok: true; readonly parts: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly invalid: InvalidRequest }
 
-async function readRequest(
-  definition: RouteDefinition,
-  raw: Request,
-  maxBytes: number,
-): Promise<ReadRequest> {
+async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: number): Promise<ReadRequest> {
   const { operation, body: declared } = definition
   const body: ReadBody =
     declared === undefined ? { ok: true, value: undefined } : await readBody(raw, declared.contents, maxBytes)
@@ -126,13 +141,13 @@ async function readRequest(
 
 /** The first content is checked by the route's own validator, another by its own. */
 function bodyValidator(
-  { body }: RouteDefinition,
+  { body }: ReadDefinition,
   { content }: Extract<ReadBody, { ok: true }>,
 ): Partial<Record<'body', Inner | undefined>> {
   return content === undefined || content === body?.contents[0] ? {} : { body: content.schema }
 }
 
-function readParameters({ path, parameters }: RouteDefinition, raw: Request): Record<RequestPart, unknown> {
+function readParameters({ path, parameters }: ReadDefinition, raw: Request): Record<RequestPart, unknown> {
   const url = new URL(raw.url)
   const within = (place: WireParameter['in']) => parameters.filter((parameter) => parameter.in === place)
   const headers = within('header').flatMap((parameter): [string, unknown][] => {

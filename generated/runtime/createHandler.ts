@@ -3,7 +3,7 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
 import type { Bytes } from './Bytes.ts'
 import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
-import { type DeclaredContent, type DeclaredReply, madeUpReply } from './madeUpReply.ts'
+import { type DeclaredContent, type DeclaredReplies, madeUpReply } from './madeUpReply.ts'
 import { requestPattern } from './requestPattern.ts'
 
 /** What the compiler knows about an operation that is to be answered. */
@@ -12,7 +12,7 @@ export interface HandledOperation {
   readonly method: string
   /** Path template of the contract. */
   readonly path: string
-  readonly replies: readonly DeclaredReply[]
+  readonly replies: DeclaredReplies
 }
 
 /** A handler of Mock Service Worker for one operation. */
@@ -35,8 +35,8 @@ async function answer(
   const { fail, seed } = options
   if (fail === 'network') return HttpResponse.error()
   const status = typeof fail === 'number' ? fail : (options.status ?? successStatus(operation))
-  const declared = findReply(operation, status)
-  const content = findContent(declared?.contents ?? [], options.type ?? request.headers.get('accept'))
+  const declared = findContents(operation, status)
+  const content = findContent(declared ?? [], options.type ?? request.headers.get('accept'))
   if (fail === 'malformed') return brokenOff(status, content?.type ?? 'application/json', options)
   if (fail === undefined && options.reply !== undefined) {
     return respond(status, content?.type, await resolve(options.reply, request), options)
@@ -85,15 +85,10 @@ function respond(
 }
 
 function successStatus({ replies }: HandledOperation): number {
-  const success = replies.find(({ status }) => String(status).startsWith('2'))
-  return typeof success?.status === 'number' ? success.status : 200
+  const status = Number(Object.keys(replies).find((key) => key.startsWith('2')))
+  return Number.isNaN(status) ? 200 : status
 }
 
-function findReply({ replies }: HandledOperation, status: number): DeclaredReply | undefined {
-  const range = `${Math.floor(status / 100)}XX`
-  return (
-    replies.find((reply) => reply.status === status) ??
-    replies.find((reply) => reply.status === range) ??
-    replies.find((reply) => reply.status === 'default')
-  )
+function findContents({ replies }: HandledOperation, status: number): readonly DeclaredContent[] | undefined {
+  return replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
 }

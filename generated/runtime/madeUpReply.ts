@@ -5,12 +5,8 @@ import type { Maker } from './makers.ts'
 import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
-/** One declared reply, with what is needed to make its body up. */
-export interface DeclaredReply {
-  readonly status: number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default'
-  /** By media type; empty for a reply without a body. */
-  readonly contents: readonly DeclaredContent[]
-}
+/** Declared replies by status (`200`), range (`4XX`) or `default`; an empty list: no body. */
+export type DeclaredReplies = Readonly<Record<string, readonly DeclaredContent[]>>
 
 /** The body of a reply in one media type. */
 export interface DeclaredContent {

@@ -3,7 +3,7 @@
 import type { Bytes } from './Bytes.ts'
 import { readCapped } from './readCapped.ts'
 import type { Inner } from './schema.ts'
-import { readText, shapeOfKey, type WireShape } from './wireShape.ts'
+import { itemsOf, readText, valueOfKey, type WireFields } from './wireShape.ts'
 
 /** One declared kind of request body. */
 export interface WireContent {
@@ -11,7 +11,7 @@ export interface WireContent {
   readonly mediaType: string
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields stand for. */
-  readonly shape?: WireShape
+  readonly shape?: WireFields
   /** Of all but the first content, whose validator the route has. */
   readonly schema?: Inner
 }
@@ -94,18 +94,16 @@ function essence(header: string, { mediaType }: WireContent): string {
 /** Fields of a form as an object; a field that occurs more than once is a list. */
 function readFields<T>(
   fields: readonly (readonly [string, T])[],
-  shape: WireShape = { properties: {} },
+  shape: WireFields = { properties: {} },
 ): object {
   const names = [...new Set(fields.map(([name]) => name))].filter((name) => name !== '__proto__')
   return Object.fromEntries(
     names.map((name) => {
-      const own = shapeOfKey(shape, name)
+      const own = valueOfKey(shape, name)
+      const items = itemsOf(own)
       const values = fields.filter(([key]) => key === name).map(([, value]) => value)
-      const isList = typeof own === 'object' && 'items' in own
-      const read = values.map((value) =>
-        typeof value === 'string' ? readText(value, isList ? own.items : own) : value,
-      )
-      return [name, isList || read.length > 1 ? read : read[0]]
+      const read = values.map((value) => (typeof value === 'string' ? readText(value, items ?? own) : value))
+      return [name, items !== undefined || read.length > 1 ? read : read[0]]
     }),
   )
 }

@@ -15,10 +15,10 @@ const search: RouteDefinition = {
   method: 'GET',
   path: '/items/{kind}',
   parameters: [
-    { name: 'kind', in: 'path', style: 'simple', explode: false, shape: 'string' },
-    { name: 'page', in: 'query', style: 'form', explode: true, shape: 'number' },
-    { name: 'tags', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-    { name: 'theme', in: 'cookie', style: 'form', explode: true, shape: 'string' },
+    { name: 'kind', in: 'path' },
+    { name: 'page', in: 'query', shape: 'number' },
+    { name: 'tags', in: 'query', explode: false, shape: 'string[]' },
+    { name: 'theme', in: 'cookie' },
     {
       name: 'filter',
       in: 'query',
@@ -36,18 +36,13 @@ const search: RouteDefinition = {
     }),
     cookie: z.object({ theme: z.optional(z.string()) }),
   },
-  replies: [
-    { status: 200, types: ['application/json', 'text/plain'] },
-    { status: 404, types: [] },
-    { status: '4XX', types: ['application/problem+json'] },
-  ],
+  replies: { 200: ['application/json', 'text/plain'], 404: [], '4XX': ['application/problem+json'] },
 }
 
 const create: RouteDefinition = {
   operation: 'create',
   method: 'POST',
   path: '/items',
-  parameters: [],
   body: {
     required: true,
     contents: [
@@ -55,13 +50,13 @@ const create: RouteDefinition = {
       {
         mediaType: 'application/x-www-form-urlencoded',
         kind: 'form',
-        shape: { properties: { count: 'number', tags: { items: 'string' } } },
+        shape: { properties: { count: 'number', tags: 'string[]' } },
       },
       { mediaType: 'multipart/form-data', kind: 'multipart' },
     ],
   },
   validators: { body: z.looseObject({ name: z.string() }) },
-  replies: [{ status: 201, types: ['application/json'] }],
+  replies: { 201: ['application/json'] },
 }
 
 type Handler = (request: RouteRequest & Readonly<Record<string, unknown>>) => RouteResult
@@ -249,7 +244,7 @@ describe('an answer', () => {
     ['the type in its headers', new Uint8Array([1]), { 'content-type': 'image/gif' }, 'image/gif'],
     ['no type at all', new Uint8Array([1]), {}, 'application/octet-stream'],
   ])('a file with %s', async (_, body, headers, type) => {
-    const definition: RouteDefinition = { ...search, replies: [{ status: 200, types: ['image/*'] }] }
+    const definition: RouteDefinition = { ...search, replies: { 200: ['image/*'] } }
     const { app } = serve(definition, {}, { status: 200, body, headers })
     expect((await app.request('/items/red')).headers.get('content-type')).toBe(type)
   })

@@ -8,18 +8,15 @@ const operation: HandledOperation = {
   name: 'getName',
   method: 'GET',
   path: '/names/{id}',
-  replies: [
-    {
-      status: 200,
-      contents: [
-        { type: 'application/json', examples: [{ name: 'Alice' }] },
-        { type: 'text/plain', examples: ['Alice'] },
-      ],
-    },
-    { status: 202, contents: [] },
-    { status: 404, contents: [{ type: 'text/plain', examples: ['Nobody'] }] },
-    { status: '5XX', contents: [{ type: 'application/json', examples: [{ error: true }] }] },
-  ],
+  replies: {
+    200: [
+      { type: 'application/json', examples: [{ name: 'Alice' }] },
+      { type: 'text/plain', examples: ['Alice'] },
+    ],
+    202: [],
+    404: [{ type: 'text/plain', examples: ['Nobody'] }],
+    '5XX': [{ type: 'application/json', examples: [{ error: true }] }],
+  },
 }
 
 const address = 'https://x.example/names/1'
@@ -67,8 +64,7 @@ test('a network failure is one', async () => {
 
 test('data that no seed can make fit is reported, not answered', async () => {
   const content = { type: 'application/json', make: () => 1, schema: z.string() }
-  const impossible = { status: 200, contents: [content] } as const
-  const handler = createHandler({ ...operation, replies: [impossible] })
+  const handler = createHandler({ ...operation, replies: { 200: [content] } })
   await expect(getResponse([handler], new Request(address))).rejects.toThrow('getName')
 })
 
@@ -80,14 +76,10 @@ test('answers in the media type that a request accepts', async () => {
 
 test('an example that breaks its own contract is not answered', async () => {
   const content = { type: 'application/json', examples: [1, 'b'], make: () => 'c', schema: z.string() }
-  const own = { ...operation, replies: [{ status: 200, contents: [content] }] } as const
+  const own = { ...operation, replies: { 200: [content] } } as const
   expect(await answer({}, own)).toEqual([200, 'application/json', '"b"'])
   const none = { ...content, examples: [1] }
-  expect(await answer({}, { ...own, replies: [{ status: 200, contents: [none] }] })).toEqual([
-    200,
-    'application/json',
-    '"c"',
-  ])
+  expect(await answer({}, { ...own, replies: { 200: [none] } })).toEqual([200, 'application/json', '"c"'])
 })
 
 test('a service that does not answer keeps its caller waiting', async () => {

@@ -1,5 +1,5 @@
 import type { WireParameter } from './wireParameter.ts'
-import { readEntries, readText } from './wireShape.ts'
+import { itemsOf, readEntries, readText } from './wireShape.ts'
 
 /** Takes the escapes out of a piece of an address. */
 export type Decode = (text: string) => string
@@ -12,9 +12,10 @@ export type Decode = (text: string) => string
 export function readDelimited(parameter: WireParameter, text: string, decode: Decode): unknown {
   const { shape } = parameter
   if (parameter.json === true) return readJson(decode(text))
-  if (typeof shape === 'string') return readText(decode(text), shape)
+  const items = itemsOf(shape)
+  if (typeof shape === 'string' && items === undefined) return readText(decode(text), shape)
   const parts = text === '' ? [] : splitParts(parameter, text)
-  if ('items' in shape) return parts.map((part) => readText(decode(part), shape.items))
+  if (typeof shape === 'string') return parts.map((part) => readText(decode(part), items ?? shape))
   return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), shape)
 }
 

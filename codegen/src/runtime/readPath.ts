@@ -1,6 +1,7 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
+import { itemsOf } from './wireShape.ts'
 
 /** Reads the parameters in a path by its template; `pathname` may have more in front of it than the template says. */
 export function readPath(
@@ -38,7 +39,7 @@ function withoutPrefix({ name, style, explode, shape }: WireParameter, text: str
   if (style === 'label') return text.replace(/^\./, '')
   if (style !== 'matrix') return text
   const inner = text.replace(/^;/, '')
-  if (typeof shape === 'object' && 'items' in shape && explode) {
+  if (itemsOf(shape) !== undefined && explode) {
     return inner
       .split(';')
       .map((part) => part.slice(name.length + 1))

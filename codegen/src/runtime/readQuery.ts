@@ -1,6 +1,6 @@
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
-import { readEntries, readText } from './wireShape.ts'
+import { itemsOf, readEntries, readText } from './wireShape.ts'
 
 type Pair = readonly [name: string, text: string]
 
@@ -32,9 +32,8 @@ function readParameter(
   claimed: ReadonlySet<string>,
 ): unknown {
   const { name, shape, style, explode } = parameter
-  const isList = typeof shape === 'object' && 'items' in shape
-  const isObject = typeof shape === 'object' && 'properties' in shape && parameter.json !== true
-  if (isObject && (style === 'deepObject' || explode)) {
+  const items = itemsOf(shape)
+  if (typeof shape === 'object' && parameter.json !== true && (style === 'deepObject' || explode)) {
     const entries =
       style === 'deepObject' ? bracketed(name, pairs) : unclaimed(pairs, shape.properties, claimed)
     if (entries.length === 0) return undefined
@@ -46,8 +45,8 @@ function readParameter(
   const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
   const [first] = texts
   if (first === undefined) return undefined
-  if (isList && explode && parameter.json !== true)
-    return texts.map((text) => readText(decodeQuery(text), shape.items))
+  if (items !== undefined && explode && parameter.json !== true)
+    return texts.map((text) => readText(decodeQuery(text), items))
   // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
   return texts.length > 1 ? texts.map(decodeQuery) : readDelimited(parameter, first, decodeQuery)
 }

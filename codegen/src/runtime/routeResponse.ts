@@ -10,17 +10,13 @@ export interface RouteResult {
   readonly headers?: RouteHeaders | undefined
 }
 
-/** The media types that a reply declares, first one preferred. */
-export interface WireReply {
-  readonly status: number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default'
-  readonly types: readonly string[]
-}
+/** The media types that replies declare, first ones preferred, by status (`200`), range (`4XX`) or `default`. */
+export type WireReplies = Readonly<Record<string, readonly string[]>>
 
 /** Turns a handler's answer into a response. */
-export function routeResponse(result: RouteResult, replies: readonly WireReply[]): Response {
+export function routeResponse(result: RouteResult, replies: WireReplies): Response {
   const headers = new Headers(result.headers)
-  const declared = findReply(result.status, replies)?.types[0]
-  const type = result.type ?? declared
+  const type = result.type ?? declaredTypes(result.status, replies)[0]
   if (result.body === undefined || type === undefined)
     return new Response(null, { status: result.status, headers })
   const { body } = result
@@ -32,13 +28,8 @@ export function routeResponse(result: RouteResult, replies: readonly WireReply[]
   })
 }
 
-function findReply(status: number, replies: readonly WireReply[]): WireReply | undefined {
-  const range = `${Math.floor(status / 100)}XX`
-  return (
-    replies.find((reply) => reply.status === status) ??
-    replies.find((reply) => reply.status === range) ??
-    replies.find((reply) => reply.status === 'default')
-  )
+function declaredTypes(status: number, replies: WireReplies): readonly string[] {
+  return replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default ?? []
 }
 
 function concreteType(type: string, body: unknown): string {

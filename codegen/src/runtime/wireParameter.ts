@@ -10,3 +10,12 @@ export interface WireParameter {
   /** Written as JSON instead of by style. */
   readonly json?: boolean
 }
+
+/** A parameter without what OpenAPI assumes, and without a shape when it is text. */
+export type DeclaredParameter = Pick<WireParameter, 'name' | 'in'> & Partial<WireParameter>
+
+/** A parameter with what OpenAPI assumes where the contract says nothing. */
+export function wireParameter(declared: DeclaredParameter): WireParameter {
+  const style = declared.in === 'query' || declared.in === 'cookie' ? 'form' : 'simple'
+  return { style, explode: (declared.style ?? style) === 'form', shape: 'string', ...declared }
+}

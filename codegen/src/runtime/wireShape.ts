@@ -1,18 +1,28 @@
-/** What the text of a parameter stands for. The compiler derives it from the parameter's schema. */
-export type WireShape =
-  | 'string'
-  | 'number'
-  | 'boolean'
-  /** Several of them are possible: a number if it reads like one, and so on. */
-  | 'guess'
-  | { readonly items: WireShape }
-  | { readonly properties: Readonly<Record<string, WireShape>>; readonly others?: WireShape }
+/** What one text stands for; `guess`: a number if it reads like one, and so on. */
+type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json'
+
+/** What a field stands for, or each item of a list. */
+export type WireValue = WireText | `${WireText}[]`
+
+/** What a parameter or a form stands for. The compiler derives it from the schema. */
+export type WireShape = WireValue | WireFields
+
+/** An object; `string` are those fields that are not listed, unless it says otherwise. */
+export interface WireFields {
+  readonly properties: Readonly<Record<string, WireValue>>
+  readonly others?: WireValue
+}
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
+/** What the items of a list stand for; undefined for anything else. */
+export function itemsOf(shape: WireShape): WireText | undefined {
+  return isList(shape) ? (shape.slice(0, -2) as WireText) : undefined
+}
+
 /** Turns text into the value it stands for; text that stands for nothing of the kind stays, for the validator to refuse. */
 export function readText(text: string, shape: WireShape): unknown {
-  if (typeof shape === 'object') return readJson(text)
+  if (typeof shape === 'object' || shape === 'json' || isList(shape)) return readJson(text)
   if (shape === 'number' || shape === 'guess') {
     if (numberText.test(text)) return Number(text)
   }
@@ -24,20 +34,21 @@ export function readText(text: string, shape: WireShape): unknown {
 }
 
 /** An object of its own keys only, whatever the keys are called. */
-export function readEntries(entries: readonly (readonly [string, string])[], shape: WireShape): object {
+export function readEntries(entries: readonly (readonly [string, string])[], shape: WireFields): object {
   return Object.fromEntries(
     entries
       .filter(([key]) => key !== '__proto__')
-      .map(([key, text]) => [key, readText(text, shapeOfKey(shape, key))]),
+      .map(([key, text]) => [key, readText(text, valueOfKey(shape, key))]),
   )
 }
 
-/** The shape of one key of an object. */
-export function shapeOfKey(shape: WireShape, key: string): WireShape {
-  if (typeof shape === 'string' || 'items' in shape) return 'string'
-  return Object.hasOwn(shape.properties, key)
-    ? (shape.properties[key] ?? 'string')
-    : (shape.others ?? 'string')
+/** What one key of an object stands for. */
+export function valueOfKey({ properties, others = 'string' }: WireFields, key: string): WireValue {
+  return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
+}
+
+function isList(shape: WireShape): shape is `${WireText}[]` {
+  return typeof shape === 'string' && shape.endsWith('[]')
 }
 
 /** An object or a list inside of a form is JSON; anything else stays, for the validator to refuse. */

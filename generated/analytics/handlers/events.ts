@@ -16,44 +16,34 @@ export function sendEventHandler(options?: HandlerOptions<SendEventReplies, Send
     name: 'sendEvent',
     method: 'POST',
     path: '/e',
-    replies: [
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.eventId: Invalid UUID'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 403, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Origin not allowed'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 413, contents: [
-        {
-          type: 'text/plain',
-          examples: ['The body is longer than 65536 bytes'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '2XX', contents: [] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      400: [{
+        type: 'text/plain',
+        examples: ['body.eventId: Invalid UUID'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      403: [{
+        type: 'text/plain',
+        examples: ['Origin not allowed'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      413: [{
+        type: 'text/plain',
+        examples: ['The body is longer than 65536 bytes'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '2XX': [],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -67,43 +57,33 @@ export function sendEventsHandler(options?: HandlerOptions<SendEventsReplies, Se
     name: 'sendEvents',
     method: 'POST',
     path: '/batch',
-    replies: [
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.eventId: Invalid UUID'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 403, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Origin not allowed'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 413, contents: [
-        {
-          type: 'text/plain',
-          examples: ['The body is longer than 65536 bytes'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '2XX', contents: [] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      400: [{
+        type: 'text/plain',
+        examples: ['body.eventId: Invalid UUID'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      403: [{
+        type: 'text/plain',
+        examples: ['Origin not allowed'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      413: [{
+        type: 'text/plain',
+        examples: ['The body is longer than 65536 bytes'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '2XX': [],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }

@@ -3,14 +3,14 @@
 import type { ServerErrorStatusCode, SuccessStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { EmptyRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { SendEventBody, SendEventParameters, SendEventsBody, SendEventsParameters } from '../types/events.ts'
+import type { SendEventBody, SendEventQuery, SendEventsBody, SendEventsQuery } from '../types/events.ts'
 import type { AnalyticsEvent } from '../types/models/AnalyticsEvent.ts'
 import type { AnalyticsEvents } from '../types/models/AnalyticsEvents.ts'
 import { sendEventBodySchema, sendEventQuerySchema, sendEventsBodySchema, sendEventsQuerySchema } from '../validators/events.ts'
 
 /** A valid request to `sendEvent`. */
 export type SendEventRouteRequest = RouteRequest & {
-  readonly query: NonNullable<SendEventParameters['query']>
+  readonly query: SendEventQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: SendEventBody }
   | { readonly contentType: 'text/plain', readonly body: AnalyticsEvent }
@@ -42,9 +42,9 @@ export function sendEventRoute(
     method: 'POST',
     path: '/e',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -54,20 +54,20 @@ export function sendEventRoute(
       query: sendEventQuerySchema,
       body: sendEventBodySchema,
     },
-    replies: [
-      { status: 400, types: ['text/plain'] },
-      { status: 403, types: ['text/plain'] },
-      { status: 413, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '2XX', types: [] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      400: ['text/plain'],
+      403: ['text/plain'],
+      413: ['text/plain'],
+      429: ['text/plain'],
+      '2XX': [],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `sendEvents`. */
 export type SendEventsRouteRequest = RouteRequest & {
-  readonly query: NonNullable<SendEventsParameters['query']>
+  readonly query: SendEventsQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: SendEventsBody }
   | { readonly contentType: 'text/plain', readonly body: AnalyticsEvents }
@@ -99,9 +99,9 @@ export function sendEventsRoute(
     method: 'POST',
     path: '/batch',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -111,13 +111,13 @@ export function sendEventsRoute(
       query: sendEventsQuerySchema,
       body: sendEventsBodySchema,
     },
-    replies: [
-      { status: 400, types: ['text/plain'] },
-      { status: 403, types: ['text/plain'] },
-      { status: 413, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '2XX', types: [] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      400: ['text/plain'],
+      403: ['text/plain'],
+      413: ['text/plain'],
+      429: ['text/plain'],
+      '2XX': [],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

@@ -21,48 +21,38 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
     name: 'completeSignIn',
     method: 'POST',
     path: '/callback/{provider}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: authRedirectData,
-          schema: completeSignInReplySchema,
-        },
-      ] },
-      { status: 302, contents: [] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.csrfToken: Required'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-          }],
-          make: authRedirectData,
-          schema: completeSignInReply401Schema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+        make: authRedirectData,
+        schema: completeSignInReplySchema,
+      }],
+      302: [],
+      400: [{
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+        }],
+        make: authRedirectData,
+        schema: completeSignInReply401Schema,
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -76,30 +66,24 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, 
     name: 'createNonce',
     method: 'POST',
     path: '/nonce',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
-          make: signInNonceData,
-          schema: createNonceReplySchema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
+        make: signInNonceData,
+        schema: createNonceReplySchema,
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -113,32 +97,26 @@ export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReplies
     name: 'getCsrfToken',
     method: 'GET',
     path: '/csrf',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
-          }],
-          make: csrfTokenData,
-          schema: getCsrfTokenReplySchema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: [{
+          csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
+        }],
+        make: csrfTokenData,
+        schema: getCsrfTokenReplySchema,
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -152,30 +130,24 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
     name: 'getProviders',
     method: 'GET',
     path: '/providers',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
-          make: authProvidersData,
-          schema: getProvidersReplySchema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
+        make: authProvidersData,
+        schema: getProvidersReplySchema,
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -189,38 +161,30 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
     name: 'signIn',
     method: 'POST',
     path: '/signin/{provider}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: authRedirectData,
-          schema: signInReplySchema,
-        },
-      ] },
-      { status: 302, contents: [] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.csrfToken: Required'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+        make: authRedirectData,
+        schema: signInReplySchema,
+      }],
+      302: [],
+      400: [{
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -234,37 +198,29 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
     name: 'signOut',
     method: 'POST',
     path: '/signout',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-          make: authRedirectData,
-          schema: signOutReplySchema,
-        },
-      ] },
-      { status: 302, contents: [] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.csrfToken: Required'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+        make: authRedirectData,
+        schema: signOutReplySchema,
+      }],
+      302: [],
+      400: [{
+        type: 'text/plain',
+        examples: ['body.csrfToken: Required'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }

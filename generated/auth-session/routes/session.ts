@@ -33,13 +33,12 @@ export function getSessionRoute(
     operation: 'getSession',
     method: 'GET',
     path: '/session',
-    parameters: [],
     validators: {},
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
@@ -72,18 +71,17 @@ export function updateSessionRoute(
     operation: 'updateSession',
     method: 'POST',
     path: '/session',
-    parameters: [],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
     ] },
     validators: {
       body: updateSessionBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

@@ -7,13 +7,13 @@ import type { AuthProviders } from '../types/models/AuthProviders.ts'
 import type { AuthRedirect } from '../types/models/AuthRedirect.ts'
 import type { CsrfToken } from '../types/models/CsrfToken.ts'
 import type { SignInNonce } from '../types/models/SignInNonce.ts'
-import type { CompleteSignInBody, CompleteSignInParameters, SignInBody, SignInParameters, SignOutBody, SignOutParameters } from '../types/signIn.ts'
+import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
 import { completeSignInBodySchema, completeSignInHeaderSchema, completeSignInPathSchema, signInBodySchema, signInHeaderSchema, signInPathSchema, signInQuerySchema, signOutBodySchema, signOutHeaderSchema } from '../validators/signIn.ts'
 
 /** A valid request to `completeSignIn`. */
 export interface CompleteSignInRouteRequest extends RouteRequest {
-  readonly path: NonNullable<CompleteSignInParameters['path']>
-  readonly header: NonNullable<CompleteSignInParameters['header']>
+  readonly path: CompleteSignInPath
+  readonly header: CompleteSignInHeader
   readonly body: CompleteSignInBody
 }
 
@@ -43,31 +43,25 @@ export function completeSignInRoute(
     method: 'POST',
     path: '/callback/{provider}',
     parameters: [
-      { name: 'provider', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'X-Auth-Return-Redirect', in: 'header', style: 'simple', explode: false, shape: 'string' },
+      { name: 'provider', in: 'path' },
+      { name: 'X-Auth-Return-Redirect', in: 'header' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        callbackUrl: 'string',
-        csrfToken: 'string',
-        json: 'string',
-        message: 'string',
-        signature: 'string',
-      }, others: 'string' } },
+      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {}, others: 'string' } },
     ] },
     validators: {
       path: completeSignInPathSchema,
       header: completeSignInHeaderSchema,
       body: completeSignInBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 302, types: [] },
-      { status: 400, types: ['text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      302: [],
+      400: ['text/plain'],
+      401: ['application/json'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
@@ -96,13 +90,12 @@ export function createNonceRoute(
     operation: 'createNonce',
     method: 'POST',
     path: '/nonce',
-    parameters: [],
     validators: {},
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
@@ -131,13 +124,12 @@ export function getCsrfTokenRoute(
     operation: 'getCsrfToken',
     method: 'GET',
     path: '/csrf',
-    parameters: [],
     validators: {},
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
@@ -166,21 +158,20 @@ export function getProvidersRoute(
     operation: 'getProviders',
     method: 'GET',
     path: '/providers',
-    parameters: [],
     validators: {},
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `signIn`. */
 export interface SignInRouteRequest extends RouteRequest {
-  readonly path: NonNullable<SignInParameters['path']>
-  readonly query: NonNullable<SignInParameters['query']>
-  readonly header: NonNullable<SignInParameters['header']>
+  readonly path: SignInPath
+  readonly query: SignInQuery
+  readonly header: SignInHeader
   readonly body: SignInBody
 }
 
@@ -209,16 +200,12 @@ export function signInRoute(
     method: 'POST',
     path: '/signin/{provider}',
     parameters: [
-      { name: 'provider', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'X-Auth-Return-Redirect', in: 'header', style: 'simple', explode: false, shape: 'string' },
-      { name: 'authorizationParams', in: 'query', style: 'form', explode: true, shape: { properties: {}, others: 'string' } },
+      { name: 'provider', in: 'path' },
+      { name: 'X-Auth-Return-Redirect', in: 'header' },
+      { name: 'authorizationParams', in: 'query', shape: { properties: {}, others: 'string' } },
     ],
     body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        callbackUrl: 'string',
-        csrfToken: 'string',
-        json: 'string',
-      }, others: 'string' } },
+      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {}, others: 'string' } },
     ] },
     validators: {
       path: signInPathSchema,
@@ -226,19 +213,19 @@ export function signInRoute(
       header: signInHeaderSchema,
       body: signInBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 302, types: [] },
-      { status: 400, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      302: [],
+      400: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `signOut`. */
 export interface SignOutRouteRequest extends RouteRequest {
-  readonly header: NonNullable<SignOutParameters['header']>
+  readonly header: SignOutHeader
   readonly body: SignOutBody
 }
 
@@ -267,25 +254,21 @@ export function signOutRoute(
     method: 'POST',
     path: '/signout',
     parameters: [
-      { name: 'X-Auth-Return-Redirect', in: 'header', style: 'simple', explode: false, shape: 'string' },
+      { name: 'X-Auth-Return-Redirect', in: 'header' },
     ],
     body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {
-        callbackUrl: 'string',
-        csrfToken: 'string',
-        json: 'string',
-      } } },
+      { mediaType: 'application/x-www-form-urlencoded', kind: 'form' },
     ] },
     validators: {
       header: signOutHeaderSchema,
       body: signOutBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 302, types: [] },
-      { status: 400, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      302: [],
+      400: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

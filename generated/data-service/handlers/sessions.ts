@@ -19,70 +19,57 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
     name: 'getSmartSessions',
     method: 'GET',
     path: '/v1/sessions/{address}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          make: smartSessionListData,
-          schema: getSmartSessionsReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: getSmartSessionsReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: getSmartSessionsReply401Schema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: getSmartSessionsReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: getSmartSessionsReply503Schema,
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        make: smartSessionListData,
+        schema: getSmartSessionsReplySchema,
+      }],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: getSmartSessionsReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: getSmartSessionsReply401Schema,
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: getSmartSessionsReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: getSmartSessionsReply503Schema,
+      }],
+    },
   }, options)
 }
 
@@ -96,70 +83,57 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
     name: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
-    replies: [
-      { status: 200, contents: [] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: revokeSmartSessionReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: revokeSmartSessionReply401Schema,
-        },
-      ] },
-      { status: 422, contents: [
-        {
-          type: 'text/plain',
-          examples: ['body.currency: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: revokeSmartSessionReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: revokeSmartSessionReply503Schema,
-        },
-      ] },
-    ],
+    replies: {
+      200: [],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: revokeSmartSessionReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: revokeSmartSessionReply401Schema,
+      }],
+      422: [{
+        type: 'text/plain',
+        examples: ['body.currency: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: revokeSmartSessionReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: revokeSmartSessionReply503Schema,
+      }],
+    },
   }, options)
 }

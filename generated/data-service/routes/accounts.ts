@@ -2,7 +2,7 @@
 
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { GetBalanceParameters, GetHistoryParameters, GetIdentityParameters, GetTokenPricesBody, GetTokenPricesParameters } from '../types/accounts.ts'
+import type { GetBalanceHeader, GetBalancePath, GetBalanceQuery, GetHistoryPath, GetHistoryQuery, GetIdentityPath, GetIdentityQuery, GetTokenPricesBody, GetTokenPricesQuery } from '../types/accounts.ts'
 import type { BalanceList } from '../types/models/BalanceList.ts'
 import type { BalanceNotReady } from '../types/models/BalanceNotReady.ts'
 import type { HistoryPage } from '../types/models/HistoryPage.ts'
@@ -13,9 +13,9 @@ import { getBalanceHeaderSchema, getBalancePathSchema, getBalanceQuerySchema, ge
 
 /** A valid request to `getBalance`. */
 export interface GetBalanceRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetBalanceParameters['path']>
-  readonly query: NonNullable<GetBalanceParameters['query']>
-  readonly header: NonNullable<GetBalanceParameters['header']>
+  readonly path: GetBalancePath
+  readonly query: GetBalanceQuery
+  readonly header: GetBalanceHeader
 }
 
 /** Every answer that the contract declares for `getBalance`. */
@@ -46,38 +46,38 @@ export function getBalanceRoute(
     method: 'GET',
     path: '/v1/account/{address}/balance',
     parameters: [
-      { name: 'address', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'currency', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'forceUpdate', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'X-Sdk-Type', in: 'header', style: 'simple', explode: false, shape: 'string' },
-      { name: 'X-Sdk-Version', in: 'header', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'address', in: 'path' },
+      { name: 'currency', in: 'query' },
+      { name: 'chainId', in: 'query' },
+      { name: 'forceUpdate', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'X-Sdk-Type', in: 'header' },
+      { name: 'X-Sdk-Version', in: 'header' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: getBalancePathSchema,
       query: getBalanceQuerySchema,
       header: getBalanceHeaderSchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 202, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      202: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getHistory`. */
 export interface GetHistoryRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetHistoryParameters['path']>
-  readonly query: NonNullable<GetHistoryParameters['query']>
+  readonly path: GetHistoryPath
+  readonly query: GetHistoryQuery
 }
 
 /** Every answer that the contract declares for `getHistory`. */
@@ -107,35 +107,35 @@ export function getHistoryRoute(
     method: 'GET',
     path: '/v1/account/{account}/history',
     parameters: [
-      { name: 'account', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'cursor', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'onramp', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'currency', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'account', in: 'path' },
+      { name: 'cursor', in: 'query' },
+      { name: 'onramp', in: 'query' },
+      { name: 'chainId', in: 'query' },
+      { name: 'currency', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: getHistoryPathSchema,
       query: getHistoryQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getIdentity`. */
 export interface GetIdentityRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetIdentityParameters['path']>
-  readonly query: NonNullable<GetIdentityParameters['query']>
+  readonly path: GetIdentityPath
+  readonly query: GetIdentityQuery
 }
 
 /** Every answer that the contract declares for `getIdentity`. */
@@ -165,32 +165,32 @@ export function getIdentityRoute(
     method: 'GET',
     path: '/v1/identity/{address}',
     parameters: [
-      { name: 'address', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'sender', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'useCache', in: 'query', style: 'form', explode: true, shape: 'boolean' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'address', in: 'path' },
+      { name: 'sender', in: 'query' },
+      { name: 'useCache', in: 'query', shape: 'boolean' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: getIdentityPathSchema,
       query: getIdentityQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getTokenPrices`. */
 export interface GetTokenPricesRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetTokenPricesParameters['query']>
+  readonly query: GetTokenPricesQuery
   readonly body: GetTokenPricesBody
 }
 
@@ -222,10 +222,10 @@ export function getTokenPricesRoute(
     method: 'POST',
     path: '/v1/fungible/price',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -234,14 +234,14 @@ export function getTokenPricesRoute(
       query: getTokenPricesQuerySchema,
       body: getTokenPricesBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

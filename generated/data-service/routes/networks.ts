@@ -4,12 +4,12 @@ import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '.
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SupportedChains } from '../types/models/SupportedChains.ts'
-import type { GetSupportedChainsParameters } from '../types/networks.ts'
+import type { GetSupportedChainsQuery } from '../types/networks.ts'
 import { getSupportedChainsQuerySchema } from '../validators/networks.ts'
 
 /** A valid request to `getSupportedChains`. */
 export interface GetSupportedChainsRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetSupportedChainsParameters['query']>
+  readonly query: GetSupportedChainsQuery
 }
 
 /** Every answer that the contract declares for `getSupportedChains`. */
@@ -39,21 +39,21 @@ export function getSupportedChainsRoute(
     method: 'GET',
     path: '/v1/supported-chains',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getSupportedChainsQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

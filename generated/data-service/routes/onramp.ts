@@ -10,12 +10,12 @@ import type { OnrampQuoteRequest } from '../types/models/OnrampQuoteRequest.ts'
 import type { OnrampUrl } from '../types/models/OnrampUrl.ts'
 import type { OnrampUrlRequest } from '../types/models/OnrampUrlRequest.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { CreateOnrampUrlBody, CreateOnrampUrlParameters, GetOnrampBuyOptionsParameters, GetOnrampBuyQuoteParameters, GetOnrampOptionsParameters, GetOnrampQuoteBody, GetOnrampQuoteParameters } from '../types/onramp.ts'
+import type { CreateOnrampUrlBody, CreateOnrampUrlQuery, GetOnrampBuyOptionsQuery, GetOnrampBuyQuoteQuery, GetOnrampOptionsQuery, GetOnrampQuoteBody, GetOnrampQuoteQuery } from '../types/onramp.ts'
 import { createOnrampUrlBodySchema, createOnrampUrlQuerySchema, getOnrampBuyOptionsQuerySchema, getOnrampBuyQuoteQuerySchema, getOnrampOptionsQuerySchema, getOnrampQuoteBodySchema, getOnrampQuoteQuerySchema } from '../validators/onramp.ts'
 
 /** A valid request to `createOnrampUrl`. */
 export type CreateOnrampUrlRouteRequest = RouteRequest & {
-  readonly query: NonNullable<CreateOnrampUrlParameters['query']>
+  readonly query: CreateOnrampUrlQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: CreateOnrampUrlBody }
   | { readonly contentType: 'text/plain', readonly body: OnrampUrlRequest }
@@ -49,10 +49,10 @@ export function createOnrampUrlRoute(
     method: 'POST',
     path: '/v1/generators/onrampurl',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -62,21 +62,21 @@ export function createOnrampUrlRoute(
       query: createOnrampUrlQuerySchema,
       body: createOnrampUrlBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getOnrampBuyOptions`. */
 export interface GetOnrampBuyOptionsRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetOnrampBuyOptionsParameters['query']>
+  readonly query: GetOnrampBuyOptionsQuery
 }
 
 /** Every answer that the contract declares for `getOnrampBuyOptions`. */
@@ -108,31 +108,31 @@ export function getOnrampBuyOptionsRoute(
     method: 'GET',
     path: '/v1/onramp/buy/options',
     parameters: [
-      { name: 'country', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'subdivision', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'country', in: 'query' },
+      { name: 'subdivision', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getOnrampBuyOptionsQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getOnrampBuyQuote`. */
 export interface GetOnrampBuyQuoteRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetOnrampBuyQuoteParameters['query']>
+  readonly query: GetOnrampBuyQuoteQuery
 }
 
 /** Every answer that the contract declares for `getOnrampBuyQuote`. */
@@ -164,36 +164,36 @@ export function getOnrampBuyQuoteRoute(
     method: 'GET',
     path: '/v1/onramp/buy/quotes',
     parameters: [
-      { name: 'purchaseCurrency', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'purchaseNetwork', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'paymentAmount', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'paymentCurrency', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'paymentMethod', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'country', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'subdivision', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'purchaseCurrency', in: 'query' },
+      { name: 'purchaseNetwork', in: 'query' },
+      { name: 'paymentAmount', in: 'query' },
+      { name: 'paymentCurrency', in: 'query' },
+      { name: 'paymentMethod', in: 'query' },
+      { name: 'country', in: 'query' },
+      { name: 'subdivision', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getOnrampBuyQuoteQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getOnrampOptions`. */
 export interface GetOnrampOptionsRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetOnrampOptionsParameters['query']>
+  readonly query: GetOnrampOptionsQuery
 }
 
 /** Every answer that the contract declares for `getOnrampOptions`. */
@@ -225,29 +225,29 @@ export function getOnrampOptionsRoute(
     method: 'GET',
     path: '/v1/onramp/options',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getOnrampOptionsQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getOnrampQuote`. */
 export type GetOnrampQuoteRouteRequest = RouteRequest & {
-  readonly query: NonNullable<GetOnrampQuoteParameters['query']>
+  readonly query: GetOnrampQuoteQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: GetOnrampQuoteBody }
   | { readonly contentType: 'text/plain', readonly body: OnrampQuoteRequest }
@@ -282,10 +282,10 @@ export function getOnrampQuoteRoute(
     method: 'POST',
     path: '/v1/onramp/quote',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -295,14 +295,14 @@ export function getOnrampQuoteRoute(
       query: getOnrampQuoteQuerySchema,
       body: getOnrampQuoteBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

@@ -5,13 +5,13 @@ import type { AlternativeRouteReply, EmptyRouteReply, RouteReply } from '../../r
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SmartSessionList } from '../types/models/SmartSessionList.ts'
 import type { SmartSessionRevocation } from '../types/models/SmartSessionRevocation.ts'
-import type { GetSmartSessionsParameters, RevokeSmartSessionBody, RevokeSmartSessionParameters } from '../types/sessions.ts'
+import type { GetSmartSessionsPath, GetSmartSessionsQuery, RevokeSmartSessionBody, RevokeSmartSessionPath, RevokeSmartSessionQuery } from '../types/sessions.ts'
 import { getSmartSessionsPathSchema, getSmartSessionsQuerySchema, revokeSmartSessionBodySchema, revokeSmartSessionPathSchema, revokeSmartSessionQuerySchema } from '../validators/sessions.ts'
 
 /** A valid request to `getSmartSessions`. */
 export interface GetSmartSessionsRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetSmartSessionsParameters['path']>
-  readonly query: NonNullable<GetSmartSessionsParameters['query']>
+  readonly path: GetSmartSessionsPath
+  readonly query: GetSmartSessionsQuery
 }
 
 /** Every answer that the contract declares for `getSmartSessions`. */
@@ -41,31 +41,31 @@ export function getSmartSessionsRoute(
     method: 'GET',
     path: '/v1/sessions/{address}',
     parameters: [
-      { name: 'address', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'address', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: getSmartSessionsPathSchema,
       query: getSmartSessionsQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `revokeSmartSession`. */
 export type RevokeSmartSessionRouteRequest = RouteRequest & {
-  readonly path: NonNullable<RevokeSmartSessionParameters['path']>
-  readonly query: NonNullable<RevokeSmartSessionParameters['query']>
+  readonly path: RevokeSmartSessionPath
+  readonly query: RevokeSmartSessionQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: RevokeSmartSessionBody }
   | { readonly contentType: 'text/plain', readonly body: SmartSessionRevocation }
@@ -99,11 +99,11 @@ export function revokeSmartSessionRoute(
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
     parameters: [
-      { name: 'address', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'address', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -114,14 +114,14 @@ export function revokeSmartSessionRoute(
       query: revokeSmartSessionQuerySchema,
       body: revokeSmartSessionBodySchema,
     },
-    replies: [
-      { status: 200, types: [] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: [],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

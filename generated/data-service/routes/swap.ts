@@ -10,12 +10,12 @@ import type { SwapQuoteList } from '../types/models/SwapQuoteList.ts'
 import type { SwapRefusal } from '../types/models/SwapRefusal.ts'
 import type { SwapTokenList } from '../types/models/SwapTokenList.ts'
 import type { SwapTransaction } from '../types/models/SwapTransaction.ts'
-import type { BuildSwapApprovalParameters, BuildSwapTransactionBody, BuildSwapTransactionParameters, GetGasPriceParameters, GetSwapAllowanceParameters, GetSwapQuotesParameters, GetSwapTokensParameters } from '../types/swap.ts'
+import type { BuildSwapApprovalQuery, BuildSwapTransactionBody, BuildSwapTransactionQuery, GetGasPriceQuery, GetSwapAllowanceQuery, GetSwapQuotesQuery, GetSwapTokensQuery } from '../types/swap.ts'
 import { buildSwapApprovalQuerySchema, buildSwapTransactionBodySchema, buildSwapTransactionQuerySchema, getGasPriceQuerySchema, getSwapAllowanceQuerySchema, getSwapQuotesQuerySchema, getSwapTokensQuerySchema } from '../validators/swap.ts'
 
 /** A valid request to `buildSwapApproval`. */
 export interface BuildSwapApprovalRouteRequest extends RouteRequest {
-  readonly query: NonNullable<BuildSwapApprovalParameters['query']>
+  readonly query: BuildSwapApprovalQuery
 }
 
 /** Every answer that the contract declares for `buildSwapApproval`. */
@@ -45,32 +45,32 @@ export function buildSwapApprovalRoute(
     method: 'GET',
     path: '/v1/convert/build-approve',
     parameters: [
-      { name: 'userAddress', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'from', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'to', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'amount', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'userAddress', in: 'query' },
+      { name: 'from', in: 'query' },
+      { name: 'to', in: 'query' },
+      { name: 'amount', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: buildSwapApprovalQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `buildSwapTransaction`. */
 export interface BuildSwapTransactionRouteRequest extends RouteRequest {
-  readonly query: NonNullable<BuildSwapTransactionParameters['query']>
+  readonly query: BuildSwapTransactionQuery
   readonly body: BuildSwapTransactionBody
 }
 
@@ -102,10 +102,10 @@ export function buildSwapTransactionRoute(
     method: 'POST',
     path: '/v1/convert/build-transaction',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -114,21 +114,21 @@ export function buildSwapTransactionRoute(
       query: buildSwapTransactionQuerySchema,
       body: buildSwapTransactionBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getGasPrice`. */
 export interface GetGasPriceRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetGasPriceParameters['query']>
+  readonly query: GetGasPriceQuery
 }
 
 /** Every answer that the contract declares for `getGasPrice`. */
@@ -158,29 +158,29 @@ export function getGasPriceRoute(
     method: 'GET',
     path: '/v1/convert/gas-price',
     parameters: [
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'chainId', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getGasPriceQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getSwapAllowance`. */
 export interface GetSwapAllowanceRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetSwapAllowanceParameters['query']>
+  readonly query: GetSwapAllowanceQuery
 }
 
 /** Every answer that the contract declares for `getSwapAllowance`. */
@@ -210,30 +210,30 @@ export function getSwapAllowanceRoute(
     method: 'GET',
     path: '/v1/convert/allowance',
     parameters: [
-      { name: 'tokenAddress', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'userAddress', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'tokenAddress', in: 'query' },
+      { name: 'userAddress', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getSwapAllowanceQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getSwapQuotes`. */
 export interface GetSwapQuotesRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetSwapQuotesParameters['query']>
+  readonly query: GetSwapQuotesQuery
 }
 
 /** Every answer that the contract declares for `getSwapQuotes`. */
@@ -263,33 +263,33 @@ export function getSwapQuotesRoute(
     method: 'GET',
     path: '/v1/convert/quotes',
     parameters: [
-      { name: 'amount', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'userAddress', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'from', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'to', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'gasPrice', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'amount', in: 'query' },
+      { name: 'userAddress', in: 'query' },
+      { name: 'from', in: 'query' },
+      { name: 'to', in: 'query' },
+      { name: 'gasPrice', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getSwapQuotesQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getSwapTokens`. */
 export interface GetSwapTokensRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetSwapTokensParameters['query']>
+  readonly query: GetSwapTokensQuery
 }
 
 /** Every answer that the contract declares for `getSwapTokens`. */
@@ -319,23 +319,23 @@ export function getSwapTokensRoute(
     method: 'GET',
     path: '/v1/convert/tokens',
     parameters: [
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'address', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'chainId', in: 'query' },
+      { name: 'address', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       query: getSwapTokensQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

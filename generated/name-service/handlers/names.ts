@@ -23,86 +23,70 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
     name: 'lookupAddress',
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
-          make: nameRecordsData,
-          schema: lookupAddressReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupAddressReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupAddressReply401Schema,
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupAddressReply404Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupAddressReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupAddressReply503Schema,
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
+        make: nameRecordsData,
+        schema: lookupAddressReplySchema,
+      }],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupAddressReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupAddressReply401Schema,
+      }],
+      404: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupAddressReply404Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupAddressReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupAddressReply503Schema,
+      }],
+    },
   }, options)
 }
 
@@ -116,86 +100,70 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
     name: 'lookupName',
     method: 'GET',
     path: '/v1/profile/account/{name}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
-          make: make.oneOf([nameRecordData, noNamesData]),
-          schema: lookupNameReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupNameReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupNameReply401Schema,
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupNameReply404Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupNameReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: lookupNameReply503Schema,
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
+        make: make.oneOf([nameRecordData, noNamesData]),
+        schema: lookupNameReplySchema,
+      }],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupNameReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupNameReply401Schema,
+      }],
+      404: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupNameReply404Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupNameReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: lookupNameReply503Schema,
+      }],
+    },
   }, options)
 }
 
@@ -209,87 +177,71 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
     name: 'registerName',
     method: 'POST',
     path: '/v1/profile/account',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
-          make: nameRegisteredData,
-          schema: registerNameReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: registerNameReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: registerNameReply401Schema,
-        },
-      ] },
-      { status: 422, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The message is not JSON.', field: '' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: registerNameReply422Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: registerNameReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: registerNameReply503Schema,
-        },
-      ] },
-      { status: '2XX', contents: [] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
+        make: nameRegisteredData,
+        schema: registerNameReplySchema,
+      }],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: registerNameReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: registerNameReply401Schema,
+      }],
+      422: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The message is not JSON.', field: '' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: registerNameReply422Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: registerNameReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: registerNameReply503Schema,
+      }],
+      '2XX': [],
+    },
   }, options)
 }
 
@@ -303,72 +255,59 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
     name: 'suggestNames',
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
-          }],
-          make: nameSuggestionsData,
-          schema: suggestNamesReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: suggestNamesReply400Schema,
-        },
-        {
-          type: 'text/plain',
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: suggestNamesReply401Schema,
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: suggestNamesReply429Schema,
-        },
-      ] },
-      { status: 500, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Internal server error'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 503, contents: [
-        {
-          type: 'application/json',
-          examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-            status: 'FAILED',
-          }],
-          make: serviceErrorData,
-          schema: suggestNamesReply503Schema,
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: [{
+          suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
+        }],
+        make: nameSuggestionsData,
+        schema: suggestNamesReplySchema,
+      }],
+      400: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: suggestNamesReply400Schema,
+      }, {
+        type: 'text/plain',
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: suggestNamesReply401Schema,
+      }],
+      429: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: suggestNamesReply429Schema,
+      }],
+      500: [{
+        type: 'text/plain',
+        examples: ['Internal server error'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      503: [{
+        type: 'application/json',
+        examples: [{
+          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+          status: 'FAILED',
+        }],
+        make: serviceErrorData,
+        schema: suggestNamesReply503Schema,
+      }],
+    },
   }, options)
 }

@@ -3,19 +3,17 @@
 import type { SuccessStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, EmptyRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { NameRecord } from '../types/models/NameRecord.ts'
 import type { NameRecords } from '../types/models/NameRecords.ts'
 import type { NameRegistered } from '../types/models/NameRegistered.ts'
 import type { NameSuggestions } from '../types/models/NameSuggestions.ts'
-import type { NoNames } from '../types/models/NoNames.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { LookupAddressParameters, LookupNameParameters, RegisterNameBody, RegisterNameParameters, SuggestNamesParameters } from '../types/names.ts'
+import type { LookupAddressPath, LookupAddressQuery, LookupNamePath, LookupNameQuery, LookupNameReplies, RegisterNameBody, RegisterNameQuery, SuggestNamesPath, SuggestNamesQuery } from '../types/names.ts'
 import { lookupAddressPathSchema, lookupAddressQuerySchema, lookupNamePathSchema, lookupNameQuerySchema, registerNameBodySchema, registerNameQuerySchema, suggestNamesPathSchema, suggestNamesQuerySchema } from '../validators/names.ts'
 
 /** A valid request to `lookupAddress`. */
 export interface LookupAddressRouteRequest extends RouteRequest {
-  readonly path: NonNullable<LookupAddressParameters['path']>
-  readonly query: NonNullable<LookupAddressParameters['query']>
+  readonly path: LookupAddressPath
+  readonly query: LookupAddressQuery
 }
 
 /** Every answer that the contract declares for `lookupAddress`. */
@@ -47,38 +45,38 @@ export function lookupAddressRoute(
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
     parameters: [
-      { name: 'address', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'sender', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'apiVersion', in: 'query', style: 'form', explode: true, shape: 'number' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'address', in: 'path' },
+      { name: 'sender', in: 'query' },
+      { name: 'apiVersion', in: 'query', shape: 'number' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: lookupAddressPathSchema,
       query: lookupAddressQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `lookupName`. */
 export interface LookupNameRouteRequest extends RouteRequest {
-  readonly path: NonNullable<LookupNameParameters['path']>
-  readonly query: NonNullable<LookupNameParameters['query']>
+  readonly path: LookupNamePath
+  readonly query: LookupNameQuery
 }
 
 /** Every answer that the contract declares for `lookupName`. */
-export type LookupNameRouteResult = RouteReply<200, 'application/json', NameRecord | NoNames>
+export type LookupNameRouteResult = RouteReply<200, 'application/json', LookupNameReplies[200]>
   | RouteReply<400, 'application/json', ServiceError>
   | AlternativeRouteReply<400, 'text/plain', string>
   | RouteReply<401, 'application/json', ServiceError>
@@ -106,32 +104,32 @@ export function lookupNameRoute(
     method: 'GET',
     path: '/v1/profile/account/{name}',
     parameters: [
-      { name: 'name', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'apiVersion', in: 'query', style: 'form', explode: true, shape: 'number' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'name', in: 'path' },
+      { name: 'apiVersion', in: 'query', shape: 'number' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: lookupNamePathSchema,
       query: lookupNameQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 404, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      404: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `registerName`. */
 export interface RegisterNameRouteRequest extends RouteRequest {
-  readonly query: NonNullable<RegisterNameParameters['query']>
+  readonly query: RegisterNameQuery
   readonly body: RegisterNameBody
 }
 
@@ -165,10 +163,10 @@ export function registerNameRoute(
     method: 'POST',
     path: '/v1/profile/account',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -177,23 +175,23 @@ export function registerNameRoute(
       query: registerNameQuerySchema,
       body: registerNameBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['application/json', 'text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-      { status: '2XX', types: [] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['application/json', 'text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+      '2XX': [],
+    },
   }, handler, options)
 }
 
 /** A valid request to `suggestNames`. */
 export interface SuggestNamesRouteRequest extends RouteRequest {
-  readonly path: NonNullable<SuggestNamesParameters['path']>
-  readonly query: NonNullable<SuggestNamesParameters['query']>
+  readonly path: SuggestNamesPath
+  readonly query: SuggestNamesQuery
 }
 
 /** Every answer that the contract declares for `suggestNames`. */
@@ -223,24 +221,24 @@ export function suggestNamesRoute(
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
     parameters: [
-      { name: 'name', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'zone', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'name', in: 'path' },
+      { name: 'zone', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     validators: {
       path: suggestNamesPathSchema,
       query: suggestNamesQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

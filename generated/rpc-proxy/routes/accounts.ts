@@ -2,7 +2,7 @@
 
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { AlternativeRouteReply, RouteReply } from '../../runtime/routeReply.ts'
-import type { SendBundlerRequestBody, SendBundlerRequestParameters, SendWalletRequestBody, SendWalletRequestParameters } from '../types/accounts.ts'
+import type { SendBundlerRequestBody, SendBundlerRequestQuery, SendWalletRequestBody, SendWalletRequestQuery } from '../types/accounts.ts'
 import type { JsonRpcFailure } from '../types/models/JsonRpcFailure.ts'
 import type { JsonRpcReply } from '../types/models/JsonRpcReply.ts'
 import type { JsonRpcSuccess } from '../types/models/JsonRpcSuccess.ts'
@@ -11,7 +11,7 @@ import { sendBundlerRequestBodySchema, sendBundlerRequestQuerySchema, sendWallet
 
 /** A valid request to `sendBundlerRequest`. */
 export interface SendBundlerRequestRouteRequest extends RouteRequest {
-  readonly query: NonNullable<SendBundlerRequestParameters['query']>
+  readonly query: SendBundlerRequestQuery
   readonly body: SendBundlerRequestBody
 }
 
@@ -43,12 +43,12 @@ export function sendBundlerRequestRoute(
     method: 'POST',
     path: '/v1/bundler',
     parameters: [
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'bundler', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'chainId', in: 'query' },
+      { name: 'bundler', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -57,21 +57,21 @@ export function sendBundlerRequestRoute(
       query: sendBundlerRequestQuerySchema,
       body: sendBundlerRequestBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 422, types: ['text/plain'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      422: ['text/plain'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `sendWalletRequest`. */
 export interface SendWalletRequestRouteRequest extends RouteRequest {
-  readonly query: NonNullable<SendWalletRequestParameters['query']>
+  readonly query: SendWalletRequestQuery
   readonly body: SendWalletRequestBody
 }
 
@@ -103,11 +103,11 @@ export function sendWalletRequestRoute(
     method: 'POST',
     path: '/v1/wallet',
     parameters: [
-      { name: 'source', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'source', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -116,13 +116,13 @@ export function sendWalletRequestRoute(
       query: sendWalletRequestQuerySchema,
       body: sendWalletRequestBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['application/json', 'text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['application/json', 'text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

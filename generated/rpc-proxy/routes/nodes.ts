@@ -5,12 +5,12 @@ import type { AlternativeRouteReply, EmptyRouteReply, RouteReply } from '../../r
 import type { RpcReply } from '../types/models/RpcReply.ts'
 import type { RpcRequest } from '../types/models/RpcRequest.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { SendRpcRequestBody, SendRpcRequestParameters } from '../types/nodes.ts'
+import type { SendRpcRequestBody, SendRpcRequestQuery } from '../types/nodes.ts'
 import { sendRpcRequestBodySchema, sendRpcRequestQuerySchema } from '../validators/nodes.ts'
 
 /** A valid request to `sendRpcRequest`. */
 export type SendRpcRequestRouteRequest = RouteRequest & {
-  readonly query: NonNullable<SendRpcRequestParameters['query']>
+  readonly query: SendRpcRequestQuery
 } & (
   | { readonly contentType: 'application/json', readonly body: SendRpcRequestBody }
   | { readonly contentType: 'text/plain', readonly body: RpcRequest }
@@ -44,14 +44,14 @@ export function sendRpcRequestRoute(
     method: 'POST',
     path: '/v1',
     parameters: [
-      { name: 'chainId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'providerId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sessionId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'source', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'clientId', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'chainId', in: 'query' },
+      { name: 'providerId', in: 'query' },
+      { name: 'sessionId', in: 'query' },
+      { name: 'source', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
+      { name: 'clientId', in: 'query' },
     ],
     body: { required: true, contents: [
       { mediaType: 'application/json', kind: 'json' },
@@ -61,14 +61,14 @@ export function sendRpcRequestRoute(
       query: sendRpcRequestQuerySchema,
       body: sendRpcRequestBodySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 204, types: [] },
-      { status: 400, types: ['application/json', 'text/plain'] },
-      { status: 401, types: ['application/json'] },
-      { status: 429, types: ['application/json'] },
-      { status: 500, types: ['text/plain'] },
-      { status: 503, types: ['application/json'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      204: [],
+      400: ['application/json', 'text/plain'],
+      401: ['application/json'],
+      429: ['application/json'],
+      500: ['text/plain'],
+      503: ['application/json'],
+    },
   }, handler, options)
 }

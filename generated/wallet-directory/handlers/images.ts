@@ -16,41 +16,31 @@ export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageRepli
     name: 'getAssetImage',
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'image/*',
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['query.page: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Not found'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'image/*',
+      }],
+      400: [{
+        type: 'text/plain',
+        examples: ['query.page: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      404: [{
+        type: 'text/plain',
+        examples: ['Not found'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -64,41 +54,31 @@ export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImag
     name: 'getCurrencyImage',
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'image/*',
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['query.page: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Not found'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'image/*',
+      }],
+      400: [{
+        type: 'text/plain',
+        examples: ['query.page: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      404: [{
+        type: 'text/plain',
+        examples: ['Not found'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -112,41 +92,31 @@ export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageRepli
     name: 'getTokenImage',
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'image/*',
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['query.page: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Not found'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'image/*',
+      }],
+      400: [{
+        type: 'text/plain',
+        examples: ['query.page: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      404: [{
+        type: 'text/plain',
+        examples: ['Not found'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }
 
@@ -160,54 +130,40 @@ export function getWalletImageHandler(options?: HandlerOptions<GetWalletImageRep
     name: 'getWalletImage',
     method: 'GET',
     path: '/getWalletImage/{imageId}',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'image/*',
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['query.page: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Project id required'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 403, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Origin not allowed'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 404, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Not found'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'image/*',
+      }],
+      400: [{
+        type: 'text/plain',
+        examples: ['query.page: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'text/plain',
+        examples: ['Project id required'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      403: [{
+        type: 'text/plain',
+        examples: ['Origin not allowed'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      404: [{
+        type: 'text/plain',
+        examples: ['Not found'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }

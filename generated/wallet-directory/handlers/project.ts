@@ -18,50 +18,38 @@ export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsC
     name: 'getAnalyticsConfig',
     method: 'GET',
     path: '/getAnalyticsConfig',
-    replies: [
-      { status: 200, contents: [
-        {
-          type: 'application/json',
-          examples: [{ isAnalyticsEnabled: true }],
-          make: analyticsConfigData,
-          schema: getAnalyticsConfigReplySchema,
-        },
-      ] },
-      { status: 400, contents: [
-        {
-          type: 'text/plain',
-          examples: ['query.page: Invalid input'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 401, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Project id required'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 403, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Origin not allowed'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: 429, contents: [
-        {
-          type: 'text/plain',
-          examples: ['Too many requests'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-      { status: '5XX', contents: [
-        {
-          type: 'text/plain',
-          examples: ['Service unavailable'],
-          make: make.text({ maxLength: 4096 }),
-        },
-      ] },
-    ],
+    replies: {
+      200: [{
+        type: 'application/json',
+        examples: [{ isAnalyticsEnabled: true }],
+        make: analyticsConfigData,
+        schema: getAnalyticsConfigReplySchema,
+      }],
+      400: [{
+        type: 'text/plain',
+        examples: ['query.page: Invalid input'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      401: [{
+        type: 'text/plain',
+        examples: ['Project id required'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      403: [{
+        type: 'text/plain',
+        examples: ['Origin not allowed'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      429: [{
+        type: 'text/plain',
+        examples: ['Too many requests'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+      '5XX': [{
+        type: 'text/plain',
+        examples: ['Service unavailable'],
+        make: make.text({ maxLength: 4096 }),
+      }],
+    },
   }, options)
 }

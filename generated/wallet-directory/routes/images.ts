@@ -4,13 +4,13 @@ import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import type { Bytes } from '../../runtime/Bytes.ts'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { RouteReply } from '../../runtime/routeReply.ts'
-import type { GetAssetImageParameters, GetCurrencyImageParameters, GetTokenImageParameters, GetWalletImageParameters } from '../types/images.ts'
+import type { GetAssetImagePath, GetAssetImageQuery, GetCurrencyImagePath, GetCurrencyImageQuery, GetTokenImagePath, GetTokenImageQuery, GetWalletImagePath, GetWalletImageQuery } from '../types/images.ts'
 import { getAssetImagePathSchema, getAssetImageQuerySchema, getCurrencyImagePathSchema, getCurrencyImageQuerySchema, getTokenImagePathSchema, getTokenImageQuerySchema, getWalletImagePathSchema, getWalletImageQuerySchema } from '../validators/images.ts'
 
 /** A valid request to `getAssetImage`. */
 export interface GetAssetImageRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetAssetImageParameters['path']>
-  readonly query: NonNullable<GetAssetImageParameters['query']>
+  readonly path: GetAssetImagePath
+  readonly query: GetAssetImageQuery
 }
 
 /** Every answer that the contract declares for `getAssetImage`. */
@@ -38,29 +38,29 @@ export function getAssetImageRoute(
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
     parameters: [
-      { name: 'imageId', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'imageId', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       path: getAssetImagePathSchema,
       query: getAssetImageQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['image/*'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 404, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['image/*'],
+      400: ['text/plain'],
+      404: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getCurrencyImage`. */
 export interface GetCurrencyImageRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetCurrencyImageParameters['path']>
-  readonly query: NonNullable<GetCurrencyImageParameters['query']>
+  readonly path: GetCurrencyImagePath
+  readonly query: GetCurrencyImageQuery
 }
 
 /** Every answer that the contract declares for `getCurrencyImage`. */
@@ -88,29 +88,29 @@ export function getCurrencyImageRoute(
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
     parameters: [
-      { name: 'currencyId', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'currencyId', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       path: getCurrencyImagePathSchema,
       query: getCurrencyImageQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['image/*'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 404, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['image/*'],
+      400: ['text/plain'],
+      404: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getTokenImage`. */
 export interface GetTokenImageRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetTokenImageParameters['path']>
-  readonly query: NonNullable<GetTokenImageParameters['query']>
+  readonly path: GetTokenImagePath
+  readonly query: GetTokenImageQuery
 }
 
 /** Every answer that the contract declares for `getTokenImage`. */
@@ -138,29 +138,29 @@ export function getTokenImageRoute(
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
     parameters: [
-      { name: 'symbol', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'symbol', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       path: getTokenImagePathSchema,
       query: getTokenImageQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['image/*'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 404, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['image/*'],
+      400: ['text/plain'],
+      404: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }
 
 /** A valid request to `getWalletImage`. */
 export interface GetWalletImageRouteRequest extends RouteRequest {
-  readonly path: NonNullable<GetWalletImageParameters['path']>
-  readonly query: NonNullable<GetWalletImageParameters['query']>
+  readonly path: GetWalletImagePath
+  readonly query: GetWalletImageQuery
 }
 
 /** Every answer that the contract declares for `getWalletImage`. */
@@ -190,23 +190,23 @@ export function getWalletImageRoute(
     method: 'GET',
     path: '/getWalletImage/{imageId}',
     parameters: [
-      { name: 'imageId', in: 'path', style: 'simple', explode: false, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'imageId', in: 'path' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       path: getWalletImagePathSchema,
       query: getWalletImageQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['image/*'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 401, types: ['text/plain'] },
-      { status: 403, types: ['text/plain'] },
-      { status: 404, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['image/*'],
+      400: ['text/plain'],
+      401: ['text/plain'],
+      403: ['text/plain'],
+      404: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

@@ -4,12 +4,12 @@ import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { RouteReply } from '../../runtime/routeReply.ts'
 import type { AnalyticsConfig } from '../types/models/AnalyticsConfig.ts'
-import type { GetAnalyticsConfigParameters } from '../types/project.ts'
+import type { GetAnalyticsConfigQuery } from '../types/project.ts'
 import { getAnalyticsConfigQuerySchema } from '../validators/project.ts'
 
 /** A valid request to `getAnalyticsConfig`. */
 export interface GetAnalyticsConfigRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetAnalyticsConfigParameters['query']>
+  readonly query: GetAnalyticsConfigQuery
 }
 
 /** Every answer that the contract declares for `getAnalyticsConfig`. */
@@ -38,20 +38,20 @@ export function getAnalyticsConfigRoute(
     method: 'GET',
     path: '/getAnalyticsConfig',
     parameters: [
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       query: getAnalyticsConfigQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 401, types: ['text/plain'] },
-      { status: 403, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['text/plain'],
+      401: ['text/plain'],
+      403: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

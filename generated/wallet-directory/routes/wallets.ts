@@ -4,12 +4,12 @@ import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
 import type { RouteReply } from '../../runtime/routeReply.ts'
 import type { WalletList } from '../types/models/WalletList.ts'
-import type { GetWalletsParameters } from '../types/wallets.ts'
+import type { GetWalletsQuery } from '../types/wallets.ts'
 import { getWalletsQuerySchema } from '../validators/wallets.ts'
 
 /** A valid request to `getWallets`. */
 export interface GetWalletsRouteRequest extends RouteRequest {
-  readonly query: NonNullable<GetWalletsParameters['query']>
+  readonly query: GetWalletsQuery
 }
 
 /** Every answer that the contract declares for `getWallets`. */
@@ -38,32 +38,32 @@ export function getWalletsRoute(
     method: 'GET',
     path: '/getWallets',
     parameters: [
-      { name: 'page', in: 'query', style: 'form', explode: true, shape: 'number' },
-      { name: 'entries', in: 'query', style: 'form', explode: true, shape: 'number' },
-      { name: 'chains', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'include', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'exclude', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'search', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'badge_type', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'badge', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'names', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'rdns', in: 'query', style: 'form', explode: false, shape: { items: 'string' } },
-      { name: 'include_pay_only', in: 'query', style: 'form', explode: true, shape: 'boolean' },
-      { name: 'sort', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'projectId', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'st', in: 'query', style: 'form', explode: true, shape: 'string' },
-      { name: 'sv', in: 'query', style: 'form', explode: true, shape: 'string' },
+      { name: 'page', in: 'query', shape: 'number' },
+      { name: 'entries', in: 'query', shape: 'number' },
+      { name: 'chains', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'include', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'exclude', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'search', in: 'query' },
+      { name: 'badge_type', in: 'query' },
+      { name: 'badge', in: 'query' },
+      { name: 'names', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'rdns', in: 'query', explode: false, shape: 'string[]' },
+      { name: 'include_pay_only', in: 'query', shape: 'boolean' },
+      { name: 'sort', in: 'query' },
+      { name: 'projectId', in: 'query' },
+      { name: 'st', in: 'query' },
+      { name: 'sv', in: 'query' },
     ],
     validators: {
       query: getWalletsQuerySchema,
     },
-    replies: [
-      { status: 200, types: ['application/json'] },
-      { status: 400, types: ['text/plain'] },
-      { status: 401, types: ['text/plain'] },
-      { status: 403, types: ['text/plain'] },
-      { status: 429, types: ['text/plain'] },
-      { status: '5XX', types: ['text/plain'] },
-    ],
+    replies: {
+      200: ['application/json'],
+      400: ['text/plain'],
+      401: ['text/plain'],
+      403: ['text/plain'],
+      429: ['text/plain'],
+      '5XX': ['text/plain'],
+    },
   }, handler, options)
 }

@@ -1,4 +1,4 @@
-import { block, type Code, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import { type Code, code, join, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import { jsonSchemaOf } from '../../layout/operationFacts.ts'
@@ -17,10 +17,11 @@ export function handlerDeclaration(operation: Operation): Declaration {
     { key: 'path', value: literal(operation.path) },
     {
       key: 'replies',
-      value: block(
-        '[',
-        operation.replies.map((reply) => declaredReply(operation, reply)),
-        ']',
+      value: objectLiteral(
+        operation.replies.map((reply) => ({
+          key: String(reply.status),
+          value: declaredContents(operation, reply),
+        })),
       ),
     },
   ])
@@ -41,10 +42,9 @@ export function handlerDeclaration(operation: Operation): Declaration {
   }
 }
 
-function declaredReply(operation: Operation, reply: Reply): Code {
+function declaredContents(operation: Operation, reply: Reply): Code {
   const contents = reply.contents.map((content) => declaredContent(operation, reply, content))
-  const list = contents.length === 0 ? code`[]` : block('[', contents, ']')
-  return code`{ status: ${literal(reply.status)}, contents: ${list} }`
+  return code`[${join(contents, ', ')}]`
 }
 
 function declaredContent(operation: Operation, reply: Reply, content: MediaContent): Code {

@@ -1,10 +1,19 @@
-import { arrayLiteral, block, type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
+import {
+  arrayLiteral,
+  block,
+  type Code,
+  code,
+  join,
+  literal,
+  type ObjectEntry,
+  objectLiteral,
+} from '../../fragment/code.ts'
 import { bodyDirection, parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { requestValidator } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { wireShape } from './wireShape.ts'
+import { fieldsShape, wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
@@ -14,20 +23,34 @@ export function routeDefinition(operation: Operation): Code {
     { key: 'operation', value: literal(operation.name) },
     { key: 'method', value: literal(operation.method.toUpperCase()) },
     { key: 'path', value: literal(operation.path) },
-    { key: 'parameters', value: list(operation.parameters.map(wireParameter)) },
+    ...parametersEntry(operation),
     ...bodyEntry(operation),
     { key: 'validators', value: validators(operation) },
-    { key: 'replies', value: list(operation.replies.map(wireReply)) },
+    { key: 'replies', value: objectLiteral(operation.replies.map(wireReply)) },
   ]
   return objectLiteral(entries)
 }
 
-function wireParameter(parameter: Parameter): Code {
-  const json = parameter.mediaType === undefined ? code`` : code`, json: true`
-  return code`{ name: ${literal(parameter.name)}, in: ${literal(parameter.in)}, style: ${literal(parameter.style)}, explode: ${literal(parameter.explode)}, shape: ${wireShape(parameter.schema)}${json} }`
+function parametersEntry({ parameters }: Operation): ObjectEntry[] {
+  return parameters.length === 0 ? [] : [{ key: 'parameters', value: list(parameters.map(wireParameter)) }]
 }
 
-function bodyEntry(operation: Operation): { key: string; value: Code }[] {
+/** Without what OpenAPI assumes where a contract says nothing. */
+function wireParameter({ name, in: place, style, explode, schema, mediaType }: Parameter): Code {
+  const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+  const shape = wireShape(schema)
+  const facts = [
+    code`name: ${literal(name)}`,
+    code`in: ${literal(place)}`,
+    ...(style === usualStyle ? [] : [code`style: ${literal(style)}`]),
+    ...(explode === (style === 'form') ? [] : [code`explode: ${literal(explode)}`]),
+    ...(shape === undefined ? [] : [code`shape: ${shape}`]),
+    ...(mediaType === undefined ? [] : [code`json: true`]),
+  ]
+  return code`{ ${join(facts, ', ')} }`
+}
+
+function bodyEntry(operation: Operation): ObjectEntry[] {
   const { body } = operation
   if (body === undefined) return []
   const contents = list(body.contents.map((content, index) => wireContent(operation, content, index === 0)))
@@ -37,7 +60,8 @@ function bodyEntry(operation: Operation): { key: string; value: Code }[] {
 function wireContent(operation: Operation, content: MediaContent, isFirst: boolean): Code {
   const { mediaType, kind, schema } = content
   const hasFields = (kind === 'form' || kind === 'multipart') && schema !== undefined
-  const shape = hasFields ? code`, shape: ${wireShape(schema)}` : code``
+  const fields = hasFields ? fieldsShape(schema) : undefined
+  const shape = fields === undefined ? code`` : code`, shape: ${fields}`
   // The first has a validator of its own, for everybody to import.
   const own =
     isFirst || schema === undefined || !hasValidator(kind)
@@ -73,9 +97,11 @@ function validators(operation: Operation): Code {
   )
 }
 
-function wireReply({ status, contents }: Reply): Code {
-  const types = arrayLiteral(contents.map(({ mediaType }) => literal(mediaType)))
-  return code`{ status: ${literal(status)}, types: ${types} }`
+function wireReply({ status, contents }: Reply): ObjectEntry {
+  return {
+    key: String(status),
+    value: arrayLiteral(contents.map(({ mediaType }) => literal(mediaType))),
+  }
 }
 
 function list(items: readonly Code[]): Code {

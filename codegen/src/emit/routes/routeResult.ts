@@ -1,8 +1,9 @@
 import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
-import type { Direction } from '../../layout/modelNames.ts'
 import { isStream, replyDirection } from '../../layout/operationFacts.ts'
+import { repliesType } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { unionLines } from './unionLines.ts'
 
@@ -19,7 +20,7 @@ const statusTypes = {
 export function routeResult(operation: Operation): Code {
   const numbers = operation.replies.flatMap(({ status }) => (typeof status === 'number' ? [status] : []))
   const [first, ...rest] = operation.replies.flatMap((reply) =>
-    replyTypes(reply, numbers, replyDirection(operation)),
+    replyTypes(operation, reply, statusType(reply.status, numbers)),
   )
   return first === undefined
     ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
@@ -27,13 +28,12 @@ export function routeResult(operation: Operation): Code {
 }
 
 /** The type of one declared answer for each of its media types. */
-export function replyTypes(reply: Reply, declared: readonly number[], direction: Direction): Code[] {
-  const status = statusType(reply.status, declared)
+export function replyTypes(operation: Operation, reply: Reply, status: Code): Code[] {
   if (reply.contents.length === 0)
     return [code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<${status}>`]
   return reply.contents.map((content, index) => {
     const kind = index === 0 ? 'RouteReply' : 'AlternativeRouteReply'
-    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(content, direction)}>`
+    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(operation, reply, content)}>`
   })
 }
 
@@ -55,11 +55,19 @@ function mediaType({ mediaType }: MediaContent): Code {
   return mediaType.includes('*') ? code`string` : literal(mediaType)
 }
 
-function bodyType(content: MediaContent, direction: Direction): Code {
+function bodyType(operation: Operation, reply: Reply, content: MediaContent): Code {
   const { kind, schema } = content
   const bytes = fromRuntime('Bytes', 'Bytes', { type: true })
   const stream = code`ReadableStream<${bytes}>`
   if (isStream(content)) return code`string | ${stream}`
-  if (kind === 'json') return schema === undefined ? code`unknown` : schemaType(schema, { direction })
+  if (kind === 'json') return jsonType(operation, reply, schema)
   return kind === 'text' || kind === 'form' ? code`string` : code`${bytes} | Blob | ${stream}`
+}
+
+function jsonType(operation: Operation, reply: Reply, schema: Schema | undefined): Code {
+  if (schema === undefined) return code`unknown`
+  const isLong = schema.kind === 'object' || schema.kind === 'union' || schema.kind === 'intersection'
+  // Written once, where the types are.
+  if (isLong && reply.contents.length === 1) return code`${repliesType(operation)}[${literal(reply.status)}]`
+  return schemaType(schema, { direction: replyDirection(operation) })
 }

@@ -2,7 +2,7 @@ import { block, type Code, code, identifier, literal } from '../../fragment/code
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import { bodyDirection, hasBodyChoice, isIncoming, parametersIn } from '../../layout/operationFacts.ts'
-import { parametersType, partType } from '../../layout/operationNames.ts'
+import { partType } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, RequestBody } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { schemaType } from '../../schema/schemaType.ts'
@@ -50,7 +50,7 @@ function requestType(operation: Operation): Declaration {
     .map(
       (place): Member => ({
         name: place,
-        type: code`NonNullable<${parametersType(operation)}[${literal(place)}]>`,
+        type: code`${partType(operation, place)}`,
         readonly: true,
       }),
     )

@@ -1,35 +1,52 @@
 import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
-/** What the text of a parameter stands for, as the run-time part of the routes understands it. */
-type Shape = 'string' | 'number' | 'boolean' | 'guess' | ListShape | FieldsShape
+/** What one text stands for, as the run-time part of the routes understands it. */
+type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json'
+
+type Shape = Text | ListShape | FieldsShape
 
 interface ListShape {
-  readonly items: Shape
+  readonly items: Text
 }
 
 interface FieldsShape {
-  readonly properties: Readonly<Record<string, Shape>>
-  readonly others?: Shape
+  readonly properties: Readonly<Record<string, Text | ListShape>>
+  readonly others?: Text | ListShape
 }
 
 /** More parts than any form has; a contract that doubles them at every step has no end. */
 const mostParts = 5_000
 
-/** The shape of a parameter or form as an expression of type `WireShape`. */
-export function wireShape(schema: Schema): Code {
-  return shapeCode(shapeOf(schema, [], { left: mostParts }))
+/** The shape of a parameter as an expression of type `WireShape`; undefined for plain text. */
+export function wireShape(schema: Schema): Code | undefined {
+  const shape = shapeOf(schema, [], { left: mostParts })
+  return shape === 'string' ? undefined : shapeCode(shape)
+}
+
+/** The fields of a form; undefined when there is nothing to say about them. */
+export function fieldsShape(schema: Schema): Code | undefined {
+  const shape = shapeOf(schema, [], { left: mostParts })
+  if (!isFields(shape)) return undefined
+  const properties = Object.fromEntries(
+    Object.entries(shape.properties).filter(([, field]) => field !== (shape.others ?? 'string')),
+  )
+  const isPlain = shape.others === undefined && Object.keys(properties).length === 0
+  return isPlain ? undefined : shapeCode({ ...shape, properties })
 }
 
 function shapeCode(shape: Shape): Code {
-  if (typeof shape === 'string') return literal(shape)
-  if ('items' in shape) return code`{ items: ${shapeCode(shape.items)} }`
+  if (!isFields(shape)) return valueCode(shape)
   const properties = objectLiteral(
-    Object.entries(shape.properties).map(([key, inner]) => ({ key, value: shapeCode(inner) })),
+    Object.entries(shape.properties).map(([key, field]) => ({ key, value: valueCode(field) })),
   )
   return shape.others === undefined
     ? code`{ properties: ${properties} }`
-    : code`{ properties: ${properties}, others: ${shapeCode(shape.others)} }`
+    : code`{ properties: ${properties}, others: ${valueCode(shape.others)} }`
+}
+
+function valueCode(shape: Text | ListShape): Code {
+  return literal(typeof shape === 'string' ? shape : `${shape.items}[]`)
 }
 
 /** `seen` holds the schemas above this one: a recursive parameter cannot be written as text anyway. */
@@ -42,12 +59,12 @@ function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number 
       return 'number'
     case 'boolean':
       return 'boolean'
-    case 'array':
-      return {
-        items: inner(schema.items.kind === 'never' ? (schema.prefixItems[0] ?? schema.items) : schema.items),
-      }
+    case 'array': {
+      const items = schema.items.kind === 'never' ? (schema.prefixItems[0] ?? schema.items) : schema.items
+      return { items: textOf(inner(items)) }
+    }
     case 'object':
-      return fieldsShape(schema, inner)
+      return objectShape(schema, (field) => fieldOf(inner(field)))
     case 'reference':
       return inner(schema.model.schema)
     case 'enum':
@@ -61,13 +78,27 @@ function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number 
   }
 }
 
-function fieldsShape(schema: ObjectSchema, inner: (schema: Schema) => Shape): FieldsShape {
+function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Text | ListShape): FieldsShape {
   const properties = Object.fromEntries(schema.properties.map(({ name, schema: own }) => [name, inner(own)]))
   if (typeof schema.additional !== 'boolean') return { properties, others: inner(schema.additional) }
   return { properties }
 }
 
-function shapeOfValue(value: unknown): Shape {
+/** An object inside of another is written as JSON. */
+function fieldOf(shape: Shape): Text | ListShape {
+  return isFields(shape) ? 'json' : shape
+}
+
+/** So is everything inside of a list that is more than a text. */
+function textOf(shape: Shape): Text {
+  return typeof shape === 'object' ? 'json' : shape
+}
+
+function isFields(shape: Shape): shape is FieldsShape {
+  return typeof shape === 'object' && 'properties' in shape
+}
+
+function shapeOfValue(value: unknown): Text {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
@@ -82,9 +113,7 @@ function common(shapes: readonly Shape[]): Shape {
 
 /** Several at once: the fields of all of them. */
 function all(shapes: readonly Shape[]): Shape {
-  const fields = shapes.filter(
-    (shape): shape is FieldsShape => typeof shape === 'object' && 'properties' in shape,
-  )
+  const fields = shapes.filter(isFields)
   if (fields.length === 0) return shapes.find((shape) => shape !== 'string') ?? 'string'
   const others = fields.find((shape) => shape.others !== undefined)?.others
   const properties = Object.assign(
