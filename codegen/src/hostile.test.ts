@@ -52,3 +52,31 @@ describe('a contract that doubles at every step', () => {
     expect(size).toBeLessThan(5_000_000)
   })
 })
+
+describe('a contract that goes deep', () => {
+  const inner = (next: object) => ({ allOf: [next, { type: 'object', properties: { a: next } }] })
+  const links = (length: number, link: (next: object) => object) =>
+    Array.from({ length }, (_, index) => [`S${index}`, link(reference(`S${index + 1}`))] as const)
+  /** Two hundred levels in one schema. */
+  const nested = (next: object) =>
+    Array.from({ length: 200 }).reduce<object>((part) => ({ anyOf: [part, { type: 'object' }] }), next)
+
+  test.each([
+    ['parts of parts', links(490, inner)],
+    ['alternatives of alternatives', links(490, (next) => ({ oneOf: [next, { type: 'object' }] }))],
+    ['properties of properties', links(3000, (next) => ({ type: 'object', properties: { a: next } }))],
+    ['lists of lists', links(3000, (items) => ({ type: 'array', items }))],
+    ['schemas in schemas', links(2, nested)],
+  ])('by %s is compiled for all targets, or told', (_, entries) => {
+    const schemas = { ...Object.fromEntries(entries), [`S${entries.length}`]: { type: 'object' } }
+    const schema = reference('S0')
+    const content = { 'application/json': { schema } }
+    const body = { content: { ...content, 'multipart/form-data': { schema } } }
+    const post = { requestBody: body, responses: { 200: { description: '', content } } }
+    const { result } = compileFixture(
+      { 'api.json': openApi({ paths: { '/a': { post } }, schemas }) },
+      { targets: 'all' },
+    )
+    expect(result.diagnostics).toEqual([])
+  })
+})

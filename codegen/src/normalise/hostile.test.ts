@@ -34,6 +34,16 @@ describe('a contract that means harm', () => {
     expect(httpService(read).models).toHaveLength(5001)
   })
 
+  test('is made of others without end, and is told of it before the stack is full', () => {
+    const link = (next: string) => ({ allOf: [reference(next), { type: 'object', properties: { a: {} } }] })
+    const schemas = chain(1200, link, { type: 'object' })
+    const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      `The schema 'S198' is made of others, more than 500 deep.`,
+      `The schema 'S699' is made of others, more than 500 deep.`,
+    ])
+  })
+
   test('refers in a long circle, and is told of it once', () => {
     const schemas = chain(2000, reference, reference('S0'))
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })

@@ -34,10 +34,14 @@ function mergedObjects(
   // Alternatives come last: what they say of a field that others have as well is what tells them apart.
   const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map(inner)
   const shared = sharedFields(schema, shapes, alternatives, inner)
-  const all = shared.length === 0 ? parts : [...parts, objectMaker(shared)]
-  const isSure = !hasConditions && alternatives.length === 0 && schema.unevaluated === undefined
+  const all = shared.fields.length === 0 ? parts : [...parts, objectMaker(shared.fields)]
+  const isSure =
+    !hasConditions && shared.isWhole && alternatives.length === 0 && schema.unevaluated === undefined
   return { data: code`${make}.merged(${arrayLiteral(all)})`, isSure }
 }
+
+/** Parts whose words about one field are joined; more have to be tried, or joining parts of parts would not end. */
+const mostParts = 32
 
 /** Fields that more than one of the members has something to say about. */
 function sharedFields(
@@ -45,7 +49,7 @@ function sharedFields(
   shapes: readonly Schema[],
   alternatives: readonly Schema[],
   inner: (schema: Schema) => Code,
-): Code[] {
+): { readonly fields: Code[]; readonly isWhole: boolean } {
   const seen = new Set<string>()
   const shared = new Set<string>()
   for (const shape of shapes) {
@@ -55,9 +59,16 @@ function sharedFields(
     }
   }
   for (const alternative of alternatives) for (const name of namesOf(alternative)) shared.delete(name)
-  return [...shared].flatMap((name) => {
+  let isWhole = true
+  const fields = [...shared].flatMap((name) => {
     const { schemas, required } = propertySchemas(schema, name)
-    if (schemas.length === 0 || schemas.some(({ writeOnly }) => writeOnly === true)) return []
+    if (schemas.length > mostParts) isWhole = false
+    if (
+      schemas.length > mostParts ||
+      schemas.length === 0 ||
+      schemas.some(({ writeOnly }) => writeOnly === true)
+    )
+      return []
     const [only] = schemas
     const whole: Schema =
       only !== undefined && schemas.length === 1
@@ -65,6 +76,7 @@ function sharedFields(
         : { kind: 'intersection', members: schemas, place: schema.place, examples: [], extensions: {} }
     return [propertyData(name, inner(whole), required)]
   })
+  return { fields, isWhole }
 }
 
 function namesOf(shape: Schema): ReadonlySet<string> {

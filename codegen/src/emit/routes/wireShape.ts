@@ -18,6 +18,9 @@ interface FieldsShape {
 /** More parts than any form has; a contract that doubles them at every step has no end. */
 const mostParts = 5_000
 
+/** Levels of parts that are looked into; what is deeper is written as JSON or as text, whatever it is. */
+const maximumDepth = 64
+
 /** The shape of a parameter as an expression of type `WireShape`; undefined for plain text. */
 export function wireShape(schema: Schema): Code | undefined {
   const shape = shapeOf(schema, [], { left: mostParts })
@@ -51,7 +54,7 @@ function valueCode(shape: Text | ListShape): Code {
 
 /** `seen` holds the schemas above this one: a recursive parameter cannot be written as text anyway. */
 function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number }): Shape {
-  if (parts.left <= 0 || seen.includes(schema)) return 'string'
+  if (parts.left <= 0 || seen.length > maximumDepth || seen.includes(schema)) return 'string'
   parts.left--
   const inner = (next: Schema) => shapeOf(next, [...seen, schema], parts)
   switch (schema.kind) {

@@ -3,6 +3,7 @@ import type { Model, Schema } from '../../model/schema.ts'
 import { bareFacts } from './bareFacts.ts'
 import { forEachChild } from './forEachChild.ts'
 import type { DraftModel } from './modelRegistry.ts'
+import { reportDeepModels } from './reportDeepModels.ts'
 
 /**
  * Works out what a model cannot know alone: whether it can reach itself, and whether something in its reach differs
@@ -15,6 +16,7 @@ export function linkModels(models: readonly DraftModel[], report: Report) {
   for (const cycle of cyclesOf(models, references)) for (const model of cycle) model.recursive = true
   markDirectional(models, references)
   reportEmptyCycles(models, report)
+  reportDeepModels(models, (model) => directReferences(model.schema), report)
 }
 
 /** Models that lead to each other, by Tarjan's strongly connected components with a stack of its own. */
