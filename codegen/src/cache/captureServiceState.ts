@@ -2,7 +2,7 @@ import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
 import { hasSchemaIds } from '../load/schemaIndex.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import { withoutLookups } from '../model/lookups.ts'
-import type { Model } from '../model/schema.ts'
+import type { Model, Schema } from '../model/schema.ts'
 import type { HttpService, Service } from '../model/service.ts'
 import { directReferences, hasDirection, referencesOf } from '../normalise/schema/linkModels.ts'
 import type { MadeFile, MadePage } from '../print/printService.ts'
@@ -108,9 +108,17 @@ export function linksOf(model: Model, indexesOf: (models: Iterable<Model>) => nu
   return withoutLookups(() => ({
     references: indexesOf(referencesOf(model.schema)),
     direct: indexesOf(directReferences(model.schema)),
+    includes: indexesOf(includedModels(model.schema)),
     hasDirection: hasDirection(model.schema),
     direction: [model.schema.readOnly === true, model.schema.writeOnly === true],
   }))
+}
+
+function includedModels(schema: Schema): Model[] {
+  if (schema.kind !== 'intersection') return []
+  return schema.members.flatMap((member) =>
+    member.kind === 'reference' ? [member.model] : includedModels(member),
+  )
 }
 
 /** As plain data: a place is a cursor into a document, which nobody wants to store. */

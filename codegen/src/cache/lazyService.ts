@@ -12,6 +12,7 @@ import type { HttpContext } from '../normalise/openapi/httpContext.ts'
 import type { OperationDraft } from '../normalise/openapi/operationDraft.ts'
 import { normalisePathItem } from '../normalise/openapi/pathItem.ts'
 import { linkIntersections } from '../normalise/schema/linkIntersections.ts'
+import type { Parent } from '../normalise/schema/linkParents.ts'
 import { declaredDirection } from '../normalise/schema/modelRegistry.ts'
 import { normaliseSchema } from '../normalise/schema/normaliseSchema.ts'
 import { createDialects } from '../normalise/schemaDialect.ts'
@@ -26,11 +27,13 @@ export interface LazyServiceParameters {
   readonly documents: DocumentSet
   readonly report: Report
   readonly allowOutside: boolean
+  /** Told of each schema with a discriminator that is read. */
+  onParent(parent: Parent): void
 }
 
 /** A service as an earlier run knew it, whose models and operations are read from the contract when they are needed. */
 export function createLazyService(parameters: LazyServiceParameters): HttpService {
-  const { state, document, documents, report, allowOutside } = parameters
+  const { state, document, documents, report, allowOutside, onParent } = parameters
   const root = rootCursor(document)
   const byPointer = new Map<string, LazyModel>()
   const cursors = new Map<Model, Cursor>()
@@ -58,8 +61,9 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
       all: () => [...byPointer.values()],
     },
     intersections: [],
-    parentAt({ isListed }) {
-      if (isListed) return
+    parentAt(parent) {
+      onParent(parent)
+      if (parent.isListed) return
       throw new NotPartial('Which schemas include a parent is found by reading all of them.')
     },
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),

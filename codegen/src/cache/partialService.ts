@@ -3,6 +3,7 @@ import { createReport } from '../diagnostics/report.ts'
 import type { OutputFile, SourceFile } from '../fragment/outputFile.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import { hasSchemaIds } from '../load/schemaIndex.ts'
+import type { Place } from '../model/place.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
 import { readPaging } from '../normalise/openapi/readPaging.ts'
@@ -61,7 +62,9 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const changed = new Set([changedModel(state, edit, document)])
   const report = createReport({ lenient })
   const source = lazyDocument(document, segments)
-  const service = createLazyService({ state, document: source, documents, report, allowOutside })
+  const parents: Place[] = []
+  const onParent = ({ place }: { readonly place: Place }) => parents.push(place)
+  const service = createLazyService({ state, document: source, documents, report, allowOutside, onParent })
   const inText = () => segmentsInText(segments, source.text, document.bytes)
   const indexes = new Map<Model, number>(service.models.map((model, index) => [model, index]))
   for (const index of changed) {
@@ -69,6 +72,8 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
     const before = state.models[index]?.links
     const now = model && linksOf(model, (models) => [...models].flatMap((other) => indexes.get(other) ?? []))
     if (!isSame(before, now)) throw new NotPartial('A schema has other links to others than before.')
+    if (model?.schema.kind === 'reference' || isIncludedParent(state, index, parents))
+      throw new NotPartial('It may be a parent now, or a kind of one.')
   }
   for (const [index, { paging, pagingFrom }] of state.operations.entries()) {
     const operation = service.operations[index]
@@ -120,6 +125,13 @@ function changedModel(
   const index = state.models.findIndex((model) => model.pointer === pointer)
   if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)
   return index
+}
+
+/** Whether schemas include one that tells kinds apart: then both are made of each other. */
+function isIncludedParent({ models }: ServiceState, index: number, parents: readonly Place[]): boolean {
+  const own = models[index]?.pointer ?? ''
+  const isParent = parents.some(({ pointer }) => isWithin(pointer, own))
+  return isParent && models.some(({ links }) => links.direct.includes(index))
 }
 
 /** A file that was made again. */

@@ -45,6 +45,8 @@ export interface ModelLinks {
   readonly references: readonly number[]
   /** Those of them that it is, instead of containing them. */
   readonly direct: readonly number[]
+  /** Those of them that it takes in by `allOf`, beside others. */
+  readonly includes: readonly number[]
   /** Whether it marks something as read-only or write-only itself. */
   readonly hasDirection: boolean
   /** Whether it is read-only or write-only itself. */

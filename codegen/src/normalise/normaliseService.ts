@@ -58,10 +58,10 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
   }
-  linkParents(parents, context.models)
+  // Every model is looked into there and below; what comes of it is compared on its own.
+  withoutLookups(() => linkParents(parents, context.models))
   const models = context.models.all()
   linkIntersections(context.intersections)
-  // Every model is looked into there; what comes of it is compared on its own.
   withoutLookups(() => linkModels(models, report))
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))
