@@ -100,7 +100,10 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
       )
     } else if (inPlace.includes(key)) translated[key] = translateSchema(value, key === 'not' ? same : inner)
     else if (key === 'prefixItems') translated[key] = translateSchema(value, inner)
-    else if (ofTheSame.includes(key) || ['if', 'then', 'else'].includes(key)) {
+    else if (key === 'if') {
+      // A condition asks what is there, and demands nothing.
+      translated[key] = translateSchema(value, { ...same, excluded: new Set(['__proto__']) })
+    } else if (ofTheSame.includes(key) || ['then', 'else'].includes(key)) {
       translated[key] = translateSchema(value, same)
     } else if (key === '$ref') translated[key] = absolute(String(value), rules.address)
     else translated[key] = value

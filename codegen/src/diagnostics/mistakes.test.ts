@@ -32,6 +32,9 @@ describe('every mistake', () => {
     )
     expect(told).toMatchInlineSnapshot(`
       {
+        "a-body-of-a-status-without-one.yaml": [
+          "4:61 /paths/~1a/delete/responses/204/content warning: A reply of status 204 has no body, so its content is ignored. Remove the content, or describe it under a status that has one.",
+        ],
         "a-body-without-content.yaml": [
           "6:7 /paths/~1a/post/requestBody error: A request body has no 'content'. Add 'content' with a media type.",
         ],

@@ -15,6 +15,8 @@ test.each([
   ['/a', '/api/auth', 'http://localhost:3000/api/auth/a', true],
   ['/a', '/api/auth', 'http://localhost:3000/other/api/auth/a', false],
   ['/a.json', undefined, 'https://x.example/axjson', false],
+  ['/a b/{c}/ü', undefined, new URL('https://x.example/a b/1/ü').href, true],
+  ['/a%20b', undefined, 'https://x.example/a%20b', true],
   ['/{a}-{b}', undefined, 'https://x.example/1-2', true],
 ])('%s below %s and %s: %s', (template, base, address, expected) => {
   expect(requestPattern(template, base).test(address)).toBe(expected)

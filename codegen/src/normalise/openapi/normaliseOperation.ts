@@ -52,7 +52,7 @@ export function normaliseOperation(
     deprecated: reader.boolean('deprecated') ?? false,
     parameters,
     ...(normalisedBody === undefined ? {} : { body: normalisedBody }),
-    replies: replies === undefined ? [] : normaliseReplies(context, replies),
+    replies: replies === undefined ? [] : normaliseReplies(context, replies, method),
     security: security === undefined ? inherited : readSecurity(context, security),
     ...(servers === undefined ? {} : { servers: normaliseServers(context, servers) }),
     extensions: reader.extensions(),

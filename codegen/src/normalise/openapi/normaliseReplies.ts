@@ -6,14 +6,15 @@ import { readObject } from '../objectReader.ts'
 import { bareFacts } from '../schema/bareFacts.ts'
 import { normaliseContents } from './normaliseContents.ts'
 
-/** `responses` → replies, exact statuses first, then ranges, `default` last. */
-export function normaliseReplies(context: Context, cursor: Cursor): Reply[] {
-  const replies = childCursors(cursor).flatMap((entry) => {
+/** `responses` → replies, exact statuses first, then ranges, `default` last. What answers `HEAD` has no body. */
+export function normaliseReplies(context: Context, cursor: Cursor, method: string): Reply[] {
+  const found = childCursors(cursor).flatMap((entry) => {
     if (entry.key.startsWith('x-')) return []
     const status = readStatus(context, entry)
     const reply = status === undefined ? undefined : normaliseReply(context, entry, status)
     return reply === undefined ? [] : [reply]
   })
+  const replies = method === 'head' ? found.map((reply) => ({ ...reply, contents: [] })) : found
   return replies.sort((a, b) => rank(a.status) - rank(b.status))
 }
 
@@ -35,17 +36,28 @@ function rank(status: ReplyStatus): number {
   return status === 'default' ? 2000 : 1000 + Number(status[0])
 }
 
+/** HTTP sends nothing behind the headers of these. */
+const withoutBody: ReadonlySet<ReplyStatus> = new Set([204, 205, 304])
+
 function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
   const target = followReference(context, cursor)
   const reader = target && readObject(context.report, target, 'A reply')
   if (reader === undefined) return undefined
   const content = reader.object('content')
+  const isBare = content !== undefined && withoutBody.has(status)
+  if (isBare) {
+    context.report.habit(
+      content,
+      `A reply of status ${status} has no body, so its content is ignored.`,
+      'Remove the content, or describe it under a status that has one.',
+    )
+  }
   const headers = reader.object('headers')
   reader.ignore('links', 'summary')
   const reply: Reply = {
     status,
     description: reader.text('description') ?? '',
-    contents: content === undefined ? [] : normaliseContents(context, content),
+    contents: content === undefined || isBare ? [] : normaliseContents(context, content),
     headers:
       headers === undefined ? [] : childCursors(headers).flatMap((entry) => readHeader(context, entry)),
   }

@@ -54,7 +54,8 @@ function partsRequiring(schema: Schema): ObjectSchema[] {
     case 'intersection':
       return schema.members.flatMap(partsRequiring)
     case 'conditional':
-      return [schema.condition, schema.consequence, schema.alternative].flatMap(partsRequiring)
+      // A condition asks what is there, and demands nothing.
+      return [schema.consequence, schema.alternative].flatMap(partsRequiring)
     default:
       return []
   }
