@@ -112,11 +112,11 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stdout).toContain('a: 1 operation, 0 models; none of the targets is for that, so nothing was made')
   })
 
-  test('says in one line when the disk refuses', () => {
+  test('says what to do when the disk refuses', () => {
     const folder = folderWith({ 'a.json': api, taken: 'a file where a folder should be' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'taken')
     expect(status).toBe(2)
-    expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\n$/)
+    expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\nA file is where a folder has to be.*\n$/)
   })
 
   test('--allow-outside lets references leave the project', () => {

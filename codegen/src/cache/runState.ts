@@ -130,7 +130,15 @@ export function writeRunState(
     for (const name of stale) rmSync(join(folder, name), { force: true })
   } catch {
     // A folder that cannot be written to costs the next run its head start and nothing else.
-    rmSync(draft, { force: true })
+    discard(draft)
+  }
+}
+
+function discard(path: string) {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // Where nothing may be written, nothing was.
   }
 }
 

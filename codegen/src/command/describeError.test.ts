@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeError } from './describeError.ts'
 import { UsageError } from './UsageError.ts'
@@ -19,6 +19,16 @@ test('a mistake of whoever calls is its message', () => {
 test('a disk that refuses is one line', () => {
   const error = thrownBy(() => readFileSync('/no/such/file'))
   expect(describeError(error)).toMatch(/^ENOENT: .*\/no\/such\/file'\n$/)
+})
+
+test('a disk that is full, or a folder that is none, comes with what to do', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  })
+  expect(describeError(full)).toMatch(/^ENOSPC: .*\nThe disk is full.* run again\.\n$/)
+  const error = thrownBy(() => mkdirSync(`${import.meta.filename}/api`, { recursive: true }))
+  expect(describeError(error)).toMatch(/\nA file is where a folder has to be.*\n$/)
 })
 
 test('a fault of the compiler says so, with stack and versions', () => {

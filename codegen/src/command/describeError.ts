@@ -1,12 +1,28 @@
 import { ownVersion } from './ownVersion.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What is shown of an error: one line for what people can mend, a stack only for faults of the compiler. */
+/** What is shown of an error: a line or two for what people can mend, a stack only for faults of the compiler. */
 export function describeError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n`
   // The disk said no: `EACCES: permission denied, mkdir '…'`.
-  if (error instanceof Error && 'syscall' in error && 'path' in error) return `${error.message}\n`
+  if (error instanceof Error && 'syscall' in error && 'code' in error) {
+    const advice = adviceOn[String(error.code)]
+    return advice === undefined ? `${error.message}\n` : `${error.message}\n${advice}\n`
+  }
   return describeFault(error)
+}
+
+const notAllowed = 'Choose another folder (-o), or allow writing to this one.'
+const noFolder = 'A file is where a folder has to be: choose another folder (-o), or move the file.'
+
+const adviceOn: Readonly<Record<string, string | undefined>> = {
+  EACCES: notAllowed,
+  EDQUOT: 'There is no room left for you: the output is not complete. Make room, and run again.',
+  EEXIST: noFolder,
+  ENOSPC: 'The disk is full: the output is not complete. Make room, and run again.',
+  ENOTDIR: noFolder,
+  EPERM: notAllowed,
+  EROFS: notAllowed,
 }
 
 function describeFault(error: unknown): string {

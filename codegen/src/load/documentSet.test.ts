@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openApi } from '../testing/openApi.ts'
 import { httpService, type ReadContract, readContractIn } from '../testing/readContract.ts'
+import { missingFileHint } from './missingFileHint.ts'
 
 /** Reads `api.json` of a folder that is made ready for it, in a project that is not all there is. */
 function readIn(prepare: (folder: string) => void): ReadContract {
@@ -55,6 +56,18 @@ describe('a file that is no document', () => {
     })
     expect(told).toEqual([expect.stringContaining('api.json is of 5000 MB; more than 200 are not read.')])
   })
+})
+
+test('a contract that is not there comes with the one that was meant', () => {
+  const { diagnostics } = readIn((folder) => writeFileSync(join(folder, 'apo.json'), '{}'))
+  expect(diagnostics).toMatchObject([
+    { message: 'There is no file api.json.', hint: `Did you mean 'apo.json'?` },
+  ])
+})
+
+test('an address is not fetched, and a pattern finds nothing', () => {
+  expect(missingFileHint('/a/https:/b', 'https:/b')).toContain('Nothing is fetched')
+  expect(missingFileHint('/a/*.json', '*.json')).toContain('No file is named like that')
 })
 
 describe('a link', () => {

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostics/report.ts'
 import type { Place } from '../model/place.ts'
 import { contentHash } from './contentHash.ts'
 import { decodeText } from './decodeText.ts'
+import { missingFileHint } from './missingFileHint.ts'
 import { parseSource } from './parseSource.ts'
 import { readFile } from './readFile.ts'
 import type { SourceDocument } from './sourceDocument.ts'
@@ -61,7 +62,9 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
       reason === 'does not exist' ? `There is no file ${file}.` : `${file} ${reason}.`,
       hint ??
         reference?.hint ??
-        `Check the path${reference === undefined ? '' : '; it is relative to the file that names it'}.`,
+        (reference === undefined
+          ? missingFileHint(resolve(root, file), file)
+          : 'Check the path; it is relative to the file that names it.'),
     )
   }
 

@@ -25,7 +25,8 @@ export function readFile(path: string, mayWait: boolean): FileContent {
     return { bytes: readFileSync(path) }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return { reason: code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})` }
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { reason: 'does not exist' }
+    return { reason: `cannot be read (${code})`, hint: 'Allow reading it, and run again.' }
   }
 }
 

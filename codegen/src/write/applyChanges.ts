@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Changes } from './planChanges.ts'
 
@@ -8,14 +8,19 @@ export function applyChanges(output: string, { write, remove }: Changes) {
   for (const folder of folders) mkdirSync(folder, { recursive: true })
   for (const { path, text } of write) writeFileSync(join(output, path), text)
   for (const path of remove) {
-    rmSync(join(output, path))
+    // Another run may have been faster.
+    rmSync(join(output, path), { force: true })
     removeEmptyFolders(output, dirname(path))
   }
 }
 
 function removeEmptyFolders(output: string, folder: string) {
   for (let at = folder; at !== '.' && at !== ''; at = dirname(at)) {
-    if (readdirSync(join(output, at)).length > 0) return
-    rmdirSync(join(output, at))
+    try {
+      rmdirSync(join(output, at))
+    } catch {
+      // Not empty, or gone.
+      return
+    }
   }
 }

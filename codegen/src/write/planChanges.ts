@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasFileHeader } from '../print/header.ts'
 
@@ -29,7 +29,8 @@ export function planChanges(
     assertInside(path)
     const existing = readIfThere(join(output, path))
     if (existing === text) unchanged++
-    else if (existing !== undefined && !hasFileHeader(existing)) foreign.push(path)
+    // An empty file is nobody's work; a run that the disk cut short leaves one behind.
+    else if (existing !== undefined && existing !== '' && !hasFileHeader(existing)) foreign.push(path)
     else write.push({ path, text, isNew: existing === undefined })
   }
   const remove = folders
@@ -45,9 +46,17 @@ function assertInside(path: string) {
   }
 }
 
+/** What stands at a path. A folder there is in the way as well, and so is a link that leads nowhere yet. */
 function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  if (entry === undefined) return undefined
+  const isFile = entry.isSymbolicLink()
+    ? statSync(path, { throwIfNoEntry: false })?.isFile() === true
+    : entry.isFile()
+  return isFile ? readFileSync(path, 'utf8') : noFile
 }
+
+const noFile = '(no file)'
 
 /** TypeScript files and pages below a folder; packages and builds are none of ours. */
 function listSources(output: string, folder: string): string[] {
