@@ -8,8 +8,15 @@ import { mergedScalar } from './mergedScalar.ts'
 import { objectMaker, propertyData } from './objectData.ts'
 import type { MadeUp } from './unionData.ts'
 
+type DataOf = (schema: Schema, joined: ReadonlySet<Schema>) => Code
+
 /** Data that fits all members at once: the fields of every object among them, or a value within all limits. */
-export function intersectionData(schema: IntersectionSchema, inner: (schema: Schema) => Code): MadeUp {
+export function intersectionData(
+  schema: IntersectionSchema,
+  dataOf: DataOf,
+  joined: ReadonlySet<Schema>,
+): MadeUp {
+  const inner = (child: Schema) => dataOf(child, joined)
   const shapes = schema.members.filter(
     ({ kind }) => kind !== 'unknown' && kind !== 'not' && kind !== 'conditional',
   )
@@ -21,19 +28,22 @@ export function intersectionData(schema: IntersectionSchema, inner: (schema: Sch
   if (scalar !== undefined) return { data: inner(scalar), isSure: !hasConditions }
   const kinds = jsonKinds(schema)
   if (!kinds.has('object')) return { data: inner(first), isSure: false }
-  return mergedObjects(schema, shapes, hasConditions, inner)
+  return mergedObjects(schema, shapes, hasConditions, dataOf, joined)
 }
 
 function mergedObjects(
   schema: IntersectionSchema,
   shapes: readonly Schema[],
   hasConditions: boolean,
-  inner: (schema: Schema) => Code,
+  dataOf: DataOf,
+  joined: ReadonlySet<Schema>,
 ): MadeUp {
   const alternatives = shapes.filter((shape) => isAlternative(shape))
   // Alternatives come last: what they say of a field that others have as well is what tells them apart.
-  const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map(inner)
-  const shared = sharedFields(schema, shapes, alternatives, inner)
+  const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map((part) =>
+    dataOf(part, joined),
+  )
+  const shared = sharedFields(schema, shapes, alternatives, dataOf, joined)
   const all = shared.fields.length === 0 ? parts : [...parts, objectMaker(shared.fields)]
   const isSure =
     !hasConditions && shared.isWhole && alternatives.length === 0 && schema.unevaluated === undefined
@@ -48,7 +58,8 @@ function sharedFields(
   schema: IntersectionSchema,
   shapes: readonly Schema[],
   alternatives: readonly Schema[],
-  inner: (schema: Schema) => Code,
+  dataOf: DataOf,
+  joined: ReadonlySet<Schema>,
 ): { readonly fields: Code[]; readonly isWhole: boolean } {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -62,19 +73,17 @@ function sharedFields(
   let isWhole = true
   const fields = [...shared].flatMap((name) => {
     const { schemas, required } = propertySchemas(schema, name)
-    if (schemas.length > mostParts) isWhole = false
-    if (
-      schemas.length > mostParts ||
-      schemas.length === 0 ||
-      schemas.some(({ writeOnly }) => writeOnly === true)
-    )
+    if (schemas.length === 0 || schemas.some(({ writeOnly }) => writeOnly === true)) return []
+    if (schemas.length > mostParts || schemas.every((part) => joined.has(part))) {
+      isWhole = false
       return []
+    }
     const [only] = schemas
     const whole: Schema =
       only !== undefined && schemas.length === 1
         ? only
         : { kind: 'intersection', members: schemas, place: schema.place, examples: [], extensions: {} }
-    return [propertyData(name, inner(whole), required)]
+    return [propertyData(name, dataOf(whole, new Set([...joined, ...schemas])), required)]
   })
   return { fields, isWhole }
 }

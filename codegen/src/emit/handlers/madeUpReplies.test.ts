@@ -8,6 +8,7 @@ import { compileContracts } from '../../testing/compileContracts.ts'
 
 // What is hard to make up: rules beyond shapes, members that overlap, parts that say different things of one value.
 const names = [
+  'all-of-that-meet-in-a-circle',
   'all-of-narrows-a-property',
   'all-of-of-three-levels',
   'all-of-only-requires',

@@ -8,8 +8,15 @@ import { intersectionData } from './intersectionData.ts'
 import { objectData } from './objectData.ts'
 import { unionData } from './unionData.ts'
 
-/** An expression of type `Maker`: what makes data of a schema up. */
-export function schemaData(schema: Schema): Code {
+const none: ReadonlySet<Schema> = new Set()
+
+/**
+ * An expression of type `Maker`: what makes data of a schema up.
+ *
+ * @param joined Schemas of fields that schemas around have joined already; to join them again would not end.
+ */
+export function schemaData(schema: Schema, joined: ReadonlySet<Schema> = none): Code {
+  const inner = (child: Schema) => schemaData(child, joined)
   switch (schema.kind) {
     case 'null':
     case 'never':
@@ -28,15 +35,15 @@ export function schemaData(schema: Schema): Code {
     case 'enum':
       return enumData(schema)
     case 'array':
-      return listData(schema)
+      return listData(schema, inner)
     case 'object':
-      return objectData(schema, schemaData)
+      return objectData(schema, inner)
     case 'union': {
-      const { data, isSure } = unionData(schema, schemaData)
+      const { data, isSure } = unionData(schema, inner)
       return isSure ? data : fitting(schema, data)
     }
     case 'intersection': {
-      const { data, isSure } = intersectionData(schema, schemaData)
+      const { data, isSure } = intersectionData(schema, schemaData, joined)
       return isSure ? data : fitting(schema, data)
     }
     case 'reference':
@@ -71,9 +78,9 @@ function numberData(schema: NumberSchema): Code {
   return ruled(code`${make}.number`, { integer, ...limits, examples: listOrNothing(examples) })
 }
 
-function listData(schema: ArraySchema): Code {
+function listData(schema: ArraySchema, inner: (schema: Schema) => Code): Code {
   const { items, prefixItems, minItems, maxItems, uniqueItems, contains } = schema
-  const leading = prefixItems.map(schemaData)
+  const leading = prefixItems.map(inner)
   if (items.kind === 'never') return code`${make}.tuple(${arrayLiteral(leading)})`
   const less = (limit: number | undefined) =>
     limit === undefined ? undefined : Math.max(0, limit - leading.length)
@@ -81,8 +88,8 @@ function listData(schema: ArraySchema): Code {
   const size = rules({ minimum: less(wanted), maximum: less(maxItems), unique: uniqueItems || undefined })
   const data =
     leading.length === 0
-      ? code`${make}.list(${size}, ${schemaData(items)})`
-      : code`${make}.tuple(${arrayLiteral(leading)}, ${size}, ${schemaData(items)})`
+      ? code`${make}.list(${size}, ${inner(items)})`
+      : code`${make}.tuple(${arrayLiteral(leading)}, ${size}, ${inner(items)})`
   return contains === undefined ? data : fitting(schema, data)
 }
 
