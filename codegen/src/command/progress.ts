@@ -1,4 +1,4 @@
-import type { Output } from './terminal.ts'
+import { type Output, printable } from './terminal.ts'
 
 /** One line on a terminal that says what is being worked on. */
 export interface Progress {
@@ -17,7 +17,10 @@ export function createProgress(output: Output, now: () => number = () => perform
     show(message) {
       if (now() - start < quietMs) return
       isShown = true
-      output.write(`\r\u001b[K${message}`)
+      // A line that wraps could not be taken back.
+      const room = (output.columns ?? 80) - 1
+      const shown = message.length <= room ? message : `${message.slice(0, Math.max(0, room - 1))}…`
+      output.write(`\r\u001b[K${printable(shown)}`)
     },
     clear() {
       if (isShown) output.write('\r\u001b[K')

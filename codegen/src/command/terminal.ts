@@ -3,6 +3,7 @@ import { styleText } from 'node:util'
 /** Where text goes, and whether a person watches. */
 export interface Output {
   readonly isTTY?: boolean | undefined
+  readonly columns?: number | undefined
   write(text: string): unknown
 }
 

@@ -7,7 +7,7 @@ import { writeFiles } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
 import { commandFile, folderWith } from '../testing/runCommand.ts'
 
-const ready = /Watching \d+ files/
+const ready = /Watching \d+ files?\./
 
 function api(...names: readonly string[]): string {
   const schemas = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))

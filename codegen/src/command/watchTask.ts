@@ -53,7 +53,8 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
     const own = config === undefined ? [] : [config, ...modules.files()]
     const paths = [...new Set([...own, ...sources])]
     watcher.follow(paths, since)
-    if (!line.quiet) process.stdout.write(`Watching ${paths.length} files. Ctrl+C ends it.\n`)
+    if (!line.quiet)
+      process.stdout.write(`Watching ${paths.length} file${paths.length === 1 ? '' : 's'}. Ctrl+C ends it.\n`)
   }
 
   isOutdated = true

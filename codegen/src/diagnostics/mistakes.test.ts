@@ -47,6 +47,13 @@ describe('every mistake', () => {
         "a-comment-in-json.json": [
           "2:23  error: JSON has no comments. Remove it, or put it into a description. YAML has comments: # …",
         ],
+        "a-dialect-of-nobody.schema.json": [
+          "1:14 /$schema warning: The dialect "https://dialects.example/ours" is not known; keywords are read as those of JSON Schema 2020-12. Check what it says otherwise, or name the standard: https://json-schema.org/draft/2020-12/schema",
+        ],
+        "a-dialect-of-nobody.yaml": [
+          "2:20 /jsonSchemaDialect warning: The dialect "https://dialects.example/ours" is not known; keywords are read as those of JSON Schema 2020-12. Check what it says otherwise, or name the standard: https://json-schema.org/draft/2020-12/schema",
+          "7:19 /components/schemas/A/$schema warning: The dialect "https://dialects.example/mine" is not known; keywords are read as those of JSON Schema 2020-12. Check what it says otherwise, or name the standard: https://json-schema.org/draft/2020-12/schema",
+        ],
         "a-discriminator-without-a-property.yaml": [
           "7:7 /components/schemas/A/discriminator error: A discriminator has no 'propertyName'. Name the property that tells the members apart.",
           "7:38 /components/schemas/A/discriminator/mapping/b error: $ref '#/components/schemas/Nothing' leads nowhere: /components/schemas has no 'Nothing'. Add it there, or correct the reference.",
@@ -83,6 +90,9 @@ describe('every mistake', () => {
         ],
         "a-negative-length.yaml": [
           "5:35 /components/schemas/A/minLength error: 'minLength' has to be a whole number from 0, not a number (-1). Write a whole number from 0 here, or remove it.",
+        ],
+        "a-number-without-end.json": [
+          "4:48 /components/schemas/A/const error: The number is larger than any that JavaScript has. Remove it: a bound that is left out is none.",
         ],
         "a-parameter-by-schema-and-content.yaml": [
           "7:11 /paths/~1a/get/parameters/0 error: The parameter has both 'schema' and 'content'. Remove one; 'schema' counts.",
@@ -227,6 +237,11 @@ describe('every mistake', () => {
         ],
         "nullable-in-a-version-without-it.yaml": [
           "5:34 /components/schemas/A/nullable warning: 'nullable' is a keyword of OpenAPI 3.0; it is honoured here. Write a type list with 'null' instead: type: [string, 'null'].",
+        ],
+        "numbers-without-end.yaml": [
+          "6:33 /components/schemas/A/minimum error: This is not a number. Remove it: a bound that is left out is none.",
+          "6:48 /components/schemas/A/maximum error: The number is larger than any that JavaScript has. Remove it: a bound that is left out is none.",
+          "7:20 /components/schemas/B/enum/1 error: The number is larger than any that JavaScript has. Remove it: a bound that is left out is none.",
         ],
         "paths-that-are-the-same.yaml": [
           "7:5 /paths/~1a~1{c}/get warning: GET /a/{c} is the same request as /a/{b}: only the names of parameters differ. Describe it once.",

@@ -2,24 +2,30 @@ import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { reportDuplicateKeys } from './duplicateKeys.ts'
 import { endOfString, skipSpace } from './jsonText.ts'
+import { removeInfinite } from './removeInfinite.ts'
 
 /** Levels of nesting that a document may have; nobody writes more, and walking it would use up the stack. */
 const maximumDepth = 1_000
 
 /**
- * What the platform's JSON parser passes over: keys that an object has twice, and nesting without end. False when the
- * value cannot be worked with. Costs little more than one look at each byte.
+ * What the platform's JSON parser passes over: keys that an object has twice, nesting and numbers without end. False
+ * when the value cannot be worked with. Costs little more than one look at each byte.
  */
 export function checkJson(file: string, text: string, value: JsonValue, report: Report): boolean {
-  const { keys, depth } = measure(value)
+  const { keys, depth, isBounded } = measure(value)
   if (depth > maximumDepth) {
-    report.error(
-      { file, pointer: '' },
-      `The document is nested more than ${maximumDepth} deep.`,
-      'Move inner parts to components and use $ref.',
-    )
+    const at = offsetOfDepth(text)
+    report.add({
+      severity: 'error',
+      place: { file, pointer: '' },
+      at: 'value',
+      message: `The document is nested more than ${maximumDepth} deep.`,
+      hint: 'Move inner parts to components and use $ref.',
+      range: { start: at, end: at + 1 },
+    })
     return false
   }
+  if (!isBounded) removeInfinite(file, value, report)
   if (countKeys(text) > keys) reportDuplicateKeys(file, text, report)
   return true
 }
@@ -27,6 +33,7 @@ export function checkJson(file: string, text: string, value: JsonValue, report: 
 function measure(root: JsonValue) {
   let keys = 0
   let depth = 0
+  let isBounded = true
   let level: object[] = typeof root === 'object' && root !== null ? [root] : []
   while (level.length > 0 && depth <= maximumDepth) {
     depth++
@@ -34,11 +41,26 @@ function measure(root: JsonValue) {
     for (const holder of level) {
       const values: readonly unknown[] = Array.isArray(holder) ? holder : Object.values(holder)
       if (values !== holder) keys += values.length
-      for (const value of values) if (typeof value === 'object' && value !== null) below.push(value)
+      for (const value of values) {
+        if (typeof value === 'object' && value !== null) below.push(value)
+        else if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) isBounded = false
+      }
     }
     level = below
   }
-  return { keys, depth }
+  return { keys, depth, isBounded }
+}
+
+/** Where the first part begins that is nested too deep. */
+function offsetOfDepth(text: string): number {
+  let depth = 0
+  const token = /["{}[\]]/g
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (match[0] === '"') token.lastIndex = endOfString(text, match.index) + 1
+    else if (match[0] === '}' || match[0] === ']') depth--
+    else if (++depth > maximumDepth) return match.index
+  }
+  return 0
 }
 
 const colon = 58

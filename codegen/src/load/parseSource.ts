@@ -5,6 +5,7 @@ import { aliasProblem } from './aliasProblem.ts'
 import { checkJson } from './checkJson.ts'
 import { endOfString } from './jsonText.ts'
 import { parseYaml } from './parseYaml.ts'
+import { mayBeInfinite, removeInfinite } from './removeInfinite.ts'
 import { type ParserComplaint, type SyntaxProblem, syntaxProblem } from './syntaxProblem.ts'
 import { reportYamlDuplicateKeys } from './yamlDuplicateKeys.ts'
 
@@ -29,7 +30,10 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
   }
   const value = readYaml(file, text, report)
   const problem = value === undefined ? undefined : aliasProblem(value, text.length)
-  if (problem === undefined) return value
+  if (problem === undefined) {
+    if (value !== undefined && mayBeInfinite(text)) removeInfinite(file, value, report)
+    return value
+  }
   report.error(
     { file, pointer: '' },
     `Cannot be read: ${problem}`,

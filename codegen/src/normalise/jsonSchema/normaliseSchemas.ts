@@ -2,6 +2,7 @@ import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { SchemasService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import { reportForeignDialect } from '../reportForeignDialect.ts'
 import { annotationKeywords, schemaKeywords } from '../schema/schemaKeywords.ts'
 
 export type SchemasDraft = Pick<SchemasService, 'dialect' | 'title' | 'version' | 'description'>
@@ -10,6 +11,7 @@ export type SchemasDraft = Pick<SchemasService, 'dialect' | 'title' | 'version' 
 export function normaliseSchemas(context: Context, root: Cursor): SchemasDraft | undefined {
   const reader = readObject(context.report, root, 'A JSON Schema document', schemaKeywords)
   if (reader === undefined) return undefined
+  reportForeignDialect(context.report, reader.child('$schema'))
   const definitions = ['$defs', 'definitions'].flatMap((key) => definitionsOf(reader, key))
   for (const definition of definitions) context.models.modelAt(definition)
   if (describesValue(root)) context.models.modelAt(root)

@@ -3,6 +3,7 @@ import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import type { NameOverrides } from '../nameOverrides.ts'
 import { readObject } from '../objectReader.ts'
+import { reportForeignDialect } from '../reportForeignDialect.ts'
 import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
 import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
@@ -23,7 +24,8 @@ export function normaliseOpenApi(
   const { report, models } = context
   const reader = readObject(report, root, 'An OpenAPI document')
   if (reader === undefined) return undefined
-  reader.ignore('openapi', 'externalDocs', 'jsonSchemaDialect', '$self')
+  reader.ignore('openapi', 'externalDocs', '$self')
+  reportForeignDialect(report, reader.child('jsonSchemaDialect'))
   reader.require('info', `Add 'info' with 'title' and 'version'.`)
   const info = readInfo(context, reader.object('info'))
   const components = readComponents(context, reader.object('components'))

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../model/json.ts'
 import type { IntersectionSchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import { reportForeignDialect } from '../reportForeignDialect.ts'
 import { bareFacts } from './bareFacts.ts'
 import { normaliseComposition } from './normaliseComposition.ts'
 import { readUnevaluated } from './normaliseObject.ts'
@@ -39,6 +40,7 @@ export function normaliseSchema(
   const reader = readObject(report, cursor, 'A schema', schemaKeywords)
   if (reader === undefined) return { kind: 'unknown', ...bareFacts(cursor) }
 
+  if (reader.has('$schema')) reportForeignDialect(report, reader.child('$schema'))
   const facts = readFacts(reader)
   // Of objects only, but older dialects had it as a boolean on any property: that is not passed over.
   reader.strings('required')

@@ -1,0 +1,39 @@
+import type { Report } from '../diagnostics/report.ts'
+import type { JsonValue } from '../model/json.ts'
+import { escapeToken } from '../model/jsonPointer.ts'
+
+/** Whether a text of YAML may hold numbers that JSON does not have. Looking for it takes no time. */
+export function mayBeInfinite(text: string): boolean {
+  return /\.inf|\.nan|\de\+?\d{3}/i.test(text)
+}
+
+/**
+ * Tells of numbers without end, and of those that are none (`1e999`, `.inf`, `.nan`), and takes them out: no value of a
+ * service can be one, and nobody could write them into code.
+ */
+export function removeInfinite(file: string, root: JsonValue, report: Report) {
+  const seen = new Set<object>()
+  const pending: { readonly holder: object; readonly pointer: string }[] = []
+  const visit = (value: unknown, pointer: string) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    pending.push({ holder: value, pointer })
+  }
+  visit(root, '')
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { holder } = next
+    for (const [key, value] of Object.entries(holder)) {
+      const pointer = `${next.pointer}/${escapeToken(key)}`
+      if (typeof value !== 'number' || Number.isFinite(value)) {
+        visit(value, pointer)
+        continue
+      }
+      const message = Number.isNaN(value)
+        ? 'This is not a number.'
+        : 'The number is larger than any that JavaScript has.'
+      report.mistake({ file, pointer }, message, 'Remove it: a bound that is left out is none.')
+      if (Array.isArray(holder)) Reflect.set(holder, key, null)
+      else Reflect.deleteProperty(holder, key)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Report } from '../diagnostics/report.ts'
+import type { Cursor } from '../load/cursor.ts'
+
+/** Versions of JSON Schema whose keywords are understood, and the dialects of OpenAPI itself. */
+const known =
+  /^https?:\/\/(json-schema\.org\/(schema|draft\/2020-12\/(hyper-)?schema|draft\/2019-09\/(hyper-)?schema|draft-0[4-7]\/(hyper-)?schema)|spec\.openapis\.org\/oas\/3\.[012]\/(dialect|schema)\b.*)#?$/
+
+/** Tells of a dialect that nobody here knows: what its keywords mean is only guessed. */
+export function reportForeignDialect(report: Report, cursor: Cursor | undefined) {
+  if (cursor === undefined) return
+  const { value } = cursor
+  if (typeof value === 'string' && known.test(value)) return
+  report.warning(
+    cursor,
+    `The dialect ${JSON.stringify(value)} is not known; keywords are read as those of JSON Schema 2020-12.`,
+    'Check what it says otherwise, or name the standard: https://json-schema.org/draft/2020-12/schema',
+  )
+}
