@@ -1,6 +1,7 @@
+import { type Code, code, literal } from '../fragment/code.ts'
 import { fromService, type ImportedName } from '../fragment/importedName.ts'
-import type { Operation, ParameterPlace, ReplyStatus } from '../model/operation.ts'
-import { jsonSchemaOf, successReplies } from './operationFacts.ts'
+import type { Operation, ParameterPlace, Reply, ReplyStatus } from '../model/operation.ts'
+import { isStream, jsonSchemaOf, successReplies } from './operationFacts.ts'
 
 // Where the names of an operation live. Every emitter that uses another layer's output finds it here.
 
@@ -17,6 +18,18 @@ export function replyType(operation: Operation): ImportedName {
 /** `GetWalletsReplies`: interface from status (`200`, `'4XX'`, `default`) to the body on that status. */
 export function repliesType(operation: Operation): ImportedName {
   return fromService(`types/${operation.group}`, `${operation.pascalName}Replies`, { type: true })
+}
+
+/**
+ * `GetWalletsReplies[200]`: the body on one status, for layers that would have to write a long type again; undefined
+ * where it has a short name of its own or stands for several contents.
+ */
+export function replyBodyType(operation: Operation, { status, contents }: Reply): Code | undefined {
+  const [content, another] = contents
+  if (content?.kind !== 'json' || content.schema === undefined || another !== undefined) return undefined
+  if (isStream(content) || !['object', 'union', 'intersection'].includes(content.schema.kind))
+    return undefined
+  return code`${repliesType(operation)}[${literal(status)}]`
 }
 
 /** `GetReportReplyByType`: what success answers by media type; exists when there are several. */

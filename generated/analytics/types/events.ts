@@ -53,7 +53,7 @@ export interface SendEventOperation {
   }
   requestBody: {
     content: {
-      'application/json': AnalyticsEvent
+      'application/json': SendEventBody
       'text/plain': AnalyticsEvent
     }
   }
@@ -162,7 +162,7 @@ export interface SendEventsOperation {
   }
   requestBody: {
     content: {
-      'application/json': AnalyticsEvents
+      'application/json': SendEventsBody
       'text/plain': AnalyticsEvents
     }
   }

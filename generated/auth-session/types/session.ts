@@ -100,10 +100,7 @@ export interface UpdateSessionOperation {
   }
   requestBody: {
     content: {
-      'application/json': {
-        csrfToken: CsrfTokenValue
-        data: { [key: string]: unknown }
-      }
+      'application/json': UpdateSessionBody
     }
   }
   responses: {

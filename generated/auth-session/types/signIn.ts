@@ -69,13 +69,7 @@ export interface CompleteSignInOperation {
   }
   requestBody: {
     content: {
-      'application/x-www-form-urlencoded': {
-        callbackUrl: CallbackUrl
-        csrfToken: CsrfTokenValue
-        json?: AskForJson | undefined
-        message?: string | undefined
-        signature?: string | undefined
-      } & { [key: string]: unknown }
+      'application/x-www-form-urlencoded': CompleteSignInBody
     }
   }
   responses: {
@@ -353,11 +347,7 @@ export interface SignInOperation {
   }
   requestBody: {
     content: {
-      'application/x-www-form-urlencoded': {
-        callbackUrl: CallbackUrl
-        csrfToken: CsrfTokenValue
-        json?: AskForJson | undefined
-      } & { [key: string]: unknown }
+      'application/x-www-form-urlencoded': SignInBody
     }
   }
   responses: {
@@ -450,11 +440,7 @@ export interface SignOutOperation {
   }
   requestBody: {
     content: {
-      'application/x-www-form-urlencoded': {
-        callbackUrl: CallbackUrl
-        csrfToken: CsrfTokenValue
-        json?: AskForJson | undefined
-      }
+      'application/x-www-form-urlencoded': SignOutBody
     }
   }
   responses: {

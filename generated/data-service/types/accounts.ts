@@ -455,7 +455,7 @@ export interface GetTokenPricesOperation {
   }
   requestBody: {
     content: {
-      'application/json': TokenPriceRequest
+      'application/json': GetTokenPricesBody
     }
   }
   responses: {

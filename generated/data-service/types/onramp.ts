@@ -68,7 +68,7 @@ export interface CreateOnrampUrlOperation {
   }
   requestBody: {
     content: {
-      'application/json': OnrampUrlRequest
+      'application/json': CreateOnrampUrlBody
       'text/plain': OnrampUrlRequest
     }
   }
@@ -580,7 +580,7 @@ export interface GetOnrampQuoteOperation {
   }
   requestBody: {
     content: {
-      'application/json': OnrampQuoteRequest
+      'application/json': GetOnrampQuoteBody
       'text/plain': OnrampQuoteRequest
     }
   }

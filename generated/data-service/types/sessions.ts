@@ -182,7 +182,7 @@ export interface RevokeSmartSessionOperation {
   }
   requestBody: {
     content: {
-      'application/json': SmartSessionRevocation
+      'application/json': RevokeSmartSessionBody
       'text/plain': SmartSessionRevocation
     }
   }

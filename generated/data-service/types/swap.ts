@@ -183,7 +183,7 @@ export interface BuildSwapTransactionOperation {
   }
   requestBody: {
     content: {
-      'application/json': SwapTransactionRequest
+      'application/json': BuildSwapTransactionBody
     }
   }
   responses: {

@@ -209,7 +209,7 @@ export interface LookupNameOperation {
         [name: string]: unknown
       }
       content: {
-        'application/json': NameRecord | NoNames
+        'application/json': LookupNameReplies[200]
       }
     }
     400: {
@@ -330,7 +330,7 @@ export interface RegisterNameOperation {
   }
   requestBody: {
     content: {
-      'application/json': NameRegistration | NameRegistrationCamel
+      'application/json': RegisterNameBody
     }
   }
   responses: {

@@ -3,13 +3,11 @@
 import { anyOf } from '../../runtime/anyOf.ts'
 import { maxCharacters } from '../../runtime/characterCount.ts'
 import * as z from '../../runtime/schema.ts'
-import type { NameRecord } from '../types/models/NameRecord.ts'
 import type { NameRecords } from '../types/models/NameRecords.ts'
 import type { NameRegistered } from '../types/models/NameRegistered.ts'
 import type { NameSuggestions } from '../types/models/NameSuggestions.ts'
-import type { NoNames } from '../types/models/NoNames.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { LookupAddressPath, LookupAddressQuery, LookupNamePath, LookupNameQuery, RegisterNameBody, RegisterNameQuery, SuggestNamesPath, SuggestNamesQuery } from '../types/names.ts'
+import type { LookupAddressPath, LookupAddressQuery, LookupNamePath, LookupNameQuery, LookupNameReplies, RegisterNameBody, RegisterNameQuery, SuggestNamesPath, SuggestNamesQuery } from '../types/names.ts'
 import { accountAddressSchema } from './models/accountAddressSchema.ts'
 import { nameRecordSchema } from './models/nameRecordSchema.ts'
 import { nameRecordsSchema } from './models/nameRecordsSchema.ts'
@@ -68,7 +66,7 @@ export const lookupNameQuerySchema: z.Validator<LookupNameQuery> = /* @__PURE__ 
 }))
 
 /** The reply of `lookupName` with status 200. */
-export const lookupNameReplySchema: z.Validator<NameRecord | NoNames> = /* @__PURE__ */ z.lazy(() => anyOf([nameRecordSchema, noNamesSchema]))
+export const lookupNameReplySchema: z.Validator<LookupNameReplies[200]> = /* @__PURE__ */ z.lazy(() => anyOf([nameRecordSchema, noNamesSchema]))
 
 /** The reply of `lookupName` with status 400. */
 export const lookupNameReply400Schema: z.Validator<ServiceError> = serviceErrorSchema

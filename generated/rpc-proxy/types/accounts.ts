@@ -68,7 +68,7 @@ export interface SendBundlerRequestOperation {
   }
   requestBody: {
     content: {
-      'application/json': BundlerRequest
+      'application/json': SendBundlerRequestBody
     }
   }
   responses: {
@@ -196,7 +196,7 @@ export interface SendWalletRequestOperation {
   }
   requestBody: {
     content: {
-      'application/json': JsonRpcRequest
+      'application/json': SendWalletRequestBody
     }
   }
   responses: {

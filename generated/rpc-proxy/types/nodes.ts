@@ -71,7 +71,7 @@ export interface SendRpcRequestOperation {
   }
   requestBody: {
     content: {
-      'application/json': RpcRequest
+      'application/json': SendRpcRequestBody
       'text/plain': RpcRequest
     }
   }

@@ -1,9 +1,8 @@
 import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import { isStream, replyDirection } from '../../layout/operationFacts.ts'
-import { repliesType } from '../../layout/operationNames.ts'
+import { replyBodyType } from '../../layout/operationNames.ts'
 import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
-import type { Schema } from '../../model/schema.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { unionLines } from './unionLines.ts'
 
@@ -60,14 +59,11 @@ function bodyType(operation: Operation, reply: Reply, content: MediaContent): Co
   const bytes = fromRuntime('Bytes', 'Bytes', { type: true })
   const stream = code`ReadableStream<${bytes}>`
   if (isStream(content)) return code`string | ${stream}`
-  if (kind === 'json') return jsonType(operation, reply, schema)
+  if (kind === 'json') {
+    // A long one is written once, where the types are.
+    const named = replyBodyType(operation, reply)
+    if (named !== undefined) return named
+    return schema === undefined ? code`unknown` : schemaType(schema, { direction: replyDirection(operation) })
+  }
   return kind === 'text' || kind === 'form' ? code`string` : code`${bytes} | Blob | ${stream}`
-}
-
-function jsonType(operation: Operation, reply: Reply, schema: Schema | undefined): Code {
-  if (schema === undefined) return code`unknown`
-  const isLong = schema.kind === 'object' || schema.kind === 'union' || schema.kind === 'intersection'
-  // Written once, where the types are.
-  if (isLong && reply.contents.length === 1) return code`${repliesType(operation)}[${literal(reply.status)}]`
-  return schemaType(schema, { direction: replyDirection(operation) })
 }

@@ -13,10 +13,11 @@ import {
   parametersType,
   partType,
   repliesType,
+  replyBodyType,
   replyByTypeType,
   replyType,
 } from '../../layout/operationNames.ts'
-import type { Operation, Parameter, ParameterPlace } from '../../model/operation.ts'
+import type { Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
 import { contentsType, contentType } from './contentType.ts'
 import { parametersInterface, places } from './parametersInterface.ts'
@@ -138,8 +139,12 @@ function openApiInterface(operation: Operation): Declaration {
   else {
     const content = block(
       '{',
-      body.contents.map((entry) =>
-        memberCode({ name: entry.mediaType, type: contentType(entry, bodyDirection(operation)) }),
+      body.contents.map((entry, index) =>
+        memberCode({
+          name: entry.mediaType,
+          type:
+            index === 0 ? code`${partType(operation, 'body')}` : contentType(entry, bodyDirection(operation)),
+        }),
       ),
       '}',
       '',
@@ -150,30 +155,15 @@ function openApiInterface(operation: Operation): Declaration {
       optional: !body.required,
     })
   }
-  const replies = operation.replies.map(({ status, contents, headers }) => {
-    const headerMembers = headers.map(({ name, required, schema }) =>
-      memberCode({ name, type: schemaType(schema), optional: !required }),
-    )
-    const content =
-      contents.length === 0
-        ? code`content?: never`
-        : code`content: ${block(
-            '{',
-            contents.map((entry) =>
-              memberCode({ name: entry.mediaType, type: contentType(entry, replyDirection(operation)) }),
-            ),
-            '}',
-            '',
-          )}`
-    const shape = block(
+  members.push({
+    name: 'responses',
+    type: block(
       '{',
-      [code`headers: ${block('{', [...headerMembers, code`[name: string]: unknown`], '}', '')}`, content],
+      operation.replies.map((reply) => responseMember(operation, reply)),
       '}',
       '',
-    )
-    return code`${propertyKey(String(status))}: ${shape}`
+    ),
   })
-  members.push({ name: 'responses', type: block('{', replies, '}', '') })
   return {
     kind: 'interface',
     name: operationType(operation).name,
@@ -181,6 +171,28 @@ function openApiInterface(operation: Operation): Declaration {
     deprecated: operation.deprecated,
     members,
   }
+}
+
+function responseMember(operation: Operation, reply: Reply): Code {
+  const { status, contents, headers } = reply
+  const headerMembers = headers.map(({ name, required, schema }) =>
+    memberCode({ name, type: schemaType(schema), optional: !required }),
+  )
+  const bodies = contents.map((content) =>
+    memberCode({
+      name: content.mediaType,
+      type: replyBodyType(operation, reply) ?? contentType(content, replyDirection(operation)),
+    }),
+  )
+  const content =
+    contents.length === 0 ? code`content?: never` : code`content: ${block('{', bodies, '}', '')}`
+  const shape = block(
+    '{',
+    [code`headers: ${block('{', [...headerMembers, code`[name: string]: unknown`], '}', '')}`, content],
+    '}',
+    '',
+  )
+  return code`${propertyKey(String(status))}: ${shape}`
 }
 
 /** What the contract says about an operation, for doc comments. */

@@ -1,7 +1,7 @@
 import { arrayLiteral, code } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import { jsonSchemaOf, replyDirection, successReplies } from '../../layout/operationFacts.ts'
-import { replyValidator, statusReplyValidator } from '../../layout/operationNames.ts'
+import { replyBodyType, replyValidator, statusReplyValidator } from '../../layout/operationNames.ts'
 import type { Operation, Reply } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { zod } from '../../schema/zod.ts'
@@ -24,7 +24,7 @@ function statusValidator(operation: Operation, reply: Reply): Declaration[] {
       kind: 'const',
       name: statusReplyValidator(operation, reply.status).name,
       doc: `The reply of \`${operation.name}\` with status ${reply.status}.`,
-      type: validatorType(schemaType(schema, { direction })),
+      type: validatorType(replyBodyType(operation, reply) ?? schemaType(schema, { direction })),
       value: pureValidator(schema, { direction }),
     },
   ]
