@@ -17,11 +17,20 @@ export interface RpcMethod {
   readonly parameterStructure: 'by-position' | 'by-name' | 'either'
   /** Absent for a notification. */
   readonly result?: Schema
-  readonly errors: readonly { readonly code: number; readonly message: string; readonly data?: JsonValue }[]
+  readonly errors: readonly RpcMethodError[]
   readonly examples: readonly { readonly parameters: readonly JsonValue[]; readonly result?: JsonValue }[]
   /** `x-…` keywords as written; `x-policy` becomes the policy map. */
   readonly extensions: JsonObject
   readonly place: Place
+}
+
+export interface RpcMethodError {
+  readonly code: number
+  readonly message: string
+  /** As written: an example of the data, or the schema of it. */
+  readonly data?: JsonValue
+  /** What the data is, where the contract describes it. */
+  readonly schema?: Schema
 }
 
 export interface RpcParameter {

@@ -1,8 +1,8 @@
 /** An error of JSON-RPC, as providers throw it and replies carry it. */
-export interface RpcError<Code extends number = number> {
+export interface RpcError<Code extends number = number, Data = unknown> {
   readonly code: Code
   readonly message: string
-  readonly data?: unknown
+  readonly data?: Data
 }
 
 /** One error for each of several codes, told apart by `code`. */

@@ -21,7 +21,6 @@ export type EthCallResult = Bytes
 
 /** Errors that `eth_call` is known to fail with, by code. */
 export const ethCallErrors = {
-  3: 'Execution reverted.',
   '-32700': 'The request is not JSON.',
   '-32603': 'Internal error.',
   '-32602': 'Invalid parameters.',
@@ -29,6 +28,7 @@ export const ethCallErrors = {
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
   '-32004': 'The node does not support the method.',
+  3: 'Execution reverted.',
 } as const
 
 /** Code of an error that `eth_call` is known to fail with. */

@@ -14,8 +14,8 @@ export type EthChainIdResult = Quantity
 
 /** Errors that `eth_chainId` is known to fail with, by code. */
 export const ethChainIdErrors = {
-  4900: 'The provider is disconnected from all chains.',
   '-32603': 'Internal error.',
+  4900: 'The provider is disconnected from all chains.',
 } as const
 
 /** Code of an error that `eth_chainId` is known to fail with. */

@@ -20,7 +20,6 @@ export type EthEstimateGasResult = Quantity
 
 /** Errors that `eth_estimateGas` is known to fail with, by code. */
 export const ethEstimateGasErrors = {
-  3: 'Execution reverted.',
   '-32700': 'The request is not JSON.',
   '-32603': 'Internal error.',
   '-32602': 'Invalid parameters.',
@@ -29,6 +28,7 @@ export const ethEstimateGasErrors = {
   '-32005': 'Too many requests.',
   '-32004': 'The node does not support the method.',
   '-32000': 'Insufficient funds.',
+  3: 'Execution reverted.',
 } as const
 
 /** Code of an error that `eth_estimateGas` is known to fail with. */

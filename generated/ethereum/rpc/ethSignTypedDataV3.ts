@@ -18,15 +18,15 @@ export type EthSignTypedDataV3Result = Signature
 
 /** Errors that `eth_signTypedData_v3` is known to fail with, by code. */
 export const ethSignTypedDataV3Errors = {
+  '-32700': 'The request is not JSON.',
+  '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
+  '-32002': 'A request of this kind is already waiting for the user.',
   4001: 'User rejected the request.',
   4100: 'The requested account or method has not been authorized by the user.',
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
-  '-32700': 'The request is not JSON.',
-  '-32602': 'Invalid parameters.',
-  '-32600': 'The request is not a JSON-RPC request.',
-  '-32002': 'A request of this kind is already waiting for the user.',
 } as const
 
 /** Code of an error that `eth_signTypedData_v3` is known to fail with. */

@@ -16,13 +16,13 @@ export type WalletGetCallsStatusResult = CallsStatus
 
 /** Errors that `wallet_getCallsStatus` is known to fail with, by code. */
 export const walletGetCallsStatusErrors = {
+  '-32700': 'The request is not JSON.',
+  '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
   4100: 'The requested account or method has not been authorized by the user.',
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   5730: 'There is no bundle with this id.',
-  '-32700': 'The request is not JSON.',
-  '-32602': 'Invalid parameters.',
-  '-32600': 'The request is not a JSON-RPC request.',
 } as const
 
 /** Code of an error that `wallet_getCallsStatus` is known to fail with. */

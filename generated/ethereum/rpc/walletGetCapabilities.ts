@@ -18,12 +18,12 @@ export type WalletGetCapabilitiesResult = WalletCapabilities
 
 /** Errors that `wallet_getCapabilities` is known to fail with, by code. */
 export const walletGetCapabilitiesErrors = {
-  4100: 'The requested account or method has not been authorized by the user.',
-  4200: 'The requested method is not supported by this provider.',
-  4900: 'The provider is disconnected from all chains.',
   '-32700': 'The request is not JSON.',
   '-32602': 'Invalid parameters.',
   '-32600': 'The request is not a JSON-RPC request.',
+  4100: 'The requested account or method has not been authorized by the user.',
+  4200: 'The requested method is not supported by this provider.',
+  4900: 'The provider is disconnected from all chains.',
 } as const
 
 /** Code of an error that `wallet_getCapabilities` is known to fail with. */

@@ -19,11 +19,11 @@ export type WalletRevokePermissionsResult = null | Bytes
 
 /** Errors that `wallet_revokePermissions` is known to fail with, by code. */
 export const walletRevokePermissionsErrors = {
-  4001: 'User rejected the request.',
-  4200: 'The requested method is not supported by this provider.',
   '-32700': 'The request is not JSON.',
   '-32602': 'Invalid parameters.',
   '-32600': 'The request is not a JSON-RPC request.',
+  4001: 'User rejected the request.',
+  4200: 'The requested method is not supported by this provider.',
 } as const
 
 /** Code of an error that `wallet_revokePermissions` is known to fail with. */

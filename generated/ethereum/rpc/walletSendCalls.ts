@@ -19,6 +19,10 @@ export type WalletSendCallsResult = CallsId | SendCallsResult
 
 /** Errors that `wallet_sendCalls` is known to fail with, by code. */
 export const walletSendCallsErrors = {
+  '-32700': 'The request is not JSON.',
+  '-32602': 'Invalid parameters.',
+  '-32600': 'The request is not a JSON-RPC request.',
+  '-32002': 'A request of this kind is already waiting for the user.',
   4001: 'User rejected the request.',
   4100: 'The requested account or method has not been authorized by the user.',
   4200: 'The requested method is not supported by this provider.',
@@ -30,10 +34,6 @@ export const walletSendCallsErrors = {
   5740: 'The bundle is too large for the wallet.',
   5750: 'The user declined to make the account one that can run bundles at once.',
   5760: 'The wallet cannot run the bundle at once.',
-  '-32700': 'The request is not JSON.',
-  '-32602': 'Invalid parameters.',
-  '-32600': 'The request is not a JSON-RPC request.',
-  '-32002': 'A request of this kind is already waiting for the user.',
 } as const
 
 /** Code of an error that `wallet_sendCalls` is known to fail with. */

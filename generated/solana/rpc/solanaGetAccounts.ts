@@ -14,11 +14,11 @@ export type SolanaGetAccountsResult = Accounts
 
 /** Errors that `solana_getAccounts` is known to fail with, by code. */
 export const solanaGetAccountsErrors = {
+  '-32002': 'A request of this kind is already waiting for the user.',
   4001: 'User rejected the request.',
   4100: 'The requested account or method has not been authorized by the user.',
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
-  '-32002': 'A request of this kind is already waiting for the user.',
 } as const
 
 /** Code of an error that `solana_getAccounts` is known to fail with. */

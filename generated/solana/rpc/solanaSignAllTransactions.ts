@@ -18,11 +18,6 @@ export type SolanaSignAllTransactionsResult = {
 
 /** Errors that `solana_signAllTransactions` is known to fail with, by code. */
 export const solanaSignAllTransactionsErrors = {
-  4001: 'User rejected the request.',
-  4100: 'The requested account or method has not been authorized by the user.',
-  4200: 'The requested method is not supported by this provider.',
-  4900: 'The provider is disconnected from all chains.',
-  4901: 'The provider is not connected to the requested chain.',
   '-32700': 'The request is not JSON.',
   '-32603': 'Internal error.',
   '-32602': 'Invalid parameters.',
@@ -30,6 +25,11 @@ export const solanaSignAllTransactionsErrors = {
   '-32600': 'The request is not a JSON-RPC request.',
   '-32003': 'The transaction was rejected.',
   '-32002': 'A request of this kind is already waiting for the user.',
+  4001: 'User rejected the request.',
+  4100: 'The requested account or method has not been authorized by the user.',
+  4200: 'The requested method is not supported by this provider.',
+  4900: 'The provider is disconnected from all chains.',
+  4901: 'The provider is not connected to the requested chain.',
 } as const
 
 /** Code of an error that `solana_signAllTransactions` is known to fail with. */

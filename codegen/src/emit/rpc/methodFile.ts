@@ -1,18 +1,17 @@
-import { type Code, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
-import type { Declaration, FunctionParameter } from '../../fragment/declaration.ts'
+import { code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import type { FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { rpcMethodDescription, rpcParametersType, rpcResultType } from '../../layout/rpcNames.ts'
 import type { RpcMethod } from '../../model/rpcMethod.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
+import { errorDeclarations } from './errorDeclarations.ts'
 import { areParametersOptional, parametersTypeCode, parametersValidator } from './parametersShape.ts'
 
 const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
 const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
 const options = fromRuntime('requestMethod', 'RpcRequestOptions', { type: true })
-const rpcErrors = fromRuntime('rpcError', 'RpcErrors', { type: true })
-const isRpcError = fromRuntime('rpcError', 'isRpcError')
 const requestMethod = fromRuntime('requestMethod', 'requestMethod')
 
 /** `rpc/ethGetBalance.ts`: types, validators, documented errors and the request of one method. */
@@ -78,53 +77,6 @@ function describe(method: RpcMethod) {
   ]
   if (method.result !== undefined) entries.push({ key: 'result', value: schemaValidator(method.result) })
   return objectLiteral(entries)
-}
-
-/** Codes that the contract says the method can fail with. */
-function errorDeclarations({ method, name, pascalName, errors, deprecated }: RpcMethod): Declaration[] {
-  if (errors.length === 0) return []
-  const codes: Code = { kind: 'code', parts: [`${pascalName}ErrorCode`] }
-  const list: Code = { kind: 'code', parts: [`${name}Errors`] }
-  const byCode = new Map(errors.map(({ code: number, message }) => [String(number), message]))
-  const messages = Object.fromEntries([...byCode].sort(([a], [b]) => Number(a) - Number(b)))
-  return [
-    {
-      kind: 'const',
-      name: `${name}Errors`,
-      doc: `Errors that \`${method}\` is known to fail with, by code.`,
-      value: code`${objectLiteral(
-        Object.entries(messages).map(([key, message]) => ({ key, value: literal(message) })),
-      )} as const`,
-    },
-    {
-      kind: 'typeAlias',
-      name: `${pascalName}ErrorCode`,
-      doc: `Code of an error that \`${method}\` is known to fail with.`,
-      type: {
-        kind: 'code',
-        parts: [[...byCode.keys()].sort((a, b) => Number(a) - Number(b)).join(' | ')],
-      },
-    },
-    {
-      kind: 'typeAlias',
-      name: `${pascalName}Error`,
-      doc: `Errors that \`${method}\` is known to fail with, told apart by \`code\`.`,
-      type: code`${rpcErrors}<${codes}>`,
-    },
-    {
-      kind: 'function',
-      name: `is${pascalName}Error`,
-      doc: `Tells whether something caught is an error that \`${method}\` is known to fail with, or the one with this code.`,
-      deprecated,
-      typeParameters: [{ name: 'Code', extends: codes, default: codes }],
-      parameters: [
-        { name: 'error', type: code`unknown` },
-        { name: 'code', type: code`Code`, optional: true },
-      ],
-      returns: code`error is ${rpcErrors}<Code>`,
-      body: [code`return ${isRpcError}(error, ${list}, code)`],
-    },
-  ]
 }
 
 function methodDoc({ method, summary, description: text }: RpcMethod): string {

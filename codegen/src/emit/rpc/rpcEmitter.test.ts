@@ -97,8 +97,8 @@ describe('rpc', () => {
 
       /** Errors that \`eth_getBalance\` is known to fail with, by code. */
       export const ethGetBalanceErrors = {
-        4001: 'User rejected the request.',
         '-32602': 'Invalid parameters.',
+        4001: 'User rejected the request.',
       } as const
 
       /** Code of an error that \`eth_getBalance\` is known to fail with. */
@@ -220,5 +220,47 @@ export const overViem = createChainRequest(client)
       `The method 'eth_getBalance' is described twice.`,
       `'b' is required but follows 'a', which is not.`,
     ])
+  })
+})
+
+describe('data of errors', () => {
+  const errors = [
+    { code: 3, message: 'Reverted.', data: { $ref: '#/components/schemas/Address' } },
+    {
+      code: -32000,
+      message: 'Out of gas.',
+      data: { type: 'object', properties: { used: { type: 'integer' } } },
+    },
+    { code: 4001, message: 'Rejected.', data: { type: 'shown, not described' } },
+  ]
+  const [balance] = chain.methods
+  const document = { ...chain, methods: [{ ...balance, errors }] }
+
+  test('that the contract describes is typed and checked', async () => {
+    const { read, load, folder } = compile(document)
+    expect(read('chain/rpc/ethGetBalance.ts')).toContain(
+      'export type EthGetBalanceError = RpcErrors<4001> | RpcError<-32000, ',
+    )
+    const { isEthGetBalanceError: isError } = (await load('chain/rpc/ethGetBalance.ts')) as {
+      isEthGetBalanceError: (error: unknown, code?: number) => boolean
+    }
+    const address = `0x${'a'.repeat(40)}`
+    expect(isError({ code: 3, message: 'x', data: address })).toBe(true)
+    expect(isError({ code: 3, message: 'x' }, 3)).toBe(true)
+    expect(isError({ code: 3, message: 'x', data: 'somewhere' })).toBe(false)
+    expect(isError({ code: -32000, message: 'x', data: { used: 'all' } })).toBe(false)
+    expect(isError({ code: 4001, message: 'x', data: 5 })).toBe(true)
+    writeFiles(folder, {
+      'out/host.ts': `
+        import { isEthGetBalanceError } from './chain/rpc/ethGetBalance.ts'
+        export function used(error: unknown): number | string | undefined {
+          if (isEthGetBalanceError(error, -32000)) return error.data?.used
+          // @ts-expect-error of an error that is only shown, nothing is known
+          if (isEthGetBalanceError(error, 4001)) return error.data?.used
+          return isEthGetBalanceError(error) && error.code === 3 ? error.data : undefined
+        }
+      `,
+    })
+    expect(typeCheck(`${folder}/out`)).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { JsonObject, JsonValue } from '../../model/json.ts'
 import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { createNameTable } from '../../names/nameTable.ts'
@@ -11,6 +12,7 @@ import { type ObjectReader, readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
 import { normaliseServers } from '../openapi/normaliseServers.ts'
 import { reportUnused } from '../reportUnused.ts'
+import { typeNames } from '../schema/typeNames.ts'
 
 export type RpcDraft = Omit<RpcService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
 type MethodDraft = Omit<RpcMethod, 'name' | 'pascalName'>
@@ -141,9 +143,25 @@ function readError(context: Context, cursor: Cursor): RpcMethod['errors'][number
   const code = reader?.number('code')
   const message = reader?.string('message')
   const data = reader?.any('data')
+  const described = reader?.child('data')
   reader?.finish('an error')
   if (code === undefined || message === undefined) return []
-  return [{ code, message, ...(data === undefined ? {} : { data }) }]
+  const schema =
+    described !== undefined && isSchema(described.value) ? context.schemaAt(described) : undefined
+  return [
+    { code, message, ...(data === undefined ? {} : { data }), ...(schema === undefined ? {} : { schema }) },
+  ]
+}
+
+/** OpenRPC leaves open what `data` is: some show it, others (Ethereum, Starknet) describe it by a schema. */
+function isSchema(data: JsonValue): boolean {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
+  const { $ref, type, oneOf, anyOf, allOf } = data as JsonObject
+  return (
+    typeof $ref === 'string' ||
+    typeNames.some((name) => name === type) ||
+    [oneOf, anyOf, allOf].some((members) => Array.isArray(members))
+  )
 }
 
 function readExample(context: Context, cursor: Cursor): RpcMethod['examples'][number][] {
