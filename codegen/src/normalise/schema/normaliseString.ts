@@ -3,6 +3,7 @@ import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
 import { knownFormats } from './knownFormats.ts'
+import { slowPart } from './slowPattern.ts'
 
 /** The keywords of strings. */
 export function normaliseString(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
@@ -55,13 +56,26 @@ function readPattern(context: Context, reader: ObjectReader): string | undefined
   const pattern = reader.string('pattern')
   if (pattern === undefined) return undefined
   const problem = regularExpressionProblem(pattern)
-  if (problem === undefined) return pattern
+  if (problem === undefined) {
+    reportSlowPattern(context, reader, pattern)
+    return pattern
+  }
   context.report.mistake(
     reader.child('pattern') ?? reader.cursor,
     `The pattern is not a regular expression of ECMA-262: ${problem}`,
     'Inline flags such as (?i) and possessive quantifiers belong to other languages.',
   )
   return undefined
+}
+
+function reportSlowPattern({ report }: Context, reader: ObjectReader, pattern: string) {
+  const slow = slowPart(pattern)
+  if (slow === undefined) return
+  report.warning(
+    reader.child('pattern') ?? reader.cursor,
+    `The pattern can take for ever on a text that nearly fits: ${slow} repeats what is repeated in it.`,
+    'Repeat it once, (a+)+ as a+ for example: whoever sends such a text keeps the program busy.',
+  )
 }
 
 export function regularExpressionProblem(pattern: string): string | undefined {
