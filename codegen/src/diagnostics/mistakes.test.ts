@@ -183,7 +183,7 @@ describe('every mistake', () => {
           "5:48 /servers/1/variables/a error: A server variable has no 'default'. Give the value that is used when nobody chooses.",
         ],
         "a-status-that-is-none.yaml": [
-          "7:9 /paths/~1a/get/responses/OK error: 'OK' is not a status of a reply. Statuses are numbers such as '200', ranges such as '4XX', or 'default'.",
+          "7:9 /paths/~1a/get/responses/OK error: 'OK' is not a status of a reply. Write '200'.",
           "8:9 /paths/~1a/get/responses/20 error: '20' is not a status of a reply. Statuses are numbers such as '200', ranges such as '4XX', or 'default'.",
         ],
         "a-tab.yaml": [
@@ -243,8 +243,25 @@ describe('every mistake', () => {
           "6:48 /components/schemas/A/maximum error: The number is larger than any that JavaScript has. Remove it: a bound that is left out is none.",
           "7:20 /components/schemas/B/enum/1 error: The number is larger than any that JavaScript has. Remove it: a bound that is left out is none.",
         ],
+        "path-parameters-of-frameworks.yaml": [
+          "4:33 /paths/~1a~1:id/get/parameters/0 error: The path /a/:id has no {id}. Write {id} instead of :id in the path.",
+          "4:99 /paths/~1a~1:id/get/responses/Default error: 'Default' is not a status of a reply. Did you mean 'default'?",
+          "5:34 /paths/~1b~1<id>/get/parameters/0 error: The path /b/<id> has no {id}. Write {id} instead of <id> in the path.",
+          "5:100 /paths/~1b~1<id>/get/responses/ok error: 'ok' is not a status of a reply. Write '200'.",
+          "6:14 /paths/~1c~1{id}/get error: No parameter describes {id} of the path /c/{id}. Add one: { name: id, in: path, required: true, schema: … }.",
+          "6:34 /paths/~1c~1{id}/get/parameters/0 error: The path /c/{id} has no {{id}}. Leave the braces out of the name.",
+          "6:104 /paths/~1c~1{id}/get/responses/200-299 error: '200-299' is not a status of a reply. Did you mean '2XX'?",
+          "7:17 /paths/~1d~1{petId}/get error: No parameter describes {petId} of the path /d/{petId}. Add one: { name: petId, in: path, required: true, schema: … }.",
+          "7:37 /paths/~1d~1{petId}/get/parameters/0 error: The path /d/{petId} has no {petid}. Did you mean 'petId'? The path has that.",
+          "8:3 /paths/https:~1~1a.example~1e error: The path 'https://a.example/e' does not start with a slash. Write the path alone, and what is before it as the url of 'servers'.",
+        ],
         "paths-that-are-the-same.yaml": [
           "7:5 /paths/~1a~1{c}/get warning: GET /a/{c} is the same request as /a/{b}: only the names of parameters differ. Describe it once.",
+        ],
+        "refs-to-a-schema-in-other-places.yaml": [
+          "6:28 /paths/~1a/post/parameters/0/$ref error: This $ref stands for a parameter but leads to a schema. Write a parameter here, with a 'schema' that refers there.",
+          "7:28 /paths/~1a/post/requestBody/$ref error: This $ref stands for a request body but leads to a schema. Write a request body here, with a 'schema' that refers there.",
+          "9:22 /paths/~1a/post/responses/200/$ref error: This $ref stands for a reply but leads to a schema. Write a reply here, with a 'schema' that refers there.",
         ],
         "refs-without-their-hash.yaml": [
           "6:16 /components/schemas/A/$ref error: There is no file Pet. Did you mean '#/components/schemas/Pet'?",
@@ -255,6 +272,13 @@ describe('every mistake', () => {
         "required-as-a-boolean.yaml": [
           "7:50 /components/schemas/A/properties/a/required error: 'required' has to be a list of strings, not a boolean (true). Write a list of strings here, or remove it.",
           "8:22 /components/schemas/A/required/1 error: 'required' has to be a list of strings, not a number (1). Put the value in quotes.",
+        ],
+        "schemas-that-are-none.yaml": [
+          "6:59 /components/schemas/A/properties/required error: A schema has to be an object, not a list. If the keyword 'required' is meant: it stands beside 'properties', not in it. Indent it less.",
+          "7:41 /components/schemas/B/properties/b error: A schema has to be an object, not a string ("string"). Write it so: { type: string }.",
+          "8:30 /components/schemas/C/items error: A schema has to be an object, not a string ("#/components/schemas/A"). Write it so: { $ref: '#/components/schemas/A' }.",
+          "9:10 /components/schemas/D/oneOf error: 'oneOf' has to be a list, not an object. Put '- ' before it: a list may be of one.",
+          "10:46 /components/schemas/E/additionalProperties error: A schema has to be an object, not a string ("false"). Remove the quotes.",
         ],
         "security-written-otherwise.yaml": [
           "5:23 /paths/~1a/get/security/0 error: An alternative has to be an object with the names of security schemes. Write it so: - key: [].",

@@ -1,8 +1,12 @@
 import { type Cursor, childCursor } from '../load/cursor.ts'
 import type { Context } from './context.ts'
 
-/** The object behind any number of `$ref`s (parameters, replies, …); undefined, and told, when there is none. */
-export function followReference(context: Context, cursor: Cursor): Cursor | undefined {
+/**
+ * The object behind any number of `$ref`s (parameters, replies, …); undefined, and told, when there is none.
+ *
+ * @param what What the object should be. Said of a reference that leads to a schema, which is none.
+ */
+export function followReference(context: Context, cursor: Cursor, what?: string): Cursor | undefined {
   const { references, report } = context
   let at = cursor
   const seen = new Set<unknown>()
@@ -16,6 +20,23 @@ export function followReference(context: Context, cursor: Cursor): Cursor | unde
     seen.add(at.value)
     const target = references.resolve(reference)
     if (target === undefined) return undefined
+    if (what !== undefined && isSchema(target)) {
+      report.mistake(
+        reference,
+        `This $ref stands for ${what} but leads to a schema.`,
+        `Write ${what} here, with a 'schema' that refers there.`,
+      )
+      return undefined
+    }
     at = target
   }
+}
+
+/** A direct entry of `components.schemas`. */
+function isSchema({ parent }: Cursor): boolean {
+  return (
+    parent?.key === 'schemas' &&
+    parent.parent?.key === 'components' &&
+    parent.parent.parent?.parent === undefined
+  )
 }

@@ -1,8 +1,9 @@
 import { misplacedKeyHint, misplacedValueHint } from '../diagnostics/misplaced.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
+import { schemaHint } from '../diagnostics/schemaHint.ts'
 import { type Cursor, childCursor, childCursors } from '../load/cursor.ts'
-import type { JsonObject, JsonValue } from '../model/json.ts'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts'
 
 const noKeys: ReadonlySet<string> = new Set()
 
@@ -202,12 +203,15 @@ export function readObject(
     return new ObjectReader(report, cursor, value, what, known)
   }
   const message = `${what} has to be an object, not ${typeName(value)}.`
-  report.mistake(cursor, message, howToWrite(value, 'an object'))
+  const { key, parent } = cursor
+  const hint = what === 'A schema' ? schemaHint({ value, key, parentKey: parent?.key }) : undefined
+  report.mistake(cursor, message, hint ?? howToWrite(value, 'an object'))
   return undefined
 }
 
 function howToWrite(value: JsonValue, expected: string): string {
   if (expected === 'a string' && typeof value !== 'object') return 'Put the value in quotes.'
+  if (expected === 'a list' && isJsonObject(value)) return `Put '- ' before it: a list may be of one.`
   if (typeof value === 'string' && !expected.startsWith('a list') && expected !== 'an object') {
     return 'Remove the quotes, or correct the value.'
   }

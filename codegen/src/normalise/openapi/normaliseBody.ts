@@ -7,7 +7,7 @@ import { normaliseContents } from './normaliseContents.ts'
 
 /** A request body, by reference or not. */
 export function normaliseBody(context: Context, cursor: Cursor): RequestBody | undefined {
-  const target = followReference(context, cursor)
+  const target = followReference(context, cursor, 'a request body')
   const reader = target && readObject(context.report, target, 'A request body')
   if (reader === undefined) return undefined
   const description = reader.text('description')

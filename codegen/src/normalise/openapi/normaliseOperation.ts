@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { HttpMethod, Parameter } from '../../model/operation.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
@@ -127,7 +128,7 @@ function checkPath(context: HttpContext, cursor: Cursor, path: string, parameter
     context.report.mistake(
       parameter.place,
       `The path ${shown} has no {${parameter.name}}.`,
-      'Correct the name in the path or in the parameter.',
+      holeHint(parameter.name, path, holes),
     )
   }
   const [first, ...others] = holes
@@ -138,4 +139,18 @@ function checkPath(context: HttpContext, cursor: Cursor, path: string, parameter
     `No parameter describes {${first}}${more} of the path ${shown}.`,
     `Add one: { name: ${first}, in: path, required: true, schema: … }.`,
   )
+}
+
+/** Where the path and the parameter probably meant the same. */
+function holeHint(name: string, path: string, holes: ReadonlySet<string | undefined>): string {
+  if (/^\{.*\}$/.test(name)) return 'Leave the braces out of the name.'
+  const segment = path.split('/').find((part) => part === `:${name}` || part === `<${name}>`)
+  if (segment !== undefined) return `Write {${name}} instead of ${segment} in the path.`
+  const meant = nearest(
+    name,
+    [...holes].filter((hole) => hole !== undefined),
+  )
+  return meant === undefined
+    ? 'Correct the name in the path or in the parameter.'
+    : `Did you mean '${meant}'? The path has that.`
 }

@@ -23,7 +23,7 @@ const describedElsewhere = ['accept', 'content-type', 'authorization']
 /** One parameter, by reference or not. `ignored`: OpenAPI gives it no meaning; undefined: it could not be read. */
 export function normaliseParameter(context: Context, cursor: Cursor): Parameter | 'ignored' | undefined {
   const { report } = context
-  const target = followReference(context, cursor)
+  const target = followReference(context, cursor, 'a parameter')
   const reader = target && readObject(report, target, 'A parameter')
   if (target === undefined || reader === undefined) return undefined
   reader.require('name', 'Give the name that is sent.')

@@ -9,7 +9,10 @@ export function normalisePaths(context: HttpContext, paths: Cursor): OperationDr
     const path = item.key
     if (path.startsWith('x-')) return []
     if (!path.startsWith('/')) {
-      context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, `Write '/${path}'.`)
+      const hint = /^https?:/.test(path)
+        ? `Write the path alone, and what is before it as the url of 'servers'.`
+        : `Write '/${path}'.`
+      context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, hint)
     }
     checkTemplate(context, item)
     return normalisePathItem(context, item, { direction: 'outgoing', path })

@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { Reply, ReplyHeader, ReplyStatus } from '../../model/operation.ts'
 import type { Context } from '../context.ts'
@@ -26,9 +27,17 @@ function readStatus(context: Context, entry: Cursor): ReplyStatus | undefined {
   context.report.mistakenKey(
     entry,
     `'${entry.key}' is not a status of a reply.`,
-    `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
+    meantStatus(entry.key) ?? `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
   )
   return undefined
+}
+
+function meantStatus(key: string): string | undefined {
+  const word = key.trim().toLowerCase()
+  if (word === 'ok' || word === 'success') return `Write '200'.`
+  if (nearest(word, ['default']) !== undefined) return `Did you mean 'default'?`
+  const range = /^([1-5])(?:\d\d-[1-5]99|xx)$/.exec(word)?.[1]
+  return range === undefined ? undefined : `Did you mean '${range}XX'?`
 }
 
 function rank(status: ReplyStatus): number {
@@ -40,7 +49,7 @@ function rank(status: ReplyStatus): number {
 const withoutBody: ReadonlySet<ReplyStatus> = new Set([204, 205, 304])
 
 function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
-  const target = followReference(context, cursor)
+  const target = followReference(context, cursor, 'a reply')
   const reader = target && readObject(context.report, target, 'A reply')
   if (reader === undefined) return undefined
   const content = reader.object('content')
@@ -66,7 +75,7 @@ function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): 
 }
 
 function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
-  const target = followReference(context, cursor)
+  const target = followReference(context, cursor, 'a header')
   const reader = target && readObject(context.report, target, 'A header')
   if (reader === undefined) return []
   const schema = reader.child('schema')
