@@ -51,20 +51,16 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   const { root = process.cwd(), check = false } = options
   // A check compares with what the contracts say, not with what somebody remembers of them.
   const cache = check ? undefined : openRunCache(config, root)
-  return (cache && repeatRun(cache)) ?? generateAnew(config, options, cache)
+  const known = cache && (repeatRun(cache) ?? partialRun(config, cache))
+  return known ?? generateAll(config, options, cache)
 }
 
-/** {@link generate} for when it is known that there is something to do: when {@link repeatRun} could not repeat a run. */
-export function generateAnew(
+/** {@link generate} for when it is known that everything has to be made. */
+export function generateAll(
   config: CodegenConfig,
   options: GenerateOptions,
   cache: RunCache | undefined,
 ): GenerateResult {
-  if (cache === undefined) return generateAll(config, options)
-  return partialRun(config, cache) ?? generateAll(config, options, cache)
-}
-
-function generateAll(config: CodegenConfig, options: GenerateOptions, cache?: RunCache): GenerateResult {
   const { root = process.cwd(), check = false, onProgress } = options
   const report = createReport({ lenient: config.lenient })
   const documents = createDocumentSet(root, report)

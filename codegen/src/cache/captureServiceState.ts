@@ -10,6 +10,7 @@ import { createRecords } from './records.ts'
 import type { RememberedService } from './runState.ts'
 import { type Segment, segmentDocument, segmentsInBytes } from './segments.ts'
 import type { ModelLinks, PageState, PlacedDiagnostic, ServiceState } from './serviceState.ts'
+import { skeletonOf } from './skeleton.ts'
 
 export interface CaptureParameters {
   readonly input: string
@@ -32,12 +33,15 @@ export function captureServiceState(parameters: CaptureParameters): RememberedSe
   if (segments === undefined || hasSchemaIds(document.text)) return undefined
   // Parents are made of what includes them, wherever that is; what their kinds share stands in the same place.
   if (new Set(service.models.map(({ place }) => place.pointer)).size < service.models.length) return undefined
+  const skeleton = skeletonOf(document.value, segments)
+  if (skeleton === undefined) return undefined
   const indexes = new Map(service.models.map((model, index) => [model, index]))
   const indexesOf = (models: Iterable<Model>) => [...models].flatMap((model) => indexes.get(model) ?? [])
   const contract = Buffer.from(document.text)
   const state: ServiceState = {
     input,
     segments: segmentsInBytes(segments, document.text, contract),
+    skeleton,
     facts: factsOf(service),
     models: service.models.map((model) => ({
       file: model.place.file,

@@ -14,18 +14,21 @@ export function findChangedSegment(
 ): ChangedSegment | undefined {
   const first = commonStart(before, after)
   // Entries of YAML are lines: a line that comes in begins like the one it comes before, but does not belong to it.
-  const start = isJsonFile(before) || first === 0 ? first : before.lastIndexOf('\n', first - 1) + 1
+  const isYaml = !isJsonFile(before)
+  const start = isYaml && first > 0 ? before.lastIndexOf('\n', first - 1) + 1 : first
   const end = before.length - commonEnd(before, after, start)
   const changed = segments.findIndex((segment) => segment.start <= start && end <= segment.end)
-  const { pointer } = segments[changed] ?? {}
-  if (pointer === undefined) return undefined
+  const segment = segments[changed]
+  if (segment === undefined) return undefined
+  // An entry that moves to the right is one of the entry before it.
+  if (isYaml && indentOf(before, segment.start) !== indentOf(after, segment.start)) return undefined
   const shift = after.length - before.length
   return {
-    pointer,
-    segments: segments.map((segment, index) => ({
-      ...segment,
-      start: segment.start + (index > changed ? shift : 0),
-      end: segment.end + (index >= changed ? shift : 0),
+    pointer: segment.pointer,
+    segments: segments.map(({ pointer, start: from, end: to }, index) => ({
+      pointer,
+      start: from + (index > changed ? shift : 0),
+      end: to + (index >= changed ? shift : 0),
     })),
   }
 }
@@ -36,6 +39,13 @@ export function isJsonFile(bytes: Buffer): boolean {
   const first = bytes.findIndex((byte) => !space.includes(byte))
   // What else counts as space is told by the text.
   return isJson(bytes.toString('utf8', Math.max(first, 0), first + 100))
+}
+
+/** Spaces that a line begins with. */
+function indentOf(bytes: Buffer, line: number): number {
+  let at = line
+  while (bytes[at] === 0x20) at++
+  return at - line
 }
 
 /** Files are compared in pieces, which is as fast as memory is, and only the last piece byte by byte. */

@@ -26,7 +26,7 @@ export function jsonEntries(text: string): FoundEntry[] | undefined {
 
 function collect(text: string, start: number, tokens: readonly string[], found: FoundEntry[]) {
   walkObject(text, start, (key, from, to) => {
-    found.push({ tokens: [...tokens, key], start: from, end: to, placeholder: 'null' })
+    found.push({ tokens: [...tokens, key], start: from, end: to })
   })
 }
 

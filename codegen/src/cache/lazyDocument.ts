@@ -3,6 +3,7 @@ import { parseEvents } from 'js-yaml'
 import { createReport } from '../diagnostics/report.ts'
 import { checkJson } from '../load/checkJson.ts'
 import { parseYaml } from '../load/parseYaml.ts'
+import { mayBeInfinite } from '../load/removeInfinite.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { JsonValue } from '../model/json.ts'
 import { pointerTokens } from '../model/jsonPointer.ts'
@@ -16,12 +17,18 @@ export interface UnreadDocument extends Pick<SourceDocument, 'file' | 'absoluteP
   readonly bytes: Buffer
 }
 
-/** A document without schema ids, whose segments are read when somebody asks for them. */
-export function lazyDocument(document: UnreadDocument, segments: readonly Segment[]): SourceDocument {
+/**
+ * A document without schema ids, whose segments are read when somebody asks for them.
+ *
+ * @param value What it holds beside them; they are added to it.
+ */
+export function lazyDocument(
+  document: UnreadDocument,
+  value: JsonValue,
+  segments: readonly Segment[],
+): SourceDocument {
   const { file, absolutePath, bytes } = document
   const json = isJsonFile(bytes)
-  const skeleton = skeletonOf(bytes, segments)
-  const value = (json ? JSON.parse(skeleton) : parseYaml(skeleton)) as JsonValue
   for (const { pointer, start, end } of segments) {
     const tokens = pointerTokens(pointer)
     const key = tokens.pop() ?? ''
@@ -49,16 +56,6 @@ export function lazyDocument(document: UnreadDocument, segments: readonly Segmen
   }
 }
 
-function skeletonOf(bytes: Buffer, segments: readonly Segment[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const { start, end, placeholder } of segments) {
-    parts.push(bytes.toString('utf8', at, start), placeholder)
-    at = end
-  }
-  return [...parts, bytes.toString('utf8', at)].join('')
-}
-
 /** @param key That the part has to be the entry of, in YAML; in JSON the part is the value alone. */
 function readPart(bytes: Buffer, key: string | undefined): unknown {
   if (!isUtf8(bytes) || bytes.includes(0)) throw new NotPartial('There is something that is no text.')
@@ -84,6 +81,7 @@ function readYaml(text: string, key: string): unknown {
   let value: unknown
   try {
     if (parseEvents(text, {}).some(dependsOnOthers)) throw new NotPartial('There are anchors now.')
+    if (mayBeInfinite(text)) throw new NotPartial('There may be a number to tell of.')
     value = parseYaml(text)
   } catch (error) {
     if (error instanceof NotPartial) throw error

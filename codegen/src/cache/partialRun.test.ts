@@ -251,6 +251,17 @@ test('of many pages only those about the change are made again', () => {
   expect(pages).toEqual(['shop/reference/models/Author.md'])
 })
 
+test('an entry of YAML that is moved into the one before it is found there', () => {
+  const { folder, save, run, wholeRun } = compiledShop(syntaxes.YAML)
+  const text = readFileSync(join(folder, 'shop.yaml'), 'utf8')
+  save(
+    text.replace(/^ {4}Odd:\n(?: {6}.*\n)+/m, (lines) => lines.replace(/^/gm, '  ').trimEnd().concat('\n')),
+  )
+  const { diagnostics, ok } = run()
+  expect({ diagnostics, ok }).toMatchObject({ diagnostics: wholeRun().diagnostics, ok: wholeRun().ok })
+  expect(filesBelow(join(folder, 'out')).length).toBe(filesBelow(join(folder, 'whole')).length)
+})
+
 describe('a second run', () => {
   test('touches nothing and tells the warnings again', () => {
     const { run } = compiledShop(syntaxes.YAML)

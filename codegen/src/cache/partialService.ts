@@ -61,7 +61,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const { segments } = edit
   const changed = new Set([changedModel(state, edit, document)])
   const report = createReport({ lenient })
-  const source = lazyDocument(document, segments)
+  const source = lazyDocument(document, state.skeleton, segments)
   const parents: Place[] = []
   const onParent = ({ place }: { readonly place: Place }) => parents.push(place)
   const service = createLazyService({ state, document: source, documents, report, allowOutside, onParent })

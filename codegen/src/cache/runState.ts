@@ -57,8 +57,9 @@ export interface RememberedService {
   readonly factsFile?: string
 }
 
-type Facts = Pick<ServiceState, 'input' | 'facts' | 'models' | 'operations' | 'foundations'> & {
-  readonly segments: readonly { readonly pointer: string; readonly placeholder: string }[]
+interface Facts extends Omit<ServiceState, 'segments' | 'files' | 'pages' | 'diagnostics'> {
+  /** Where the segments stand in the contract, by JSON pointer. */
+  readonly pointers: readonly string[]
 }
 
 interface Index extends Pick<ServiceState, 'diagnostics'> {
@@ -87,10 +88,11 @@ export function readServiceState(folder: string, names: ServiceFiles): ServiceSt
     heads.reduce((sum, { length }) => sum + length, 0) === bytes.length
   if (!isWhole(index.files, files) || !isWhole(index.pages, pages)) return undefined
   const { offsets, diagnostics } = index
+  const { pointers, ...known } = facts
   return {
-    ...facts,
-    segments: facts.segments.map((segment, at) => ({
-      ...segment,
+    ...known,
+    segments: pointers.map((pointer, at) => ({
+      pointer,
       start: offsets[at * 2] ?? 0,
       end: offsets[at * 2 + 1] ?? 0,
     })),
@@ -155,8 +157,8 @@ function writeService(folder: string, path: string, { state, contract, factsFile
   const { segments, diagnostics, files, pages, ...facts } = state
   const save = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
   if (factsFile === undefined) {
-    const entries = segments.map(({ pointer, placeholder }) => ({ pointer, placeholder }))
-    save(names.facts, JSON.stringify({ ...facts, segments: entries } satisfies Facts))
+    const pointers = segments.map(({ pointer }) => pointer)
+    save(names.facts, JSON.stringify({ ...facts, pointers } satisfies Facts))
   }
   const offsets = segments.flatMap(({ start, end }) => [start, end])
   const index: Index = { offsets, diagnostics, files: files.heads, pages: pages.heads }

@@ -8,8 +8,6 @@ export interface Segment {
   /** Offsets, into the text or into its bytes. */
   readonly start: number
   readonly end: number
-  /** What can stand there instead, so that the text around the segments can be read without them. */
-  readonly placeholder: string
 }
 
 /** An entry as the readers of both syntaxes find it. */
@@ -17,7 +15,6 @@ export interface FoundEntry {
   readonly tokens: readonly string[]
   readonly start: number
   readonly end: number
-  readonly placeholder: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Invalidation } from '../model/invalidation.ts'
+import type { JsonValue } from '../model/json.ts'
 import type { HttpMethod } from '../model/operation.ts'
 import type { Paging } from '../model/paging.ts'
 import type { HttpService } from '../model/service.ts'
@@ -16,6 +17,8 @@ export interface ServiceState {
   readonly input: string
   /** Where parts of the contract stand in its bytes, in their order. */
   readonly segments: readonly Segment[]
+  /** The contract without them. */
+  readonly skeleton: JsonValue
   /** The service without what the other fields hold. */
   readonly facts: Omit<HttpService, 'models' | 'operations' | 'incoming'>
   /** In the order of the service. */

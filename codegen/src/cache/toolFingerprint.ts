@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Changes whenever the generator does, so that nothing an older one made is taken for its own. */
@@ -17,8 +16,8 @@ export function toolFingerprint(): string {
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
+    const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesBelow(path)
-    return /\.[jt]s$/.test(entry.name) ? [path] : []
+    return /(?<!\.test|\.d)\.[jt]s$/.test(entry.name) ? [path] : []
   })
 }

@@ -47,9 +47,7 @@ function collect(
 ): boolean {
   const children = childrenOf(text, events, parent.node, parent.end)
   if (children === undefined) return isEmpty(events[parent.node])
-  for (const { key, start, end, head } of children) {
-    found.push({ tokens: [...tokens, key], start, end, placeholder: `${head}: null\n` })
-  }
+  for (const { key, start, end } of children) found.push({ tokens: [...tokens, key], start, end })
   return true
 }
 
@@ -59,8 +57,6 @@ interface Child {
   readonly start: number
   /** Offset of the line that the next one begins on. */
   readonly end: number
-  /** The key as written, with its indentation. */
-  readonly head: string
   /** Index of the value's event. */
   readonly node: number
 }
@@ -75,12 +71,10 @@ function childrenOf(text: string, events: readonly Event[], node: number, end: n
     if (key === undefined || key.type === EVENT_POP) break
     if (key.type !== EVENT_SCALAR) return undefined
     const start = text.lastIndexOf('\n', key.valueStart) + 1
-    const isQuoted = /["']/.test(text.charAt(key.valueStart - 1))
-    const head = text.slice(start, key.valueEnd + (isQuoted ? 1 : 0))
     if (!/^ *["']?$/.test(text.slice(start, key.valueStart))) return undefined
     const last = children.at(-1)
     if (last !== undefined) last.end = start
-    children.push({ key: getScalarValue(text, key), start, end, head, node: at + 1 })
+    children.push({ key: getScalarValue(text, key), start, end, node: at + 1 })
     at = afterNode(events, at + 1)
   }
   return children

@@ -24,7 +24,7 @@ export interface Task {
 export async function configFor(line: CommandLine, folder: string, modules: ConfigModules): Promise<Task> {
   const path = configPathFor(line, folder)
   const root = path === undefined ? folder : rootOf(path)
-  const file = path === undefined ? undefined : await readConfig(path, modules)
+  const file = path === undefined ? undefined : await readFile(path, modules)
   const here = (given: string) => (root === folder ? given : relative(root, resolve(folder, given)))
   const output = line.output === undefined ? file?.output : here(line.output)
   if (output === undefined) throw new UsageError('Say where the output goes: -o <folder>.')
@@ -51,6 +51,14 @@ export async function configFor(line: CommandLine, folder: string, modules: Conf
       allowOutside: line.allowOutside || file?.allowOutside,
       cache: line.noCache ? false : file?.cache,
     },
+  }
+}
+
+async function readFile(path: string, modules: ConfigModules): Promise<CodegenConfig> {
+  try {
+    return await readConfig(path, modules)
+  } finally {
+    modules.finish()
   }
 }
 

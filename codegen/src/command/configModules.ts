@@ -10,6 +10,8 @@ export interface ConfigModules {
   loadBeside(from: string, specifier: string): Promise<ImportedModule>
   /** Absolute paths of the project's files that were imported. */
   files(): readonly string[]
+  /** Ends a round: nothing that is imported from now on has to do with it. */
+  finish(): void
 }
 
 type ImportedModule = Readonly<Record<string, unknown>>
@@ -27,9 +29,11 @@ const roundKey = 'wallet-kit-round'
 export function createConfigModules(): ConfigModules {
   const imported = new Set<string>()
   let round = 0
-  if ('registerHooks' in nodeModule) register(imported)
+  // Only while there is something to import: they would slow down every import of the compiler itself.
+  let hooks: nodeModule.ModuleHooks | undefined
 
   async function importFile(path: string): Promise<ImportedModule> {
+    if ('registerHooks' in nodeModule) hooks ??= register(imported)
     imported.add(path)
     return await import(`${pathToFileURL(path).href}?${roundKey}=${round}`)
   }
@@ -45,11 +49,15 @@ export function createConfigModules(): ConfigModules {
       return await import(pathToFileURL(nodeModule.createRequire(from).resolve(specifier)).href)
     },
     files: () => [...imported],
+    finish() {
+      hooks?.deregister()
+      hooks = undefined
+    },
   }
 }
 
-function register(imported: Set<string>) {
-  nodeModule.registerHooks({
+function register(imported: Set<string>): nodeModule.ModuleHooks {
+  return nodeModule.registerHooks({
     resolve(specifier, context, next) {
       if (specifier === ownName) return { url: ownUrl(), shortCircuit: true }
       const result = next(specifier, context)

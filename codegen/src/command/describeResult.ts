@@ -57,7 +57,7 @@ export function describeResult(
       ? [
           ...howToCall({ services, outputFolder, output, extension: config.importExtension ?? '.js' }),
           ...describeMissingPackages(
-            write.map(({ text }) => text),
+            write.flatMap(({ path, text }) => (path.endsWith('.ts') ? [text] : [])),
             outputFolder,
           ),
         ]

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Modules of a platform that fails in some way. */
 function failing(error: Error): ConfigModules {
   const load = () => Promise.reject(error)
-  return { load, loadBeside: load, files: () => [] }
+  return { load, loadBeside: load, files: () => [], finish: () => undefined }
 }
 
 test('TypeScript is refused where Node cannot read it, with what to do', async () => {

@@ -55,8 +55,13 @@ async function compile({ config, root }: Task, options: GenerateOptions): Promis
   const cache = options.check === true ? undefined : openRunCache(config, root)
   const repeated = cache && repeatRun(cache)
   if (repeated !== undefined) return repeated
-  const { generateAnew } = await import('../generate.ts')
-  return generateAnew(config, { ...options, root }, cache)
+  if (cache?.state !== undefined) {
+    const { partialRun } = await import('../cache/partialRun.ts')
+    const partial = partialRun(config, cache)
+    if (partial !== undefined) return partial
+  }
+  const { generateAll } = await import('../generate.ts')
+  return generateAll(config, { ...options, root }, cache)
 }
 
 /** With the place in the emitter's own source: its author reads this. */
