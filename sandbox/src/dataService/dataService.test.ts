@@ -52,6 +52,8 @@ test('balances are those of the chains, also after they changed', async () => {
       params: [{ from: second?.address, to: address, value: '0xde0b6b3a7640000' }],
     }),
   })
+  // A transaction that was taken is in a block a moment later.
+  await expect.poll(onChains).not.toEqual(before)
   const after = await numerics()
   expect(after).toEqual(await onChains())
   expect(Number(after[0]) - Number(before[0])).toBeCloseTo(1, 6)
