@@ -213,6 +213,7 @@ describe('every mistake', () => {
           "5:5 /paths/~1a/get error: 'operationId' is empty. Name the operation, or remove the key.",
         ],
         "an-operation-that-is-not-indented.yaml": [
+          "5:5 /paths/~1a/get warning: The operation describes no reply, so nothing is known of what it answers. Add 'responses': { 200: { description: … } }.",
           "7:5 /paths/~1a/responses error: 'responses' is neither a method nor another key of a path. It is a key of an operation: indent it further, below a method.",
         ],
         "broken-yaml.yaml": [
@@ -295,6 +296,11 @@ describe('every mistake', () => {
           "6:16 /components/schemas/A/type error: There is no type "int". Write it so: type: integer.",
           "7:16 /components/schemas/B/type error: There is no type "datetime". Write it so: type: string, format: date-time.",
           "8:16 /components/schemas/C/type error: There is no type "map". Write it so: type: object, additionalProperties: ….",
+        ],
+        "what-is-left-out.yaml": [
+          "4:9 /paths/~1a/get warning: The operation describes no reply, so nothing is known of what it answers. Add 'responses': { 200: { description: … } }.",
+          "8:64 /paths/~1b/get/responses/200/content/application~1json/schema warning: A list has no 'items'; anything is taken for one. Describe them, or write items: {} if they can be anything.",
+          "8:101 /paths/~1b/get/responses/200/content/application~1json/examples/a warning: An entry of 'examples' has no 'value', so it is no example. Write it so: examples: { a: { value: … } }; or 'example' for a single one.",
         ],
         "what-is-new-in-3.2.yaml": [
           "1:10 /openapi warning: OpenAPI 3.2.0 is read as 3.1, which it extends. What is new in it, and not compiled, is told where it is used.",

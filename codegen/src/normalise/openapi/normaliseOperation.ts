@@ -40,6 +40,13 @@ export function normaliseOperation(
   const normalisedBody = body && normaliseBody(context, body)
   reader.ignore('externalDocs')
   const replies = reader.object('responses')
+  if (replies === undefined && direction === 'outgoing') {
+    context.report.habit(
+      cursor,
+      'The operation describes no reply, so nothing is known of what it answers.',
+      `Add 'responses': { 200: { description: … } }.`,
+    )
+  }
   const servers = reader.list('servers') ?? (shared.servers && childCursors(shared.servers))
   const security = reader.child('security')
   const inherited = direction === 'outgoing' ? readDocumentSecurity(context) : []

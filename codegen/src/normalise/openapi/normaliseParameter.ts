@@ -107,7 +107,20 @@ export function readExamples(context: Context, reader: ObjectReader): JsonValue[
   const values = (named === undefined ? [] : childCursors(named)).flatMap((cursor) => {
     const target = followReference(context, cursor)
     const value = target && childCursor(target, 'value')
+    if (value === undefined && target !== undefined) reportEmptyExample(context, target)
     return value === undefined ? [] : [value.value]
   })
   return single === undefined ? values : [single, ...values]
+}
+
+/** What an example may have in the place of a value; the last two are new in OpenAPI 3.2. */
+const otherValues = ['externalValue', 'serializedValue', 'dataValue']
+
+function reportEmptyExample({ report }: Context, cursor: Cursor) {
+  if (otherValues.some((key) => childCursor(cursor, key) !== undefined)) return
+  report.habit(
+    cursor,
+    `An entry of 'examples' has no 'value', so it is no example.`,
+    `Write it so: examples: { ${cursor.key}: { value: … } }; or 'example' for a single one.`,
+  )
 }

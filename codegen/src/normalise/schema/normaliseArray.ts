@@ -16,6 +16,13 @@ export function normaliseArray(
     return cursor === undefined ? undefined : context.schemaAt(cursor, depth + 1)
   }
   const items = reader.child('items')
+  if (items === undefined && context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
+    context.report.habit(
+      reader.cursor,
+      `A list has no 'items'; anything is taken for one.`,
+      'Describe them, or write items: {} if they can be anything.',
+    )
+  }
   const isOldTuple = Array.isArray(items?.value)
   const prefix = reader.list(isOldTuple ? 'items' : 'prefixItems') ?? []
   const rest = isOldTuple ? inner('additionalItems') : inner('items')
