@@ -19,14 +19,15 @@ export function referenceByName({ value }: SourceDocument, name: string): string
 }
 
 /** Comparing each lost reference with all names takes as long as the names times the references. */
-const mostComparisons = 2_000_000
+const mostComparisons = 500_000
 
-/** {@link nearest} for a whole run: gives up looking once it has looked at millions of names. */
-export function createNearest(): typeof nearest {
+/** {@link nearest} for a whole run: gives up looking, and listing what to look at, after that many names. */
+export function createNearest(): (word: string, list: () => readonly string[]) => string | undefined {
   let left = mostComparisons
-  return (word, candidates) => {
-    const list = [...candidates]
-    left -= list.length
-    return left < 0 ? undefined : nearest(word, list)
+  return (word, list) => {
+    if (left <= 0) return undefined
+    const candidates = list()
+    left -= candidates.length
+    return nearest(word, candidates)
   }
 }

@@ -99,7 +99,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (!fragment.startsWith('/')) return findAnchor(root.document, decode(fragment), at)
     const { cursor, last, missing } = walk(root, fragment)
     if (cursor !== undefined) return cursor
-    const keys = typeof last.value === 'object' && last.value !== null ? Object.keys(last.value) : []
+    const keys = () => (typeof last.value === 'object' && last.value !== null ? Object.keys(last.value) : [])
     const meant =
       nearest(missing, keys) ?? referenceByName(root.document, fragment.slice(fragment.lastIndexOf('/') + 1))
     report.mistake(
@@ -114,7 +114,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     const { anchors } = indexOf(document)
     const target = anchors.get(anchor)
     if (target !== undefined) return target
-    const meant = nearest(anchor, anchors.keys())
+    const meant = nearest(anchor, () => [...anchors.keys()])
     report.mistake(
       at,
       `$ref '#${anchor}' leads nowhere: no schema has this $anchor.`,

@@ -39,9 +39,12 @@ function readScopes({ report }: HttpContext, scheme: Cursor): string[] {
   return childCursors(scheme).map(({ value }) => String(value))
 }
 
+/** Comparing with more names, operation by operation, would take for ever. */
+const mostGuessed = 1_000
+
 function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean {
   if (schemeNames.has(scheme.key)) return true
-  const meant = nearest(scheme.key, schemeNames)
+  const meant = schemeNames.size > mostGuessed ? undefined : nearest(scheme.key, schemeNames)
   report.mistakenKey(
     scheme,
     `There is no security scheme '${scheme.key}'.`,
