@@ -23,7 +23,7 @@ export interface OperationDescription {
   /** Other media types that the body may be sent in. */
   readonly otherBodies?: readonly BodyDescription[]
   /** By status (`200`), range (`2XX`) or `default`; 2xx only, others become errors. An empty list: no body. */
-  readonly replies: Readonly<Record<string, readonly ReplyContent[]>>
+  readonly replies: Readonly<Record<string, ReplyContent | readonly ReplyContent[]>>
 }
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'

@@ -5,7 +5,9 @@ export function acceptHeader(
   { replies }: OperationDescription,
   accept: string | undefined,
 ): Readonly<Record<string, string>> {
-  const declared = Object.values(replies).flatMap((contents) => contents.flatMap(({ type }) => type ?? []))
+  const declared = Object.values(replies)
+    .flat()
+    .flatMap(({ type }) => type ?? [])
   const wanted = accept ?? [...new Set(declared)].join(', ')
   return wanted === '' ? {} : { Accept: wanted }
 }

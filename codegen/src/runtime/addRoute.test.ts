@@ -14,19 +14,19 @@ const search: RouteDefinition = {
   operation: 'search',
   method: 'GET',
   path: '/items/{kind}',
-  parameters: [
-    { name: 'kind', in: 'path' },
-    { name: 'page', in: 'query', shape: 'number' },
-    { name: 'tags', in: 'query', explode: false, shape: 'string[]' },
-    { name: 'theme', in: 'cookie' },
-    {
-      name: 'filter',
-      in: 'query',
-      style: 'deepObject',
-      explode: true,
-      shape: { properties: { size: 'number' }, others: 'string' },
+  parameters: {
+    path: { kind: 'string' },
+    query: {
+      page: 'number',
+      tags: { shape: 'string[]', explode: false },
+      filter: {
+        shape: { properties: { size: 'number' }, others: 'string' },
+        style: 'deepObject',
+        explode: true,
+      },
     },
-  ],
+    cookie: { theme: 'string' },
+  },
   validators: {
     path: z.object({ kind: z.string().check(z.maxLength(5)) }),
     query: z.object({
@@ -45,15 +45,14 @@ const create: RouteDefinition = {
   path: '/items',
   body: {
     required: true,
-    contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      {
-        mediaType: 'application/x-www-form-urlencoded',
+    contents: {
+      'application/json': { kind: 'json' },
+      'application/x-www-form-urlencoded': {
         kind: 'form',
         shape: { properties: { count: 'number', tags: 'string[]' } },
       },
-      { mediaType: 'multipart/form-data', kind: 'multipart' },
-    ],
+      'multipart/form-data': { kind: 'multipart' },
+    },
   },
   validators: { body: z.looseObject({ name: z.string() }) },
   replies: { 201: ['application/json'] },
@@ -259,9 +258,7 @@ test.each([
   ['/a/{name}', '/a/%', { name: '%' }],
 ])('path %s with %s', async (path, address, expected) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const parameters = names.map(
-    (name) => ({ name, in: 'path', style: 'simple', explode: false, shape: 'string' }) as const,
-  )
+  const parameters = { path: Object.fromEntries(names.map((name) => [name, 'string' as const])) }
   const validators = { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
   const { app, received } = serve({ ...search, path, parameters, validators })
   await app.request(address)

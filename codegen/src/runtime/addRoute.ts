@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type ReadBody, readBody, type WireContent } from './readBody.ts'
+import { type ReadBody, readBody, type WireContent, type WireContentFacts } from './readBody.ts'
 import { readDelimited } from './readDelimited.ts'
 import { readPath } from './readPath.ts'
 import { readQuery } from './readQuery.ts'
@@ -7,7 +7,7 @@ import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReplies } from './routeResponse.ts'
 import type { Inner } from './schema.ts'
 import { type ValidationIssue, validate } from './validate.ts'
-import { type DeclaredParameter, type WireParameter, wireParameter } from './wireParameter.ts'
+import { type DeclaredParameters, type WireParameter, wireParameters } from './wireParameter.ts'
 
 /** Anything that takes routes as Hono does. */
 export interface RouteApp {
@@ -20,8 +20,12 @@ export interface RouteDefinition {
   readonly method: string
   /** Path template of the contract: `/getWalletImage/{imageId}`. */
   readonly path: string
-  readonly parameters?: readonly DeclaredParameter[]
-  readonly body?: { readonly required: boolean; readonly contents: readonly WireContent[] }
+  readonly parameters?: DeclaredParameters
+  readonly body?: {
+    readonly required: boolean
+    /** By media type, the preferred one first. */
+    readonly contents: Readonly<Record<string, WireContentFacts>>
+  }
   readonly validators: Readonly<Partial<Record<RequestPart, Inner>>>
   readonly replies: WireReplies
 }
@@ -88,10 +92,10 @@ export function addRoute(
   handler: (request: never) => unknown,
   { refuse = refuseAsText, path = definition.path, maxBodyBytes = defaultMaxBodyBytes }: AnyRouteOptions = {},
 ): void {
-  const parameters = (definition.parameters ?? []).map(wireParameter)
+  const completed = completeDefinition(definition)
   app.on(definition.method, routePattern(path), async (context) => {
     const { raw } = context.req
-    const read = await readRequest({ ...definition, parameters }, raw, maxBodyBytes)
+    const read = await readRequest(completed, raw, maxBodyBytes)
     if (!read.ok) return routeResponse(refuse(read.invalid) as RouteResult, definition.replies)
     // The generated type of the request is what the validators have just established.
     const answer = handler as (request: RouteRequest) => RouteResult | Promise<RouteResult>
@@ -100,8 +104,20 @@ export function addRoute(
 }
 
 /** With what OpenAPI assumes of parameters. */
-interface ReadDefinition extends Omit<RouteDefinition, 'parameters'> {
+interface ReadDefinition extends Omit<RouteDefinition, 'parameters' | 'body'> {
   readonly parameters: readonly WireParameter[]
+  readonly body: { readonly required: boolean; readonly contents: readonly WireContent[] } | undefined
+}
+
+function completeDefinition({ parameters = {}, body, ...definition }: RouteDefinition): ReadDefinition {
+  return {
+    ...definition,
+    parameters: wireParameters(parameters),
+    body: body && {
+      required: body.required,
+      contents: Object.entries(body.contents).map(([mediaType, facts]) => ({ mediaType, ...facts })),
+    },
+  }
 }
 
 type ReadRequest =

@@ -9,13 +9,13 @@ const operation: HandledOperation = {
   method: 'GET',
   path: '/names/{id}',
   replies: {
-    200: [
-      { type: 'application/json', examples: [{ name: 'Alice' }] },
-      { type: 'text/plain', examples: ['Alice'] },
-    ],
-    202: [],
-    404: [{ type: 'text/plain', examples: ['Nobody'] }],
-    '5XX': [{ type: 'application/json', examples: [{ error: true }] }],
+    200: {
+      'application/json': { examples: [{ name: 'Alice' }] },
+      'text/plain': { examples: ['Alice'] },
+    },
+    202: {},
+    404: { 'text/plain': { examples: ['Nobody'] } },
+    '5XX': { 'application/json': { examples: [{ error: true }] } },
   },
 }
 
@@ -63,8 +63,8 @@ test('a network failure is one', async () => {
 })
 
 test('data that no seed can make fit is reported, not answered', async () => {
-  const content = { type: 'application/json', make: () => 1, schema: z.string() }
-  const handler = createHandler({ ...operation, replies: { 200: [content] } })
+  const content = { make: () => 1, schema: z.string() }
+  const handler = createHandler({ ...operation, replies: { 200: { 'application/json': content } } })
   await expect(getResponse([handler], new Request(address))).rejects.toThrow('getName')
 })
 
@@ -75,11 +75,15 @@ test('answers in the media type that a request accepts', async () => {
 })
 
 test('an example that breaks its own contract is not answered', async () => {
-  const content = { type: 'application/json', examples: [1, 'b'], make: () => 'c', schema: z.string() }
-  const own = { ...operation, replies: { 200: [content] } } as const
+  const content = { examples: [1, 'b'], make: () => 'c', schema: z.string() }
+  const own = { ...operation, replies: { 200: { 'application/json': content } } } as const
   expect(await answer({}, own)).toEqual([200, 'application/json', '"b"'])
   const none = { ...content, examples: [1] }
-  expect(await answer({}, { ...own, replies: { 200: [none] } })).toEqual([200, 'application/json', '"c"'])
+  expect(await answer({}, { ...own, replies: { 200: { 'application/json': none } } })).toEqual([
+    200,
+    'application/json',
+    '"c"',
+  ])
 })
 
 test('a service that does not answer keeps its caller waiting', async () => {

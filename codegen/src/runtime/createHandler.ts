@@ -88,5 +88,6 @@ function successStatus({ replies }: HandledOperation): number {
 }
 
 function findContents({ replies }: HandledOperation, status: number): readonly DeclaredContent[] | undefined {
-  return replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  return declared && Object.entries(declared).map(([type, facts]) => ({ type, ...facts }))
 }

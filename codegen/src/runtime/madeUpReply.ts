@@ -3,16 +3,20 @@ import type { Maker } from './makers.ts'
 import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
-/** Declared replies by status (`200`), range (`4XX`) or `default`; an empty list: no body. */
-export type DeclaredReplies = Readonly<Record<string, readonly DeclaredContent[]>>
+/** Declared bodies by status (`200`), range (`4XX`) or `default`, then by media type; none: no body. */
+export type DeclaredReplies = Readonly<Record<string, Readonly<Record<string, ContentFacts>>>>
 
-/** The body of a reply in one media type. */
-export interface DeclaredContent {
-  readonly type: string
+/** What is known of the body of a reply in one media type. */
+export interface ContentFacts {
   readonly examples?: readonly unknown[]
   /** Makes the body up. */
   readonly make?: Maker
   readonly schema?: Inner
+}
+
+/** The body of a reply in one media type. */
+export interface DeclaredContent extends ContentFacts {
+  readonly type: string
 }
 
 /** How many seeds are tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */

@@ -3,15 +3,19 @@ import { readCapped } from './readCapped.ts'
 import type { Inner } from './schema.ts'
 import { itemsOf, readText, valueOfKey, type WireFields } from './wireShape.ts'
 
-/** One declared kind of request body. */
-export interface WireContent {
-  /** As declared: `application/json`, `image/*`. */
-  readonly mediaType: string
+/** What is known of a request body of one media type. */
+export interface WireContentFacts {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields stand for. */
   readonly shape?: WireFields
   /** Of all but the first content, whose validator the route has. */
   readonly schema?: Inner
+}
+
+/** One declared kind of request body. */
+export interface WireContent extends WireContentFacts {
+  /** As declared: `application/json`, `image/*`. */
+  readonly mediaType: string
 }
 
 /** A body, or the status with which it has to be refused and why. */

@@ -50,7 +50,8 @@ function declaredContents(
   { replies }: OperationDescription,
   status: number,
 ): readonly ReplyContent[] | undefined {
-  return replies[String(status)] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  return declared && [declared].flat()
 }
 
 /** Of several contents the one of that very type; else the first that it may be. */

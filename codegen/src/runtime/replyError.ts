@@ -24,8 +24,8 @@ type RangeOf<Status extends number> = `${Status}` extends `${infer First}${strin
 export interface DeclaredErrors {
   readonly service: string
   readonly operation: string
-  /** By status, range or `default`: schemas of the body, one of which has to fit; none where any body will do. */
-  readonly bodies: Readonly<Record<string, readonly Inner[]>>
+  /** By status, range or `default`: the schema of the body; `true` where any body will do. */
+  readonly bodies: Readonly<Record<string, Inner | true>>
 }
 
 /** Whether something caught is an answer that the operation declares, of this status when one is given. */
@@ -38,7 +38,6 @@ export function isReplyError(
     return false
   const { status = 0, body } = error
   if (wanted !== undefined && status !== wanted) return false
-  const schemas = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default
-  if (schemas === undefined) return false
-  return schemas.length === 0 || schemas.some((schema) => validate(schema, body).ok)
+  const schema = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default
+  return schema !== undefined && (schema === true || validate(schema, body).ok)
 }

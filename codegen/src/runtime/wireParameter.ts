@@ -1,4 +1,4 @@
-import type { WireShape } from './wireShape.ts'
+import type { WireShape, WireValue } from './wireShape.ts'
 
 /** How one parameter of a request is written, as OpenAPI defines places, styles and `explode`. */
 export interface WireParameter {
@@ -11,11 +11,20 @@ export interface WireParameter {
   readonly json?: boolean
 }
 
-/** A parameter without what OpenAPI assumes, and without a shape when it is text. */
-export type DeclaredParameter = Pick<WireParameter, 'name' | 'in'> & Partial<WireParameter>
+/** Parameters by place and name: what each stands for, with more about those that are not written as usual. */
+export type DeclaredParameters = {
+  readonly [Place in WireParameter['in']]?: Readonly<Record<string, WireValue | DeclaredParameter>>
+}
 
-/** A parameter with what OpenAPI assumes where the contract says nothing. */
-export function wireParameter(declared: DeclaredParameter): WireParameter {
-  const style = declared.in === 'query' || declared.in === 'cookie' ? 'form' : 'simple'
-  return { style, explode: (declared.style ?? style) === 'form', shape: 'string', ...declared }
+type DeclaredParameter = Partial<Omit<WireParameter, 'name' | 'in'>>
+
+/** Parameters with what OpenAPI assumes where a contract says nothing. */
+export function wireParameters(declared: DeclaredParameters): WireParameter[] {
+  return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) =>
+    Object.entries(declared[place] ?? {}).map(([name, facts]) => {
+      const given = typeof facts === 'string' ? { shape: facts } : facts
+      const style = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+      return { name, in: place, style, explode: (given.style ?? style) === 'form', shape: 'string', ...given }
+    }),
+  )
 }

@@ -19,7 +19,7 @@ export function sendEvent(
   parameters: SendEventParameters,
   options?: RequestOptions,
 ): Promise<SendEventReply> {
-  return callOperation(client, {
+  return callOperation<SendEventReply>(client, {
     name: 'sendEvent',
     method: 'POST',
     path: '/e',
@@ -44,11 +44,11 @@ export function isSendEventError<Status extends number = number>(error: unknown,
     service: 'analytics',
     operation: 'sendEvent',
     bodies: {
-      400: [z.string()],
-      403: [z.string()],
-      413: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      403: z.string(),
+      413: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -67,7 +67,7 @@ export function sendEvents(
   parameters: SendEventsParameters,
   options?: RequestOptions,
 ): Promise<SendEventsReply> {
-  return callOperation(client, {
+  return callOperation<SendEventsReply>(client, {
     name: 'sendEvents',
     method: 'POST',
     path: '/batch',
@@ -92,11 +92,11 @@ export function isSendEventsError<Status extends number = number>(error: unknown
     service: 'analytics',
     operation: 'sendEvents',
     bodies: {
-      400: [z.string()],
-      403: [z.string()],
-      413: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      403: z.string(),
+      413: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

@@ -17,32 +17,37 @@ export function sendEventHandler(options?: HandlerOptions<SendEventReplies, Send
     method: 'POST',
     path: '/e',
     replies: {
-      400: [{
-        type: 'text/plain',
-        examples: ['body.eventId: Invalid UUID'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      403: [{
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      413: [{
-        type: 'text/plain',
-        examples: ['The body is longer than 65536 bytes'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '2XX': [],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      400: {
+        'text/plain': {
+          examples: ['body.eventId: Invalid UUID'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      403: {
+        'text/plain': {
+          examples: ['Origin not allowed'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      413: {
+        'text/plain': {
+          examples: ['The body is longer than 65536 bytes'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '2XX': {},
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -58,32 +63,37 @@ export function sendEventsHandler(options?: HandlerOptions<SendEventsReplies, Se
     method: 'POST',
     path: '/batch',
     replies: {
-      400: [{
-        type: 'text/plain',
-        examples: ['body.eventId: Invalid UUID'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      403: [{
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      413: [{
-        type: 'text/plain',
-        examples: ['The body is longer than 65536 bytes'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '2XX': [],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      400: {
+        'text/plain': {
+          examples: ['body.eventId: Invalid UUID'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      403: {
+        'text/plain': {
+          examples: ['Origin not allowed'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      413: {
+        'text/plain': {
+          examples: ['The body is longer than 65536 bytes'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '2XX': {},
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

@@ -41,15 +41,20 @@ export function sendEventRoute(
     operation: 'sendEvent',
     method: 'POST',
     path: '/e',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: sendEventBodySchema },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: sendEventBodySchema },
+      },
+    },
     validators: {
       query: sendEventQuerySchema,
       body: sendEventBodySchema,
@@ -98,15 +103,20 @@ export function sendEventsRoute(
     operation: 'sendEvents',
     method: 'POST',
     path: '/batch',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: sendEventsBodySchema },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: sendEventsBodySchema },
+      },
+    },
     validators: {
       query: sendEventsQuerySchema,
       body: sendEventsBodySchema,

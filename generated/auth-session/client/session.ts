@@ -18,12 +18,12 @@ import type { Client } from './createClient.ts'
  * @throws {ClientError}
  */
 export function getSession(client: Client, options?: RequestOptions): Promise<GetSessionReply> {
-  return callOperation(client, {
+  return callOperation<GetSessionReply>(client, {
     name: 'getSession',
     method: 'GET',
     path: '/session',
     replies: {
-      200: [{ kind: 'json', schema: getSessionReplySchema }],
+      200: { kind: 'json', schema: getSessionReplySchema },
     },
   }, {}, options)
 }
@@ -38,8 +38,8 @@ export function isGetSessionError<Status extends number = number>(error: unknown
     service: 'auth-session',
     operation: 'getSession',
     bodies: {
-      429: [z.string()],
-      '5XX': [z.string()],
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -58,13 +58,13 @@ export function updateSession(
   parameters: UpdateSessionParameters,
   options?: RequestOptions,
 ): Promise<UpdateSessionReply> {
-  return callOperation(client, {
+  return callOperation<UpdateSessionReply>(client, {
     name: 'updateSession',
     method: 'POST',
     path: '/session',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: updateSessionReplySchema }],
+      200: { kind: 'json', schema: updateSessionReplySchema },
     },
   }, parameters, options)
 }
@@ -80,9 +80,9 @@ export function isUpdateSessionError<Status extends number = number>(error: unkn
     service: 'auth-session',
     operation: 'updateSession',
     bodies: {
-      400: [updateSessionReply400Schema, z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.union([updateSessionReply400Schema, z.string()]),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

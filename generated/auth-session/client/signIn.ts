@@ -22,13 +22,13 @@ export function completeSignIn(
   parameters: CompleteSignInParameters,
   options?: RequestOptions,
 ): Promise<CompleteSignInReply> {
-  return callOperation(client, {
+  return callOperation<CompleteSignInReply>(client, {
     name: 'completeSignIn',
     method: 'POST',
     path: '/callback/{provider}',
     body: { kind: 'form', mediaType: 'application/x-www-form-urlencoded' },
     replies: {
-      200: [{ kind: 'json', schema: completeSignInReplySchema }],
+      200: { kind: 'json', schema: completeSignInReplySchema },
     },
   }, parameters, options)
 }
@@ -46,11 +46,11 @@ export function isCompleteSignInError<Status extends number = number>(error: unk
     service: 'auth-session',
     operation: 'completeSignIn',
     bodies: {
-      302: [],
-      400: [z.string()],
-      401: [completeSignInReply401Schema],
-      429: [z.string()],
-      '5XX': [z.string()],
+      302: true,
+      400: z.string(),
+      401: completeSignInReply401Schema,
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -65,12 +65,12 @@ export function isCompleteSignInError<Status extends number = number>(error: unk
  * @throws {ClientError}
  */
 export function createNonce(client: Client, options?: RequestOptions): Promise<CreateNonceReply> {
-  return callOperation(client, {
+  return callOperation<CreateNonceReply>(client, {
     name: 'createNonce',
     method: 'POST',
     path: '/nonce',
     replies: {
-      200: [{ kind: 'json', schema: createNonceReplySchema }],
+      200: { kind: 'json', schema: createNonceReplySchema },
     },
   }, {}, options)
 }
@@ -85,8 +85,8 @@ export function isCreateNonceError<Status extends number = number>(error: unknow
     service: 'auth-session',
     operation: 'createNonce',
     bodies: {
-      429: [z.string()],
-      '5XX': [z.string()],
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -99,12 +99,12 @@ export function isCreateNonceError<Status extends number = number>(error: unknow
  * @throws {ClientError}
  */
 export function getCsrfToken(client: Client, options?: RequestOptions): Promise<GetCsrfTokenReply> {
-  return callOperation(client, {
+  return callOperation<GetCsrfTokenReply>(client, {
     name: 'getCsrfToken',
     method: 'GET',
     path: '/csrf',
     replies: {
-      200: [{ kind: 'json', schema: getCsrfTokenReplySchema }],
+      200: { kind: 'json', schema: getCsrfTokenReplySchema },
     },
   }, {}, options)
 }
@@ -119,8 +119,8 @@ export function isGetCsrfTokenError<Status extends number = number>(error: unkno
     service: 'auth-session',
     operation: 'getCsrfToken',
     bodies: {
-      429: [z.string()],
-      '5XX': [z.string()],
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -133,12 +133,12 @@ export function isGetCsrfTokenError<Status extends number = number>(error: unkno
  * @throws {ClientError}
  */
 export function getProviders(client: Client, options?: RequestOptions): Promise<GetProvidersReply> {
-  return callOperation(client, {
+  return callOperation<GetProvidersReply>(client, {
     name: 'getProviders',
     method: 'GET',
     path: '/providers',
     replies: {
-      200: [{ kind: 'json', schema: getProvidersReplySchema }],
+      200: { kind: 'json', schema: getProvidersReplySchema },
     },
   }, {}, options)
 }
@@ -153,8 +153,8 @@ export function isGetProvidersError<Status extends number = number>(error: unkno
     service: 'auth-session',
     operation: 'getProviders',
     bodies: {
-      429: [z.string()],
-      '5XX': [z.string()],
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -173,13 +173,13 @@ export function signIn(
   parameters: SignInParameters,
   options?: RequestOptions,
 ): Promise<SignInReply> {
-  return callOperation(client, {
+  return callOperation<SignInReply>(client, {
     name: 'signIn',
     method: 'POST',
     path: '/signin/{provider}',
     body: { kind: 'form', mediaType: 'application/x-www-form-urlencoded' },
     replies: {
-      200: [{ kind: 'json', schema: signInReplySchema }],
+      200: { kind: 'json', schema: signInReplySchema },
     },
   }, parameters, options)
 }
@@ -196,10 +196,10 @@ export function isSignInError<Status extends number = number>(error: unknown, st
     service: 'auth-session',
     operation: 'signIn',
     bodies: {
-      302: [],
-      400: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      302: true,
+      400: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -216,13 +216,13 @@ export function signOut(
   parameters: SignOutParameters,
   options?: RequestOptions,
 ): Promise<SignOutReply> {
-  return callOperation(client, {
+  return callOperation<SignOutReply>(client, {
     name: 'signOut',
     method: 'POST',
     path: '/signout',
     body: { kind: 'form', mediaType: 'application/x-www-form-urlencoded' },
     replies: {
-      200: [{ kind: 'json', schema: signOutReplySchema }],
+      200: { kind: 'json', schema: signOutReplySchema },
     },
   }, parameters, options)
 }
@@ -239,10 +239,10 @@ export function isSignOutError<Status extends number = number>(error: unknown, s
     service: 'auth-session',
     operation: 'signOut',
     bodies: {
-      302: [],
-      400: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      302: true,
+      400: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

@@ -20,26 +20,29 @@ export function getSessionHandler(options?: HandlerOptions<GetSessionReplies, Ge
     method: 'GET',
     path: '/session',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-          expires: '2030-01-01T00:00:00.000Z',
-          user: { name: '0xf39F…2266' },
-        }, null],
-        make: sessionReplyData,
-        schema: getSessionReplySchema,
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            address: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+            expires: '2030-01-01T00:00:00.000Z',
+            user: { name: '0xf39F…2266' },
+          }, null],
+          make: sessionReplyData,
+          schema: getSessionReplySchema,
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -55,30 +58,34 @@ export function updateSessionHandler(options?: HandlerOptions<UpdateSessionRepli
     method: 'POST',
     path: '/session',
     replies: {
-      200: [{
-        type: 'application/json',
-        make: sessionReplyData,
-        schema: updateSessionReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [null],
-        make: noSessionData,
-        schema: updateSessionReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          make: sessionReplyData,
+          schema: updateSessionReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [null],
+          make: noSessionData,
+          schema: updateSessionReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

@@ -22,36 +22,41 @@ export function completeSignInHandler(options?: HandlerOptions<CompleteSignInRep
     method: 'POST',
     path: '/callback/{provider}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-        make: authRedirectData,
-        schema: completeSignInReplySchema,
-      }],
-      302: [],
-      400: [{
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
-        }],
-        make: authRedirectData,
-        schema: completeSignInReply401Schema,
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+          make: authRedirectData,
+          schema: completeSignInReplySchema,
+        },
+      },
+      302: {},
+      400: {
+        'text/plain': {
+          examples: ['body.csrfToken: Required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            url: 'https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials',
+          }],
+          make: authRedirectData,
+          schema: completeSignInReply401Schema,
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -67,22 +72,25 @@ export function createNonceHandler(options?: HandlerOptions<CreateNonceReplies, 
     method: 'POST',
     path: '/nonce',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
-        make: signInNonceData,
-        schema: createNonceReplySchema,
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: [{ expiresAt: '2030-01-01T00:05:00.000Z', nonce: 'q3WxR7vT9zKb2mNc' }],
+          make: signInNonceData,
+          schema: createNonceReplySchema,
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -98,24 +106,27 @@ export function getCsrfTokenHandler(options?: HandlerOptions<GetCsrfTokenReplies
     method: 'GET',
     path: '/csrf',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
-        }],
-        make: csrfTokenData,
-        schema: getCsrfTokenReplySchema,
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            csrfToken: '9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
+          }],
+          make: csrfTokenData,
+          schema: getCsrfTokenReplySchema,
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -131,22 +142,25 @@ export function getProvidersHandler(options?: HandlerOptions<GetProvidersReplies
     method: 'GET',
     path: '/providers',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
-        make: authProvidersData,
-        schema: getProvidersReplySchema,
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"siwx":{"callbackUrl":"https://app.example/api/auth/callback/siwx","id":"siwx","name":"Wallet","signinUrl":"https://app.example/api/auth/signin/siwx","type":"credentials"}}]'),
+          make: authProvidersData,
+          schema: getProvidersReplySchema,
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -162,28 +176,32 @@ export function signInHandler(options?: HandlerOptions<SignInReplies, SignInRepl
     method: 'POST',
     path: '/signin/{provider}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-        make: authRedirectData,
-        schema: signInReplySchema,
-      }],
-      302: [],
-      400: [{
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+          make: authRedirectData,
+          schema: signInReplySchema,
+        },
+      },
+      302: {},
+      400: {
+        'text/plain': {
+          examples: ['body.csrfToken: Required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -199,28 +217,32 @@ export function signOutHandler(options?: HandlerOptions<SignOutReplies, SignOutR
     method: 'POST',
     path: '/signout',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
-        make: authRedirectData,
-        schema: signOutReplySchema,
-      }],
-      302: [],
-      400: [{
-        type: 'text/plain',
-        examples: ['body.csrfToken: Required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"url":"https://app.example/api/auth/signin?error=MissingCSRF"},{"url":"https://app.example/api/auth/signin?error=CredentialsSignin&code=credentials"},{"url":"https://app.example/"}]'),
+          make: authRedirectData,
+          schema: signOutReplySchema,
+        },
+      },
+      302: {},
+      400: {
+        'text/plain': {
+          examples: ['body.csrfToken: Required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

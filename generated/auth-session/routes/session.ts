@@ -71,9 +71,12 @@ export function updateSessionRoute(
     operation: 'updateSession',
     method: 'POST',
     path: '/session',
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       body: updateSessionBodySchema,
     },

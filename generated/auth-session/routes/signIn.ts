@@ -42,13 +42,20 @@ export function completeSignInRoute(
     operation: 'completeSignIn',
     method: 'POST',
     path: '/callback/{provider}',
-    parameters: [
-      { name: 'provider', in: 'path' },
-      { name: 'X-Auth-Return-Redirect', in: 'header' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {}, others: 'string' } },
-    ] },
+    parameters: {
+      path: {
+        provider: 'string',
+      },
+      header: {
+        'X-Auth-Return-Redirect': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/x-www-form-urlencoded': { kind: 'form', shape: { properties: {}, others: 'string' } },
+      },
+    },
     validators: {
       path: completeSignInPathSchema,
       header: completeSignInHeaderSchema,
@@ -199,14 +206,23 @@ export function signInRoute(
     operation: 'signIn',
     method: 'POST',
     path: '/signin/{provider}',
-    parameters: [
-      { name: 'provider', in: 'path' },
-      { name: 'X-Auth-Return-Redirect', in: 'header' },
-      { name: 'authorizationParams', in: 'query', shape: { properties: {}, others: 'string' } },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form', shape: { properties: {}, others: 'string' } },
-    ] },
+    parameters: {
+      path: {
+        provider: 'string',
+      },
+      query: {
+        authorizationParams: { shape: { properties: {}, others: 'string' } },
+      },
+      header: {
+        'X-Auth-Return-Redirect': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/x-www-form-urlencoded': { kind: 'form', shape: { properties: {}, others: 'string' } },
+      },
+    },
     validators: {
       path: signInPathSchema,
       query: signInQuerySchema,
@@ -253,12 +269,17 @@ export function signOutRoute(
     operation: 'signOut',
     method: 'POST',
     path: '/signout',
-    parameters: [
-      { name: 'X-Auth-Return-Redirect', in: 'header' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/x-www-form-urlencoded', kind: 'form' },
-    ] },
+    parameters: {
+      header: {
+        'X-Auth-Return-Redirect': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/x-www-form-urlencoded': { kind: 'form' },
+      },
+    },
     validators: {
       header: signOutHeaderSchema,
       body: signOutBodySchema,

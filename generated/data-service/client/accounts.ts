@@ -22,7 +22,7 @@ export function getBalance(
   parameters: GetBalanceParameters,
   options?: RequestOptions,
 ): Promise<GetBalanceReply> {
-  return callOperation(client, {
+  return callOperation<GetBalanceReply>(client, {
     name: 'getBalance',
     method: 'GET',
     path: '/v1/account/{address}/balance',
@@ -30,8 +30,8 @@ export function getBalance(
       forceUpdate: { explode: false, style: 'form' },
     },
     replies: {
-      200: [{ kind: 'json', schema: getBalanceReply200Schema }],
-      202: [{ kind: 'json', schema: getBalanceReply202Schema }],
+      200: { kind: 'json', schema: getBalanceReply200Schema },
+      202: { kind: 'json', schema: getBalanceReply202Schema },
     },
   }, parameters, options)
 }
@@ -49,11 +49,11 @@ export function isGetBalanceError<Status extends 400 | 401 | 429 | 500 | 503 = 4
     service: 'data-service',
     operation: 'getBalance',
     bodies: {
-      400: [getBalanceReply400Schema, z.string()],
-      401: [getBalanceReply401Schema],
-      429: [getBalanceReply429Schema],
-      500: [z.string()],
-      503: [getBalanceReply503Schema],
+      400: z.union([getBalanceReply400Schema, z.string()]),
+      401: getBalanceReply401Schema,
+      429: getBalanceReply429Schema,
+      500: z.string(),
+      503: getBalanceReply503Schema,
     },
   }, status)
 }
@@ -72,12 +72,12 @@ export function getHistory(
   parameters: GetHistoryParameters,
   options?: RequestOptions,
 ): Promise<GetHistoryReply> {
-  return callOperation(client, {
+  return callOperation<GetHistoryReply>(client, {
     name: 'getHistory',
     method: 'GET',
     path: '/v1/account/{account}/history',
     replies: {
-      200: [{ kind: 'json', schema: getHistoryReplySchema }],
+      200: { kind: 'json', schema: getHistoryReplySchema },
     },
   }, parameters, options)
 }
@@ -95,11 +95,11 @@ export function isGetHistoryError<Status extends 400 | 401 | 429 | 500 | 503 = 4
     service: 'data-service',
     operation: 'getHistory',
     bodies: {
-      400: [getHistoryReply400Schema, z.string()],
-      401: [getHistoryReply401Schema],
-      429: [getHistoryReply429Schema],
-      500: [z.string()],
-      503: [getHistoryReply503Schema],
+      400: z.union([getHistoryReply400Schema, z.string()]),
+      401: getHistoryReply401Schema,
+      429: getHistoryReply429Schema,
+      500: z.string(),
+      503: getHistoryReply503Schema,
     },
   }, status)
 }
@@ -118,12 +118,12 @@ export function getIdentity(
   parameters: GetIdentityParameters,
   options?: RequestOptions,
 ): Promise<GetIdentityReply> {
-  return callOperation(client, {
+  return callOperation<GetIdentityReply>(client, {
     name: 'getIdentity',
     method: 'GET',
     path: '/v1/identity/{address}',
     replies: {
-      200: [{ kind: 'json', schema: getIdentityReplySchema }],
+      200: { kind: 'json', schema: getIdentityReplySchema },
     },
   }, parameters, options)
 }
@@ -141,11 +141,11 @@ export function isGetIdentityError<Status extends 400 | 401 | 429 | 500 | 503 = 
     service: 'data-service',
     operation: 'getIdentity',
     bodies: {
-      400: [getIdentityReply400Schema, z.string()],
-      401: [getIdentityReply401Schema],
-      429: [getIdentityReply429Schema],
-      500: [z.string()],
-      503: [getIdentityReply503Schema],
+      400: z.union([getIdentityReply400Schema, z.string()]),
+      401: getIdentityReply401Schema,
+      429: getIdentityReply429Schema,
+      500: z.string(),
+      503: getIdentityReply503Schema,
     },
   }, status)
 }
@@ -164,13 +164,13 @@ export function getTokenPrices(
   parameters: GetTokenPricesParameters,
   options?: RequestOptions,
 ): Promise<GetTokenPricesReply> {
-  return callOperation(client, {
+  return callOperation<GetTokenPricesReply>(client, {
     name: 'getTokenPrices',
     method: 'POST',
     path: '/v1/fungible/price',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: getTokenPricesReplySchema }],
+      200: { kind: 'json', schema: getTokenPricesReplySchema },
     },
   }, parameters, options)
 }
@@ -189,12 +189,12 @@ export function isGetTokenPricesError<Status extends 400 | 401 | 422 | 429 | 500
     service: 'data-service',
     operation: 'getTokenPrices',
     bodies: {
-      400: [getTokenPricesReply400Schema, z.string()],
-      401: [getTokenPricesReply401Schema],
-      422: [z.string()],
-      429: [getTokenPricesReply429Schema],
-      500: [z.string()],
-      503: [getTokenPricesReply503Schema],
+      400: z.union([getTokenPricesReply400Schema, z.string()]),
+      401: getTokenPricesReply401Schema,
+      422: z.string(),
+      429: getTokenPricesReply429Schema,
+      500: z.string(),
+      503: getTokenPricesReply503Schema,
     },
   }, status)
 }

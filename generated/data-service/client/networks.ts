@@ -22,12 +22,12 @@ export function getSupportedChains(
   parameters: GetSupportedChainsParameters = {},
   options?: RequestOptions,
 ): Promise<GetSupportedChainsReply> {
-  return callOperation(client, {
+  return callOperation<GetSupportedChainsReply>(client, {
     name: 'getSupportedChains',
     method: 'GET',
     path: '/v1/supported-chains',
     replies: {
-      200: [{ kind: 'json', schema: getSupportedChainsReplySchema }],
+      200: { kind: 'json', schema: getSupportedChainsReplySchema },
     },
   }, parameters, options)
 }
@@ -45,11 +45,11 @@ export function isGetSupportedChainsError<Status extends 400 | 401 | 429 | 500 |
     service: 'data-service',
     operation: 'getSupportedChains',
     bodies: {
-      400: [getSupportedChainsReply400Schema, z.string()],
-      401: [getSupportedChainsReply401Schema],
-      429: [getSupportedChainsReply429Schema],
-      500: [z.string()],
-      503: [getSupportedChainsReply503Schema],
+      400: z.union([getSupportedChainsReply400Schema, z.string()]),
+      401: getSupportedChainsReply401Schema,
+      429: getSupportedChainsReply429Schema,
+      500: z.string(),
+      503: getSupportedChainsReply503Schema,
     },
   }, status)
 }

@@ -22,14 +22,14 @@ export function createOnrampUrl(
   parameters: CreateOnrampUrlParameters,
   options?: RequestOptions,
 ): Promise<CreateOnrampUrlReply> {
-  return callOperation(client, {
+  return callOperation<CreateOnrampUrlReply>(client, {
     name: 'createOnrampUrl',
     method: 'POST',
     path: '/v1/generators/onrampurl',
     body: { kind: 'json', mediaType: 'application/json' },
     otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
-      200: [{ kind: 'json', schema: createOnrampUrlReplySchema }],
+      200: { kind: 'json', schema: createOnrampUrlReplySchema },
     },
   }, parameters, options)
 }
@@ -48,12 +48,12 @@ export function isCreateOnrampUrlError<Status extends 400 | 401 | 422 | 429 | 50
     service: 'data-service',
     operation: 'createOnrampUrl',
     bodies: {
-      400: [createOnrampUrlReply400Schema, z.string()],
-      401: [createOnrampUrlReply401Schema],
-      422: [z.string()],
-      429: [createOnrampUrlReply429Schema],
-      500: [z.string()],
-      503: [createOnrampUrlReply503Schema],
+      400: z.union([createOnrampUrlReply400Schema, z.string()]),
+      401: createOnrampUrlReply401Schema,
+      422: z.string(),
+      429: createOnrampUrlReply429Schema,
+      500: z.string(),
+      503: createOnrampUrlReply503Schema,
     },
   }, status)
 }
@@ -72,12 +72,12 @@ export function getOnrampBuyOptions(
   parameters: GetOnrampBuyOptionsParameters,
   options?: RequestOptions,
 ): Promise<GetOnrampBuyOptionsReply> {
-  return callOperation(client, {
+  return callOperation<GetOnrampBuyOptionsReply>(client, {
     name: 'getOnrampBuyOptions',
     method: 'GET',
     path: '/v1/onramp/buy/options',
     replies: {
-      200: [{ kind: 'json', schema: getOnrampBuyOptionsReplySchema }],
+      200: { kind: 'json', schema: getOnrampBuyOptionsReplySchema },
     },
   }, parameters, options)
 }
@@ -96,12 +96,12 @@ export function isGetOnrampBuyOptionsError<Status extends 400 | 401 | 404 | 429 
     service: 'data-service',
     operation: 'getOnrampBuyOptions',
     bodies: {
-      400: [getOnrampBuyOptionsReply400Schema, z.string()],
-      401: [getOnrampBuyOptionsReply401Schema],
-      404: [getOnrampBuyOptionsReply404Schema, z.string()],
-      429: [getOnrampBuyOptionsReply429Schema],
-      500: [z.string()],
-      503: [getOnrampBuyOptionsReply503Schema],
+      400: z.union([getOnrampBuyOptionsReply400Schema, z.string()]),
+      401: getOnrampBuyOptionsReply401Schema,
+      404: z.union([getOnrampBuyOptionsReply404Schema, z.string()]),
+      429: getOnrampBuyOptionsReply429Schema,
+      500: z.string(),
+      503: getOnrampBuyOptionsReply503Schema,
     },
   }, status)
 }
@@ -120,12 +120,12 @@ export function getOnrampBuyQuote(
   parameters: GetOnrampBuyQuoteParameters,
   options?: RequestOptions,
 ): Promise<GetOnrampBuyQuoteReply> {
-  return callOperation(client, {
+  return callOperation<GetOnrampBuyQuoteReply>(client, {
     name: 'getOnrampBuyQuote',
     method: 'GET',
     path: '/v1/onramp/buy/quotes',
     replies: {
-      200: [{ kind: 'json', schema: getOnrampBuyQuoteReplySchema }],
+      200: { kind: 'json', schema: getOnrampBuyQuoteReplySchema },
     },
   }, parameters, options)
 }
@@ -144,12 +144,12 @@ export function isGetOnrampBuyQuoteError<Status extends 400 | 401 | 404 | 429 | 
     service: 'data-service',
     operation: 'getOnrampBuyQuote',
     bodies: {
-      400: [getOnrampBuyQuoteReply400Schema, z.string()],
-      401: [getOnrampBuyQuoteReply401Schema],
-      404: [getOnrampBuyQuoteReply404Schema, z.string()],
-      429: [getOnrampBuyQuoteReply429Schema],
-      500: [z.string()],
-      503: [getOnrampBuyQuoteReply503Schema],
+      400: z.union([getOnrampBuyQuoteReply400Schema, z.string()]),
+      401: getOnrampBuyQuoteReply401Schema,
+      404: z.union([getOnrampBuyQuoteReply404Schema, z.string()]),
+      429: getOnrampBuyQuoteReply429Schema,
+      500: z.string(),
+      503: getOnrampBuyQuoteReply503Schema,
     },
   }, status)
 }
@@ -168,12 +168,12 @@ export function getOnrampOptions(
   parameters: GetOnrampOptionsParameters = {},
   options?: RequestOptions,
 ): Promise<GetOnrampOptionsReply> {
-  return callOperation(client, {
+  return callOperation<GetOnrampOptionsReply>(client, {
     name: 'getOnrampOptions',
     method: 'GET',
     path: '/v1/onramp/options',
     replies: {
-      200: [{ kind: 'json', schema: getOnrampOptionsReplySchema }],
+      200: { kind: 'json', schema: getOnrampOptionsReplySchema },
     },
   }, parameters, options)
 }
@@ -192,12 +192,12 @@ export function isGetOnrampOptionsError<Status extends 400 | 401 | 404 | 429 | 5
     service: 'data-service',
     operation: 'getOnrampOptions',
     bodies: {
-      400: [getOnrampOptionsReply400Schema, z.string()],
-      401: [getOnrampOptionsReply401Schema],
-      404: [getOnrampOptionsReply404Schema, z.string()],
-      429: [getOnrampOptionsReply429Schema],
-      500: [z.string()],
-      503: [getOnrampOptionsReply503Schema],
+      400: z.union([getOnrampOptionsReply400Schema, z.string()]),
+      401: getOnrampOptionsReply401Schema,
+      404: z.union([getOnrampOptionsReply404Schema, z.string()]),
+      429: getOnrampOptionsReply429Schema,
+      500: z.string(),
+      503: getOnrampOptionsReply503Schema,
     },
   }, status)
 }
@@ -216,14 +216,14 @@ export function getOnrampQuote(
   parameters: GetOnrampQuoteParameters,
   options?: RequestOptions,
 ): Promise<GetOnrampQuoteReply> {
-  return callOperation(client, {
+  return callOperation<GetOnrampQuoteReply>(client, {
     name: 'getOnrampQuote',
     method: 'POST',
     path: '/v1/onramp/quote',
     body: { kind: 'json', mediaType: 'application/json' },
     otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
-      200: [{ kind: 'json', schema: getOnrampQuoteReplySchema }],
+      200: { kind: 'json', schema: getOnrampQuoteReplySchema },
     },
   }, parameters, options)
 }
@@ -242,12 +242,12 @@ export function isGetOnrampQuoteError<Status extends 400 | 401 | 404 | 429 | 500
     service: 'data-service',
     operation: 'getOnrampQuote',
     bodies: {
-      400: [getOnrampQuoteReply400Schema, z.string()],
-      401: [getOnrampQuoteReply401Schema],
-      404: [getOnrampQuoteReply404Schema, z.string()],
-      429: [getOnrampQuoteReply429Schema],
-      500: [z.string()],
-      503: [getOnrampQuoteReply503Schema],
+      400: z.union([getOnrampQuoteReply400Schema, z.string()]),
+      401: getOnrampQuoteReply401Schema,
+      404: z.union([getOnrampQuoteReply404Schema, z.string()]),
+      429: getOnrampQuoteReply429Schema,
+      500: z.string(),
+      503: getOnrampQuoteReply503Schema,
     },
   }, status)
 }

@@ -20,12 +20,12 @@ export function getSmartSessions(
   parameters: GetSmartSessionsParameters,
   options?: RequestOptions,
 ): Promise<GetSmartSessionsReply> {
-  return callOperation(client, {
+  return callOperation<GetSmartSessionsReply>(client, {
     name: 'getSmartSessions',
     method: 'GET',
     path: '/v1/sessions/{address}',
     replies: {
-      200: [{ kind: 'json', schema: getSmartSessionsReplySchema }],
+      200: { kind: 'json', schema: getSmartSessionsReplySchema },
     },
   }, parameters, options)
 }
@@ -43,11 +43,11 @@ export function isGetSmartSessionsError<Status extends 400 | 401 | 429 | 500 | 5
     service: 'data-service',
     operation: 'getSmartSessions',
     bodies: {
-      400: [getSmartSessionsReply400Schema, z.string()],
-      401: [getSmartSessionsReply401Schema],
-      429: [getSmartSessionsReply429Schema],
-      500: [z.string()],
-      503: [getSmartSessionsReply503Schema],
+      400: z.union([getSmartSessionsReply400Schema, z.string()]),
+      401: getSmartSessionsReply401Schema,
+      429: getSmartSessionsReply429Schema,
+      500: z.string(),
+      503: getSmartSessionsReply503Schema,
     },
   }, status)
 }
@@ -66,7 +66,7 @@ export function revokeSmartSession(
   parameters: RevokeSmartSessionParameters,
   options?: RequestOptions,
 ): Promise<RevokeSmartSessionReply> {
-  return callOperation(client, {
+  return callOperation<RevokeSmartSessionReply>(client, {
     name: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
@@ -92,12 +92,12 @@ export function isRevokeSmartSessionError<Status extends 400 | 401 | 422 | 429 |
     service: 'data-service',
     operation: 'revokeSmartSession',
     bodies: {
-      400: [revokeSmartSessionReply400Schema, z.string()],
-      401: [revokeSmartSessionReply401Schema],
-      422: [z.string()],
-      429: [revokeSmartSessionReply429Schema],
-      500: [z.string()],
-      503: [revokeSmartSessionReply503Schema],
+      400: z.union([revokeSmartSessionReply400Schema, z.string()]),
+      401: revokeSmartSessionReply401Schema,
+      422: z.string(),
+      429: revokeSmartSessionReply429Schema,
+      500: z.string(),
+      503: revokeSmartSessionReply503Schema,
     },
   }, status)
 }

@@ -20,12 +20,12 @@ export function buildSwapApproval(
   parameters: BuildSwapApprovalParameters,
   options?: RequestOptions,
 ): Promise<BuildSwapApprovalReply> {
-  return callOperation(client, {
+  return callOperation<BuildSwapApprovalReply>(client, {
     name: 'buildSwapApproval',
     method: 'GET',
     path: '/v1/convert/build-approve',
     replies: {
-      200: [{ kind: 'json', schema: buildSwapApprovalReplySchema }],
+      200: { kind: 'json', schema: buildSwapApprovalReplySchema },
     },
   }, parameters, options)
 }
@@ -43,11 +43,11 @@ export function isBuildSwapApprovalError<Status extends 400 | 401 | 429 | 500 | 
     service: 'data-service',
     operation: 'buildSwapApproval',
     bodies: {
-      400: [buildSwapApprovalReply400Schema, z.string()],
-      401: [buildSwapApprovalReply401Schema],
-      429: [buildSwapApprovalReply429Schema],
-      500: [z.string()],
-      503: [buildSwapApprovalReply503Schema],
+      400: z.union([buildSwapApprovalReply400Schema, z.string()]),
+      401: buildSwapApprovalReply401Schema,
+      429: buildSwapApprovalReply429Schema,
+      500: z.string(),
+      503: buildSwapApprovalReply503Schema,
     },
   }, status)
 }
@@ -66,13 +66,13 @@ export function buildSwapTransaction(
   parameters: BuildSwapTransactionParameters,
   options?: RequestOptions,
 ): Promise<BuildSwapTransactionReply> {
-  return callOperation(client, {
+  return callOperation<BuildSwapTransactionReply>(client, {
     name: 'buildSwapTransaction',
     method: 'POST',
     path: '/v1/convert/build-transaction',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: buildSwapTransactionReplySchema }],
+      200: { kind: 'json', schema: buildSwapTransactionReplySchema },
     },
   }, parameters, options)
 }
@@ -91,12 +91,12 @@ export function isBuildSwapTransactionError<Status extends 400 | 401 | 422 | 429
     service: 'data-service',
     operation: 'buildSwapTransaction',
     bodies: {
-      400: [buildSwapTransactionReply400Schema, z.string()],
-      401: [buildSwapTransactionReply401Schema],
-      422: [z.string()],
-      429: [buildSwapTransactionReply429Schema],
-      500: [z.string()],
-      503: [buildSwapTransactionReply503Schema],
+      400: z.union([buildSwapTransactionReply400Schema, z.string()]),
+      401: buildSwapTransactionReply401Schema,
+      422: z.string(),
+      429: buildSwapTransactionReply429Schema,
+      500: z.string(),
+      503: buildSwapTransactionReply503Schema,
     },
   }, status)
 }
@@ -115,12 +115,12 @@ export function getGasPrice(
   parameters: GetGasPriceParameters,
   options?: RequestOptions,
 ): Promise<GetGasPriceReply> {
-  return callOperation(client, {
+  return callOperation<GetGasPriceReply>(client, {
     name: 'getGasPrice',
     method: 'GET',
     path: '/v1/convert/gas-price',
     replies: {
-      200: [{ kind: 'json', schema: getGasPriceReplySchema }],
+      200: { kind: 'json', schema: getGasPriceReplySchema },
     },
   }, parameters, options)
 }
@@ -138,11 +138,11 @@ export function isGetGasPriceError<Status extends 400 | 401 | 429 | 500 | 503 = 
     service: 'data-service',
     operation: 'getGasPrice',
     bodies: {
-      400: [getGasPriceReply400Schema, z.string()],
-      401: [getGasPriceReply401Schema],
-      429: [getGasPriceReply429Schema],
-      500: [z.string()],
-      503: [getGasPriceReply503Schema],
+      400: z.union([getGasPriceReply400Schema, z.string()]),
+      401: getGasPriceReply401Schema,
+      429: getGasPriceReply429Schema,
+      500: z.string(),
+      503: getGasPriceReply503Schema,
     },
   }, status)
 }
@@ -159,12 +159,12 @@ export function getSwapAllowance(
   parameters: GetSwapAllowanceParameters,
   options?: RequestOptions,
 ): Promise<GetSwapAllowanceReply> {
-  return callOperation(client, {
+  return callOperation<GetSwapAllowanceReply>(client, {
     name: 'getSwapAllowance',
     method: 'GET',
     path: '/v1/convert/allowance',
     replies: {
-      200: [{ kind: 'json', schema: getSwapAllowanceReplySchema }],
+      200: { kind: 'json', schema: getSwapAllowanceReplySchema },
     },
   }, parameters, options)
 }
@@ -182,11 +182,11 @@ export function isGetSwapAllowanceError<Status extends 400 | 401 | 429 | 500 | 5
     service: 'data-service',
     operation: 'getSwapAllowance',
     bodies: {
-      400: [getSwapAllowanceReply400Schema, z.string()],
-      401: [getSwapAllowanceReply401Schema],
-      429: [getSwapAllowanceReply429Schema],
-      500: [z.string()],
-      503: [getSwapAllowanceReply503Schema],
+      400: z.union([getSwapAllowanceReply400Schema, z.string()]),
+      401: getSwapAllowanceReply401Schema,
+      429: getSwapAllowanceReply429Schema,
+      500: z.string(),
+      503: getSwapAllowanceReply503Schema,
     },
   }, status)
 }
@@ -203,12 +203,12 @@ export function getSwapQuotes(
   parameters: GetSwapQuotesParameters,
   options?: RequestOptions,
 ): Promise<GetSwapQuotesReply> {
-  return callOperation(client, {
+  return callOperation<GetSwapQuotesReply>(client, {
     name: 'getSwapQuotes',
     method: 'GET',
     path: '/v1/convert/quotes',
     replies: {
-      200: [{ kind: 'json', schema: getSwapQuotesReplySchema }],
+      200: { kind: 'json', schema: getSwapQuotesReplySchema },
     },
   }, parameters, options)
 }
@@ -226,11 +226,11 @@ export function isGetSwapQuotesError<Status extends 400 | 401 | 429 | 500 | 503 
     service: 'data-service',
     operation: 'getSwapQuotes',
     bodies: {
-      400: [getSwapQuotesReply400Schema, z.string()],
-      401: [getSwapQuotesReply401Schema],
-      429: [getSwapQuotesReply429Schema],
-      500: [z.string()],
-      503: [getSwapQuotesReply503Schema],
+      400: z.union([getSwapQuotesReply400Schema, z.string()]),
+      401: getSwapQuotesReply401Schema,
+      429: getSwapQuotesReply429Schema,
+      500: z.string(),
+      503: getSwapQuotesReply503Schema,
     },
   }, status)
 }
@@ -247,12 +247,12 @@ export function getSwapTokens(
   parameters: GetSwapTokensParameters,
   options?: RequestOptions,
 ): Promise<GetSwapTokensReply> {
-  return callOperation(client, {
+  return callOperation<GetSwapTokensReply>(client, {
     name: 'getSwapTokens',
     method: 'GET',
     path: '/v1/convert/tokens',
     replies: {
-      200: [{ kind: 'json', schema: getSwapTokensReplySchema }],
+      200: { kind: 'json', schema: getSwapTokensReplySchema },
     },
   }, parameters, options)
 }
@@ -270,11 +270,11 @@ export function isGetSwapTokensError<Status extends 400 | 401 | 429 | 500 | 503 
     service: 'data-service',
     operation: 'getSwapTokens',
     bodies: {
-      400: [getSwapTokensReply400Schema, z.string()],
-      401: [getSwapTokensReply401Schema],
-      429: [getSwapTokensReply429Schema],
-      500: [z.string()],
-      503: [getSwapTokensReply503Schema],
+      400: z.union([getSwapTokensReply400Schema, z.string()]),
+      401: getSwapTokensReply401Schema,
+      429: getSwapTokensReply429Schema,
+      500: z.string(),
+      503: getSwapTokensReply503Schema,
     },
   }, status)
 }

@@ -24,62 +24,69 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
     method: 'GET',
     path: '/v1/account/{address}/balance',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"balances":[{"chainId":"eip155:1","iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"quantity":{"decimals":"18","numeric":"0.5"},"symbol":"ETH","value":902.4},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","chainId":"eip155:1","iconUrl":"https://img.example/usdc.png","name":"USD Coin","price":1.0004,"quantity":{"decimals":"6","numeric":"25"},"symbol":"USDC","value":25.01}]}]'),
-        make: balanceListData,
-        schema: getBalanceReply200Schema,
-      }],
-      202: [{
-        type: 'application/json',
-        examples: [{ status: 'NOT_READY' }],
-        make: balanceNotReadyData,
-        schema: getBalanceReply202Schema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getBalanceReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getBalanceReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getBalanceReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getBalanceReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"balances":[{"chainId":"eip155:1","iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"quantity":{"decimals":"18","numeric":"0.5"},"symbol":"ETH","value":902.4},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","chainId":"eip155:1","iconUrl":"https://img.example/usdc.png","name":"USD Coin","price":1.0004,"quantity":{"decimals":"6","numeric":"25"},"symbol":"USDC","value":25.01}]}]'),
+          make: balanceListData,
+          schema: getBalanceReply200Schema,
+        },
+      },
+      202: {
+        'application/json': {
+          examples: [{ status: 'NOT_READY' }],
+          make: balanceNotReadyData,
+          schema: getBalanceReply202Schema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getBalanceReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getBalanceReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getBalanceReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getBalanceReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -95,56 +102,62 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
     method: 'GET',
     path: '/v1/account/{account}/history',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"data":[{"id":"buy-1","metadata":{"chain":"eip155:1","hash":"0x1b22060","minedAt":"2026-03-01T08:00:00Z","nonce":1,"operationType":"buy","sentFrom":"Coinbase","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"ONRAMP_TRANSACTION_STATUS_SUCCESS"},"transfers":[{"direction":"in","fungible_info":{"icon":null,"name":"USD Coin","symbol":"USDC"},"nft_info":null,"price":1,"quantity":{"numeric":"96.50"},"value":96.5}]},{"id":"tx-1a0","metadata":{"chain":null,"hash":"0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-02-28T23:59:59Z","nonce":13,"operationType":"cancel","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"failed"},"transfers":null}],"next":null},{"data":[{"id":"tx-7f3","metadata":{"application":null,"chain":"eip155:1","hash":"0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-03-30T12:11:10Z","nonce":14,"operationType":"send","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","status":"confirmed"},"transfers":[{"direction":"out","fungible_info":{"icon":{"url":"https://img.example/eth.png"},"name":"Ether","symbol":"ETH"},"nft_info":null,"price":1804.8,"quantity":{"numeric":"0.25"},"value":451.2}]}],"next":"ZXlKbWIyOGlPaUppWVhJaWZR"}]'),
-        make: historyPageData,
-        schema: getHistoryReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getHistoryReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getHistoryReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getHistoryReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getHistoryReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"data":[{"id":"buy-1","metadata":{"chain":"eip155:1","hash":"0x1b22060","minedAt":"2026-03-01T08:00:00Z","nonce":1,"operationType":"buy","sentFrom":"Coinbase","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"ONRAMP_TRANSACTION_STATUS_SUCCESS"},"transfers":[{"direction":"in","fungible_info":{"icon":null,"name":"USD Coin","symbol":"USDC"},"nft_info":null,"price":1,"quantity":{"numeric":"96.50"},"value":96.5}]},{"id":"tx-1a0","metadata":{"chain":null,"hash":"0x9c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-02-28T23:59:59Z","nonce":13,"operationType":"cancel","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","status":"failed"},"transfers":null}],"next":null},{"data":[{"id":"tx-7f3","metadata":{"application":null,"chain":"eip155:1","hash":"0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060","minedAt":"2026-03-30T12:11:10Z","nonce":14,"operationType":"send","sentFrom":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","sentTo":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","status":"confirmed"},"transfers":[{"direction":"out","fungible_info":{"icon":{"url":"https://img.example/eth.png"},"name":"Ether","symbol":"ETH"},"nft_info":null,"price":1804.8,"quantity":{"numeric":"0.25"},"value":451.2}]}],"next":"ZXlKbWIyOGlPaUppWVhJaWZR"}]'),
+          make: historyPageData,
+          schema: getHistoryReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getHistoryReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getHistoryReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getHistoryReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getHistoryReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -160,60 +173,66 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
     method: 'GET',
     path: '/v1/identity/{address}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          avatar: 'https://img.example/alice.png',
-          name: 'alice.eth',
-          resolvedAt: '2026-04-03T09:00:00Z',
-        }, { avatar: null, name: null, resolvedAt: null }],
-        make: identityData,
-        schema: getIdentityReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getIdentityReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getIdentityReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getIdentityReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getIdentityReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            avatar: 'https://img.example/alice.png',
+            name: 'alice.eth',
+            resolvedAt: '2026-04-03T09:00:00Z',
+          }, { avatar: null, name: null, resolvedAt: null }],
+          make: identityData,
+          schema: getIdentityReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getIdentityReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getIdentityReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getIdentityReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getIdentityReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -229,61 +248,68 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
     method: 'POST',
     path: '/v1/fungible/price',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"fungibles":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"symbol":"ETH"}]}]'),
-        make: tokenPriceListData,
-        schema: getTokenPricesReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getTokenPricesReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getTokenPricesReply401Schema,
-      }],
-      422: [{
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getTokenPricesReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getTokenPricesReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"fungibles":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"iconUrl":"https://img.example/eth.png","name":"Ethereum","price":1804.8,"symbol":"ETH"}]}]'),
+          make: tokenPriceListData,
+          schema: getTokenPricesReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getTokenPricesReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getTokenPricesReply401Schema,
+        },
+      },
+      422: {
+        'text/plain': {
+          examples: ['body.currency: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getTokenPricesReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getTokenPricesReply503Schema,
+        },
+      },
     },
   }, options)
 }

@@ -20,59 +20,65 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
     method: 'GET',
     path: '/v1/supported-chains',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
-          ws: ['eip155:1'],
-        }],
-        make: supportedChainsData,
-        schema: getSupportedChainsReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSupportedChainsReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSupportedChainsReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSupportedChainsReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSupportedChainsReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            http: ['eip155:1', 'eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+            ws: ['eip155:1'],
+          }],
+          make: supportedChainsData,
+          schema: getSupportedChainsReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSupportedChainsReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSupportedChainsReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSupportedChainsReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSupportedChainsReply503Schema,
+        },
+      },
     },
   }, options)
 }

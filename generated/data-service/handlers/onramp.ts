@@ -24,61 +24,68 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
     method: 'POST',
     path: '/v1/generators/onrampurl',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{ url: 'https://pay.example/buy?session=1' }],
-        make: onrampUrlData,
-        schema: createOnrampUrlReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: createOnrampUrlReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: createOnrampUrlReply401Schema,
-      }],
-      422: [{
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: createOnrampUrlReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: createOnrampUrlReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{ url: 'https://pay.example/buy?session=1' }],
+          make: onrampUrlData,
+          schema: createOnrampUrlReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: createOnrampUrlReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: createOnrampUrlReply401Schema,
+        },
+      },
+      422: {
+        'text/plain': {
+          examples: ['body.currency: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: createOnrampUrlReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: createOnrampUrlReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -94,68 +101,75 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
     method: 'GET',
     path: '/v1/onramp/buy/options',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","limits":[{"id":"card","max":"7500.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chainId":"1","contractAddress":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","displayName":"Ethereum","name":"ethereum"}],"symbol":"USDC"}]}]'),
-        make: onrampBuyOptionsData,
-        schema: getOnrampBuyOptionsReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyOptionsReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyOptionsReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyOptionsReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyOptionsReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyOptionsReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","limits":[{"id":"card","max":"7500.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chainId":"1","contractAddress":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","displayName":"Ethereum","name":"ethereum"}],"symbol":"USDC"}]}]'),
+          make: onrampBuyOptionsData,
+          schema: getOnrampBuyOptionsReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyOptionsReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyOptionsReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyOptionsReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyOptionsReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyOptionsReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -171,68 +185,75 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
     method: 'GET',
     path: '/v1/onramp/buy/quotes',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"coinbaseFee":{"currency":"USD","value":"2.49"},"networkFee":{"currency":"USD","value":"1.00"},"paymentSubTotal":{"currency":"USD","value":"96.51"},"paymentTotal":{"currency":"USD","value":"100.00"},"purchaseAmount":{"currency":"USDC","value":"96.50"},"quoteId":"quote-1"}]'),
-        make: onrampBuyQuoteData,
-        schema: getOnrampBuyQuoteReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyQuoteReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyQuoteReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyQuoteReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyQuoteReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampBuyQuoteReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"coinbaseFee":{"currency":"USD","value":"2.49"},"networkFee":{"currency":"USD","value":"1.00"},"paymentSubTotal":{"currency":"USD","value":"96.51"},"paymentTotal":{"currency":"USD","value":"100.00"},"purchaseAmount":{"currency":"USDC","value":"96.50"},"quoteId":"quote-1"}]'),
+          make: onrampBuyQuoteData,
+          schema: getOnrampBuyQuoteReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyQuoteReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyQuoteReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyQuoteReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyQuoteReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampBuyQuoteReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -248,68 +269,75 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
     method: 'GET',
     path: '/v1/onramp/options',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","payment_method_limits":[{"id":"card","max":"7500.00","min":"10.00"},{"id":"ach_bank_account","max":"25000.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chain_id":"1","contract_address":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","display_name":"Ethereum","name":"ethereum-mainnet"}],"symbol":"USDC"}]}]'),
-        make: onrampOptionsData,
-        schema: getOnrampOptionsReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampOptionsReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampOptionsReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampOptionsReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampOptionsReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampOptionsReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"paymentCurrencies":[{"id":"USD","payment_method_limits":[{"id":"card","max":"7500.00","min":"10.00"},{"id":"ach_bank_account","max":"25000.00","min":"10.00"}]}],"purchaseCurrencies":[{"id":"5f1a0c00-0000-4000-8000-0000000000dd","name":"USD Coin","networks":[{"chain_id":"1","contract_address":"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48","display_name":"Ethereum","name":"ethereum-mainnet"}],"symbol":"USDC"}]}]'),
+          make: onrampOptionsData,
+          schema: getOnrampOptionsReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampOptionsReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampOptionsReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampOptionsReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampOptionsReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampOptionsReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -325,68 +353,75 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
     method: 'POST',
     path: '/v1/onramp/quote',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"coinbaseFee":{"amount":"2.49","currency":"USD"},"networkFee":{"amount":"1.00","currency":"USD"},"paymentSubtotal":{"amount":"96.51","currency":"USD"},"paymentTotal":{"amount":"100.00","currency":"USD"},"purchaseAmount":{"amount":"96.50","currency":"USDC"},"quoteId":"quote-1"}]'),
-        make: onrampQuoteData,
-        schema: getOnrampQuoteReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampQuoteReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampQuoteReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampQuoteReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampQuoteReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getOnrampQuoteReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"coinbaseFee":{"amount":"2.49","currency":"USD"},"networkFee":{"amount":"1.00","currency":"USD"},"paymentSubtotal":{"amount":"96.51","currency":"USD"},"paymentTotal":{"amount":"100.00","currency":"USD"},"purchaseAmount":{"amount":"96.50","currency":"USDC"},"quoteId":"quote-1"}]'),
+          make: onrampQuoteData,
+          schema: getOnrampQuoteReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampQuoteReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampQuoteReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampQuoteReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampQuoteReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getOnrampQuoteReply503Schema,
+        },
+      },
     },
   }, options)
 }

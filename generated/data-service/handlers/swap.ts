@@ -26,53 +26,59 @@ export function buildSwapApprovalHandler(options?: HandlerOptions<BuildSwapAppro
     method: 'GET',
     path: '/v1/convert/build-approve',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"tx":{"data":"0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","eip155":{"gasPrice":"12000000000"},"from":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","to":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","value":"0"}}]'),
-        make: swapApprovalData,
-        schema: buildSwapApprovalReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: buildSwapApprovalReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapApprovalReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapApprovalReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapApprovalReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"tx":{"data":"0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a960582ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","eip155":{"gasPrice":"12000000000"},"from":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","to":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","value":"0"}}]'),
+          make: swapApprovalData,
+          schema: buildSwapApprovalReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: buildSwapApprovalReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapApprovalReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapApprovalReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapApprovalReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -88,58 +94,65 @@ export function buildSwapTransactionHandler(options?: HandlerOptions<BuildSwapTr
     method: 'POST',
     path: '/v1/convert/build-transaction',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"tx":{"amount":"1801230000","data":"0x12aa3caf","eip155":{"gas":"182000","gasPrice":"12000000000"},"from":"eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","to":"eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582"}}]'),
-        make: swapTransactionData,
-        schema: buildSwapTransactionReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: buildSwapTransactionReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapTransactionReply401Schema,
-      }],
-      422: [{
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapTransactionReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: buildSwapTransactionReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"tx":{"amount":"1801230000","data":"0x12aa3caf","eip155":{"gas":"182000","gasPrice":"12000000000"},"from":"eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","to":"eip155:1:0x1111111254eeb25477b68fb85ed929f73a960582"}}]'),
+          make: swapTransactionData,
+          schema: buildSwapTransactionReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: buildSwapTransactionReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapTransactionReply401Schema,
+        },
+      },
+      422: {
+        'text/plain': {
+          examples: ['body.currency: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapTransactionReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: buildSwapTransactionReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -155,53 +168,59 @@ export function getGasPriceHandler(options?: HandlerOptions<GetGasPriceReplies, 
     method: 'GET',
     path: '/v1/convert/gas-price',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{ fast: '15000000000', instant: '21000000000', standard: '12000000000' }],
-        make: gasPricesData,
-        schema: getGasPriceReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: getGasPriceReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getGasPriceReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getGasPriceReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getGasPriceReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{ fast: '15000000000', instant: '21000000000', standard: '12000000000' }],
+          make: gasPricesData,
+          schema: getGasPriceReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: getGasPriceReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getGasPriceReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getGasPriceReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getGasPriceReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -217,53 +236,59 @@ export function getSwapAllowanceHandler(options?: HandlerOptions<GetSwapAllowanc
     method: 'GET',
     path: '/v1/convert/allowance',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{ allowance: '25000000' }],
-        make: swapAllowanceData,
-        schema: getSwapAllowanceReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: getSwapAllowanceReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapAllowanceReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapAllowanceReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapAllowanceReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{ allowance: '25000000' }],
+          make: swapAllowanceData,
+          schema: getSwapAllowanceReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: getSwapAllowanceReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapAllowanceReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapAllowanceReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapAllowanceReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -279,53 +304,59 @@ export function getSwapQuotesHandler(options?: HandlerOptions<GetSwapQuotesRepli
     method: 'GET',
     path: '/v1/convert/quotes',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"quotes":[{"fromAccount":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","fromAmount":"1000000000000000000","id":null,"toAccount":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","toAmount":"1801230000"}]}]'),
-        make: swapQuoteListData,
-        schema: getSwapQuotesReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: getSwapQuotesReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapQuotesReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapQuotesReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapQuotesReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"quotes":[{"fromAccount":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","fromAmount":"1000000000000000000","id":null,"toAccount":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","toAmount":"1801230000"}]}]'),
+          make: swapQuoteListData,
+          schema: getSwapQuotesReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: getSwapQuotesReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapQuotesReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapQuotesReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapQuotesReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -341,53 +372,59 @@ export function getSwapTokensHandler(options?: HandlerOptions<GetSwapTokensRepli
     method: 'GET',
     path: '/v1/convert/tokens',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"tokens":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"eip2612":null,"logoUri":"https://img.example/eth.png","name":"Ether","symbol":"ETH"},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","decimals":6,"eip2612":true,"logoUri":"ipfs://QmSampleSampleSample","name":"USD Coin","symbol":"USDC"}]}]'),
-        make: swapTokenListData,
-        schema: getSwapTokensReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
-        make: make.oneOf([serviceErrorData, swapRefusalData]),
-        schema: getSwapTokensReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapTokensReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapTokensReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: getSwapTokensReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"tokens":[{"address":"eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee","decimals":18,"eip2612":null,"logoUri":"https://img.example/eth.png","name":"Ether","symbol":"ETH"},{"address":"eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48","decimals":6,"eip2612":true,"logoUri":"ipfs://QmSampleSampleSample","name":"USD Coin","symbol":"USDC"}]}]'),
+          make: swapTokenListData,
+          schema: getSwapTokensReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: JSON.parse('[{"code":"INSUFFICIENT_LIQUIDITY","message":"The pools hold too little of this token."},{"reasons":[{"description":"The network is not supported.","field":"chainId"}],"status":"FAILED"}]'),
+          make: make.oneOf([serviceErrorData, swapRefusalData]),
+          schema: getSwapTokensReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapTokensReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapTokensReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: getSwapTokensReply503Schema,
+        },
+      },
     },
   }, options)
 }

@@ -45,18 +45,24 @@ export function getBalanceRoute(
     operation: 'getBalance',
     method: 'GET',
     path: '/v1/account/{address}/balance',
-    parameters: [
-      { name: 'address', in: 'path' },
-      { name: 'currency', in: 'query' },
-      { name: 'chainId', in: 'query' },
-      { name: 'forceUpdate', in: 'query', explode: false, shape: 'string[]' },
-      { name: 'X-Sdk-Type', in: 'header' },
-      { name: 'X-Sdk-Version', in: 'header' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        address: 'string',
+      },
+      query: {
+        currency: 'string',
+        chainId: 'string',
+        forceUpdate: { shape: 'string[]', explode: false },
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+      header: {
+        'X-Sdk-Type': 'string',
+        'X-Sdk-Version': 'string',
+      },
+    },
     validators: {
       path: getBalancePathSchema,
       query: getBalanceQuerySchema,
@@ -106,17 +112,21 @@ export function getHistoryRoute(
     operation: 'getHistory',
     method: 'GET',
     path: '/v1/account/{account}/history',
-    parameters: [
-      { name: 'account', in: 'path' },
-      { name: 'cursor', in: 'query' },
-      { name: 'onramp', in: 'query' },
-      { name: 'chainId', in: 'query' },
-      { name: 'currency', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        account: 'string',
+      },
+      query: {
+        cursor: 'string',
+        onramp: 'string',
+        chainId: 'string',
+        currency: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: getHistoryPathSchema,
       query: getHistoryQuerySchema,
@@ -164,15 +174,19 @@ export function getIdentityRoute(
     operation: 'getIdentity',
     method: 'GET',
     path: '/v1/identity/{address}',
-    parameters: [
-      { name: 'address', in: 'path' },
-      { name: 'sender', in: 'query' },
-      { name: 'useCache', in: 'query', shape: 'boolean' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        address: 'string',
+      },
+      query: {
+        sender: 'string',
+        useCache: 'boolean',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: getIdentityPathSchema,
       query: getIdentityQuerySchema,
@@ -221,15 +235,20 @@ export function getTokenPricesRoute(
     operation: 'getTokenPrices',
     method: 'POST',
     path: '/v1/fungible/price',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       query: getTokenPricesQuerySchema,
       body: getTokenPricesBodySchema,

@@ -38,12 +38,14 @@ export function getSupportedChainsRoute(
     operation: 'getSupportedChains',
     method: 'GET',
     path: '/v1/supported-chains',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getSupportedChainsQuerySchema,
     },

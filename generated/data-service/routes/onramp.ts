@@ -48,16 +48,21 @@ export function createOnrampUrlRoute(
     operation: 'createOnrampUrl',
     method: 'POST',
     path: '/v1/generators/onrampurl',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: createOnrampUrlBodySchema },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: createOnrampUrlBodySchema },
+      },
+    },
     validators: {
       query: createOnrampUrlQuerySchema,
       body: createOnrampUrlBodySchema,
@@ -107,14 +112,16 @@ export function getOnrampBuyOptionsRoute(
     operation: 'getOnrampBuyOptions',
     method: 'GET',
     path: '/v1/onramp/buy/options',
-    parameters: [
-      { name: 'country', in: 'query' },
-      { name: 'subdivision', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        country: 'string',
+        subdivision: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getOnrampBuyOptionsQuerySchema,
     },
@@ -163,19 +170,21 @@ export function getOnrampBuyQuoteRoute(
     operation: 'getOnrampBuyQuote',
     method: 'GET',
     path: '/v1/onramp/buy/quotes',
-    parameters: [
-      { name: 'purchaseCurrency', in: 'query' },
-      { name: 'purchaseNetwork', in: 'query' },
-      { name: 'paymentAmount', in: 'query' },
-      { name: 'paymentCurrency', in: 'query' },
-      { name: 'paymentMethod', in: 'query' },
-      { name: 'country', in: 'query' },
-      { name: 'subdivision', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        purchaseCurrency: 'string',
+        purchaseNetwork: 'string',
+        paymentAmount: 'string',
+        paymentCurrency: 'string',
+        paymentMethod: 'string',
+        country: 'string',
+        subdivision: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getOnrampBuyQuoteQuerySchema,
     },
@@ -224,12 +233,14 @@ export function getOnrampOptionsRoute(
     operation: 'getOnrampOptions',
     method: 'GET',
     path: '/v1/onramp/options',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getOnrampOptionsQuerySchema,
     },
@@ -281,16 +292,21 @@ export function getOnrampQuoteRoute(
     operation: 'getOnrampQuote',
     method: 'POST',
     path: '/v1/onramp/quote',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: getOnrampQuoteBodySchema },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: getOnrampQuoteBodySchema },
+      },
+    },
     validators: {
       query: getOnrampQuoteQuerySchema,
       body: getOnrampQuoteBodySchema,

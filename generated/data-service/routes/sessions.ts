@@ -40,13 +40,17 @@ export function getSmartSessionsRoute(
     operation: 'getSmartSessions',
     method: 'GET',
     path: '/v1/sessions/{address}',
-    parameters: [
-      { name: 'address', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        address: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: getSmartSessionsPathSchema,
       query: getSmartSessionsQuerySchema,
@@ -98,17 +102,24 @@ export function revokeSmartSessionRoute(
     operation: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
-    parameters: [
-      { name: 'address', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: revokeSmartSessionBodySchema },
-    ] },
+    parameters: {
+      path: {
+        address: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: revokeSmartSessionBodySchema },
+      },
+    },
     validators: {
       path: revokeSmartSessionPathSchema,
       query: revokeSmartSessionQuerySchema,

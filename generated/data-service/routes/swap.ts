@@ -44,16 +44,18 @@ export function buildSwapApprovalRoute(
     operation: 'buildSwapApproval',
     method: 'GET',
     path: '/v1/convert/build-approve',
-    parameters: [
-      { name: 'userAddress', in: 'query' },
-      { name: 'from', in: 'query' },
-      { name: 'to', in: 'query' },
-      { name: 'amount', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        userAddress: 'string',
+        from: 'string',
+        to: 'string',
+        amount: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: buildSwapApprovalQuerySchema,
     },
@@ -101,15 +103,20 @@ export function buildSwapTransactionRoute(
     operation: 'buildSwapTransaction',
     method: 'POST',
     path: '/v1/convert/build-transaction',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       query: buildSwapTransactionQuerySchema,
       body: buildSwapTransactionBodySchema,
@@ -157,13 +164,15 @@ export function getGasPriceRoute(
     operation: 'getGasPrice',
     method: 'GET',
     path: '/v1/convert/gas-price',
-    parameters: [
-      { name: 'chainId', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        chainId: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getGasPriceQuerySchema,
     },
@@ -209,14 +218,16 @@ export function getSwapAllowanceRoute(
     operation: 'getSwapAllowance',
     method: 'GET',
     path: '/v1/convert/allowance',
-    parameters: [
-      { name: 'tokenAddress', in: 'query' },
-      { name: 'userAddress', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        tokenAddress: 'string',
+        userAddress: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getSwapAllowanceQuerySchema,
     },
@@ -262,17 +273,19 @@ export function getSwapQuotesRoute(
     operation: 'getSwapQuotes',
     method: 'GET',
     path: '/v1/convert/quotes',
-    parameters: [
-      { name: 'amount', in: 'query' },
-      { name: 'userAddress', in: 'query' },
-      { name: 'from', in: 'query' },
-      { name: 'to', in: 'query' },
-      { name: 'gasPrice', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        amount: 'string',
+        userAddress: 'string',
+        from: 'string',
+        to: 'string',
+        gasPrice: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getSwapQuotesQuerySchema,
     },
@@ -318,14 +331,16 @@ export function getSwapTokensRoute(
     operation: 'getSwapTokens',
     method: 'GET',
     path: '/v1/convert/tokens',
-    parameters: [
-      { name: 'chainId', in: 'query' },
-      { name: 'address', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        chainId: 'string',
+        address: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       query: getSwapTokensQuerySchema,
     },

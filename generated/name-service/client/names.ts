@@ -22,12 +22,12 @@ export function lookupAddress(
   parameters: LookupAddressParameters,
   options?: RequestOptions,
 ): Promise<LookupAddressReply> {
-  return callOperation(client, {
+  return callOperation<LookupAddressReply>(client, {
     name: 'lookupAddress',
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
     replies: {
-      200: [{ kind: 'json', schema: lookupAddressReplySchema }],
+      200: { kind: 'json', schema: lookupAddressReplySchema },
     },
   }, parameters, options)
 }
@@ -46,12 +46,12 @@ export function isLookupAddressError<Status extends 400 | 401 | 404 | 429 | 500 
     service: 'name-service',
     operation: 'lookupAddress',
     bodies: {
-      400: [lookupAddressReply400Schema, z.string()],
-      401: [lookupAddressReply401Schema],
-      404: [lookupAddressReply404Schema, z.string()],
-      429: [lookupAddressReply429Schema],
-      500: [z.string()],
-      503: [lookupAddressReply503Schema],
+      400: z.union([lookupAddressReply400Schema, z.string()]),
+      401: lookupAddressReply401Schema,
+      404: z.union([lookupAddressReply404Schema, z.string()]),
+      429: lookupAddressReply429Schema,
+      500: z.string(),
+      503: lookupAddressReply503Schema,
     },
   }, status)
 }
@@ -70,12 +70,12 @@ export function lookupName(
   parameters: LookupNameParameters,
   options?: RequestOptions,
 ): Promise<LookupNameReply> {
-  return callOperation(client, {
+  return callOperation<LookupNameReply>(client, {
     name: 'lookupName',
     method: 'GET',
     path: '/v1/profile/account/{name}',
     replies: {
-      200: [{ kind: 'json', schema: lookupNameReplySchema }],
+      200: { kind: 'json', schema: lookupNameReplySchema },
     },
   }, parameters, options)
 }
@@ -94,12 +94,12 @@ export function isLookupNameError<Status extends 400 | 401 | 404 | 429 | 500 | 5
     service: 'name-service',
     operation: 'lookupName',
     bodies: {
-      400: [lookupNameReply400Schema, z.string()],
-      401: [lookupNameReply401Schema],
-      404: [lookupNameReply404Schema, z.string()],
-      429: [lookupNameReply429Schema],
-      500: [z.string()],
-      503: [lookupNameReply503Schema],
+      400: z.union([lookupNameReply400Schema, z.string()]),
+      401: lookupNameReply401Schema,
+      404: z.union([lookupNameReply404Schema, z.string()]),
+      429: lookupNameReply429Schema,
+      500: z.string(),
+      503: lookupNameReply503Schema,
     },
   }, status)
 }
@@ -118,13 +118,13 @@ export function registerName(
   parameters: RegisterNameParameters,
   options?: RequestOptions,
 ): Promise<RegisterNameReply> {
-  return callOperation(client, {
+  return callOperation<RegisterNameReply>(client, {
     name: 'registerName',
     method: 'POST',
     path: '/v1/profile/account',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: registerNameReplySchema }],
+      200: { kind: 'json', schema: registerNameReplySchema },
       '2XX': [],
     },
   }, parameters, options)
@@ -144,12 +144,12 @@ export function isRegisterNameError<Status extends 400 | 401 | 422 | 429 | 500 |
     service: 'name-service',
     operation: 'registerName',
     bodies: {
-      400: [registerNameReply400Schema, z.string()],
-      401: [registerNameReply401Schema],
-      422: [registerNameReply422Schema, z.string()],
-      429: [registerNameReply429Schema],
-      500: [z.string()],
-      503: [registerNameReply503Schema],
+      400: z.union([registerNameReply400Schema, z.string()]),
+      401: registerNameReply401Schema,
+      422: z.union([registerNameReply422Schema, z.string()]),
+      429: registerNameReply429Schema,
+      500: z.string(),
+      503: registerNameReply503Schema,
     },
   }, status)
 }
@@ -166,12 +166,12 @@ export function suggestNames(
   parameters: SuggestNamesParameters,
   options?: RequestOptions,
 ): Promise<SuggestNamesReply> {
-  return callOperation(client, {
+  return callOperation<SuggestNamesReply>(client, {
     name: 'suggestNames',
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
     replies: {
-      200: [{ kind: 'json', schema: suggestNamesReplySchema }],
+      200: { kind: 'json', schema: suggestNamesReplySchema },
     },
   }, parameters, options)
 }
@@ -189,11 +189,11 @@ export function isSuggestNamesError<Status extends 400 | 401 | 429 | 500 | 503 =
     service: 'name-service',
     operation: 'suggestNames',
     bodies: {
-      400: [suggestNamesReply400Schema, z.string()],
-      401: [suggestNamesReply401Schema],
-      429: [suggestNamesReply429Schema],
-      500: [z.string()],
-      503: [suggestNamesReply503Schema],
+      400: z.union([suggestNamesReply400Schema, z.string()]),
+      401: suggestNamesReply401Schema,
+      429: suggestNamesReply429Schema,
+      500: z.string(),
+      503: suggestNamesReply503Schema,
     },
   }, status)
 }

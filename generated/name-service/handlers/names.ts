@@ -24,68 +24,75 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
-        make: nameRecordsData,
-        schema: lookupAddressReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupAddressReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupAddressReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupAddressReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupAddressReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupAddressReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[[],[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{"bio":"Likes blocks."},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]]'),
+          make: nameRecordsData,
+          schema: lookupAddressReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupAddressReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupAddressReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupAddressReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupAddressReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupAddressReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -101,68 +108,75 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
     method: 'GET',
     path: '/v1/profile/account/{name}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
-        make: make.oneOf([nameRecordData, noNamesData]),
-        schema: lookupNameReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupNameReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupNameReply401Schema,
-      }],
-      404: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Nobody has this name.', field: 'name' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupNameReply404Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupNameReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: lookupNameReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[[],{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"}]'),
+          make: make.oneOf([nameRecordData, noNamesData]),
+          schema: lookupNameReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupNameReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupNameReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupNameReply404Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupNameReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: lookupNameReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -178,69 +192,76 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
     method: 'POST',
     path: '/v1/profile/account',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
-        make: nameRegisteredData,
-        schema: registerNameReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: registerNameReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: registerNameReply401Schema,
-      }],
-      422: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The message is not JSON.', field: '' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: registerNameReply422Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: registerNameReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: registerNameReply503Schema,
-      }],
-      '2XX': [],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"addresses":{"60":{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","created_at":"2026-01-02T03:04:05Z"}},"attributes":{},"name":"alice.reown.id","registered_at":"2026-01-02T03:04:05Z","updated_at":"2026-01-02T03:04:05Z"},{"success":true}]'),
+          make: nameRegisteredData,
+          schema: registerNameReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: registerNameReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: registerNameReply401Schema,
+        },
+      },
+      422: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The message is not JSON.', field: '' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: registerNameReply422Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: registerNameReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: registerNameReply503Schema,
+        },
+      },
+      '2XX': {},
     },
   }, options)
 }
@@ -256,58 +277,64 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
-        }],
-        make: nameSuggestionsData,
-        schema: suggestNamesReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: suggestNamesReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: suggestNamesReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: suggestNamesReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: suggestNamesReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            suggestions: [{ name: 'alice.reown.id', registered: true }, { name: 'alice1.reown.id', registered: false }],
+          }],
+          make: nameSuggestionsData,
+          schema: suggestNamesReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: suggestNamesReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: suggestNamesReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: suggestNamesReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: suggestNamesReply503Schema,
+        },
+      },
     },
   }, options)
 }

@@ -44,15 +44,19 @@ export function lookupAddressRoute(
     operation: 'lookupAddress',
     method: 'GET',
     path: '/v1/profile/reverse/{address}',
-    parameters: [
-      { name: 'address', in: 'path' },
-      { name: 'sender', in: 'query' },
-      { name: 'apiVersion', in: 'query', shape: 'number' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        address: 'string',
+      },
+      query: {
+        sender: 'string',
+        apiVersion: 'number',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: lookupAddressPathSchema,
       query: lookupAddressQuerySchema,
@@ -103,14 +107,18 @@ export function lookupNameRoute(
     operation: 'lookupName',
     method: 'GET',
     path: '/v1/profile/account/{name}',
-    parameters: [
-      { name: 'name', in: 'path' },
-      { name: 'apiVersion', in: 'query', shape: 'number' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        name: 'string',
+      },
+      query: {
+        apiVersion: 'number',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: lookupNamePathSchema,
       query: lookupNameQuerySchema,
@@ -162,15 +170,20 @@ export function registerNameRoute(
     operation: 'registerName',
     method: 'POST',
     path: '/v1/profile/account',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       query: registerNameQuerySchema,
       body: registerNameBodySchema,
@@ -220,14 +233,18 @@ export function suggestNamesRoute(
     operation: 'suggestNames',
     method: 'GET',
     path: '/v1/profile/suggestions/{name}',
-    parameters: [
-      { name: 'name', in: 'path' },
-      { name: 'zone', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        name: 'string',
+      },
+      query: {
+        zone: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
     validators: {
       path: suggestNamesPathSchema,
       query: suggestNamesQuerySchema,

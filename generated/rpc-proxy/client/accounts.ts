@@ -22,13 +22,13 @@ export function sendBundlerRequest(
   parameters: SendBundlerRequestParameters,
   options?: RequestOptions,
 ): Promise<SendBundlerRequestReply> {
-  return callOperation(client, {
+  return callOperation<SendBundlerRequestReply>(client, {
     name: 'sendBundlerRequest',
     method: 'POST',
     path: '/v1/bundler',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: sendBundlerRequestReplySchema }],
+      200: { kind: 'json', schema: sendBundlerRequestReplySchema },
     },
   }, parameters, options)
 }
@@ -47,12 +47,12 @@ export function isSendBundlerRequestError<Status extends 400 | 401 | 422 | 429 |
     service: 'rpc-proxy',
     operation: 'sendBundlerRequest',
     bodies: {
-      400: [sendBundlerRequestReply400Schema, z.string()],
-      401: [sendBundlerRequestReply401Schema],
-      422: [z.string()],
-      429: [sendBundlerRequestReply429Schema],
-      500: [z.string()],
-      503: [sendBundlerRequestReply503Schema],
+      400: z.union([sendBundlerRequestReply400Schema, z.string()]),
+      401: sendBundlerRequestReply401Schema,
+      422: z.string(),
+      429: sendBundlerRequestReply429Schema,
+      500: z.string(),
+      503: sendBundlerRequestReply503Schema,
     },
   }, status)
 }
@@ -71,13 +71,13 @@ export function sendWalletRequest(
   parameters: SendWalletRequestParameters,
   options?: RequestOptions,
 ): Promise<SendWalletRequestReply> {
-  return callOperation(client, {
+  return callOperation<SendWalletRequestReply>(client, {
     name: 'sendWalletRequest',
     method: 'POST',
     path: '/v1/wallet',
     body: { kind: 'json', mediaType: 'application/json' },
     replies: {
-      200: [{ kind: 'json', schema: sendWalletRequestReplySchema }],
+      200: { kind: 'json', schema: sendWalletRequestReplySchema },
     },
   }, parameters, options)
 }
@@ -95,11 +95,11 @@ export function isSendWalletRequestError<Status extends 400 | 401 | 429 | 500 | 
     service: 'rpc-proxy',
     operation: 'sendWalletRequest',
     bodies: {
-      400: [sendWalletRequestReply400Schema, z.string()],
-      401: [sendWalletRequestReply401Schema],
-      429: [sendWalletRequestReply429Schema],
-      500: [sendWalletRequestReply500Schema, z.string()],
-      503: [sendWalletRequestReply503Schema],
+      400: z.union([sendWalletRequestReply400Schema, z.string()]),
+      401: sendWalletRequestReply401Schema,
+      429: sendWalletRequestReply429Schema,
+      500: z.union([sendWalletRequestReply500Schema, z.string()]),
+      503: sendWalletRequestReply503Schema,
     },
   }, status)
 }

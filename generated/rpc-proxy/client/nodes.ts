@@ -22,14 +22,14 @@ export function sendRpcRequest(
   parameters: SendRpcRequestParameters,
   options?: RequestOptions,
 ): Promise<SendRpcRequestReply> {
-  return callOperation(client, {
+  return callOperation<SendRpcRequestReply>(client, {
     name: 'sendRpcRequest',
     method: 'POST',
     path: '/v1',
     body: { kind: 'json', mediaType: 'application/json' },
     otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
     replies: {
-      200: [{ kind: 'json', schema: sendRpcRequestReplySchema }],
+      200: { kind: 'json', schema: sendRpcRequestReplySchema },
       204: [],
     },
   }, parameters, options)
@@ -48,11 +48,11 @@ export function isSendRpcRequestError<Status extends 400 | 401 | 429 | 500 | 503
     service: 'rpc-proxy',
     operation: 'sendRpcRequest',
     bodies: {
-      400: [sendRpcRequestReply400Schema, z.string()],
-      401: [sendRpcRequestReply401Schema],
-      429: [sendRpcRequestReply429Schema],
-      500: [z.string()],
-      503: [sendRpcRequestReply503Schema],
+      400: z.union([sendRpcRequestReply400Schema, z.string()]),
+      401: sendRpcRequestReply401Schema,
+      429: sendRpcRequestReply429Schema,
+      500: z.string(),
+      503: sendRpcRequestReply503Schema,
     },
   }, status)
 }

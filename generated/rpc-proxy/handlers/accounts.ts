@@ -22,65 +22,72 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
     method: 'POST',
     path: '/v1/bundler',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          error: { code: -32500, message: 'AA21 didn\'t pay prefund' },
-          id: 1,
-          jsonrpc: '2.0',
-        }, { id: 1, jsonrpc: '2.0', result: null }],
-        make: jsonRpcReplyData,
-        schema: sendBundlerRequestReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendBundlerRequestReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendBundlerRequestReply401Schema,
-      }],
-      422: [{
-        type: 'text/plain',
-        examples: ['body.currency: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendBundlerRequestReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendBundlerRequestReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            error: { code: -32500, message: 'AA21 didn\'t pay prefund' },
+            id: 1,
+            jsonrpc: '2.0',
+          }, { id: 1, jsonrpc: '2.0', result: null }],
+          make: jsonRpcReplyData,
+          schema: sendBundlerRequestReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendBundlerRequestReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendBundlerRequestReply401Schema,
+        },
+      },
+      422: {
+        'text/plain': {
+          examples: ['body.currency: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendBundlerRequestReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendBundlerRequestReply503Schema,
+        },
+      },
     },
   }, options)
 }
@@ -96,69 +103,75 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
     method: 'POST',
     path: '/v1/wallet',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{
-          id: 1,
-          jsonrpc: '2.0',
-          result: { receipts: null, status: 'PENDING' },
-        }],
-        make: jsonRpcSuccessData,
-        schema: sendWalletRequestReplySchema,
-      }],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          error: { code: -32602, data: null, message: 'Invalid parameters.' },
-          id: 1,
-          jsonrpc: '2.0',
-        }],
-        make: jsonRpcFailureData,
-        schema: sendWalletRequestReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendWalletRequestReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendWalletRequestReply429Schema,
-      }],
-      500: [{
-        type: 'application/json',
-        examples: [{
-          error: { code: -32000, data: null, message: 'Internal error.' },
-          id: 1,
-          jsonrpc: '2.0',
-        }],
-        make: jsonRpcFailureData,
-        schema: sendWalletRequestReply500Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendWalletRequestReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: [{
+            id: 1,
+            jsonrpc: '2.0',
+            result: { receipts: null, status: 'PENDING' },
+          }],
+          make: jsonRpcSuccessData,
+          schema: sendWalletRequestReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{
+            error: { code: -32602, data: null, message: 'Invalid parameters.' },
+            id: 1,
+            jsonrpc: '2.0',
+          }],
+          make: jsonRpcFailureData,
+          schema: sendWalletRequestReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendWalletRequestReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendWalletRequestReply429Schema,
+        },
+      },
+      500: {
+        'application/json': {
+          examples: [{
+            error: { code: -32000, data: null, message: 'Internal error.' },
+            id: 1,
+            jsonrpc: '2.0',
+          }],
+          make: jsonRpcFailureData,
+          schema: sendWalletRequestReply500Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendWalletRequestReply503Schema,
+        },
+      },
     },
   }, options)
 }

@@ -20,57 +20,63 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
     method: 'POST',
     path: '/v1',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[[{"id":1,"jsonrpc":"2.0","result":"0x12d687"},{"id":2,"jsonrpc":"2.0","result":"0x1"}],{"error":{"code":-32601,"message":"The method does not exist."},"id":1,"jsonrpc":"2.0"},{"id":1,"jsonrpc":"2.0","result":"0x12d687"}]'),
-        make: rpcReplyData,
-        schema: sendRpcRequestReplySchema,
-      }],
-      204: [],
-      400: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendRpcRequestReply400Schema,
-      }, {
-        type: 'text/plain',
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'The project is not known.', field: 'authentication' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendRpcRequestReply401Schema,
-      }],
-      429: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendRpcRequestReply429Schema,
-      }],
-      500: [{
-        type: 'text/plain',
-        examples: ['Internal server error'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      503: [{
-        type: 'application/json',
-        examples: [{
-          reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
-          status: 'FAILED',
-        }],
-        make: serviceErrorData,
-        schema: sendRpcRequestReply503Schema,
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[[{"id":1,"jsonrpc":"2.0","result":"0x12d687"},{"id":2,"jsonrpc":"2.0","result":"0x1"}],{"error":{"code":-32601,"message":"The method does not exist."},"id":1,"jsonrpc":"2.0"},{"id":1,"jsonrpc":"2.0","result":"0x12d687"}]'),
+          make: rpcReplyData,
+          schema: sendRpcRequestReplySchema,
+        },
+      },
+      204: {},
+      400: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The address is not valid for the namespace.', field: 'address' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendRpcRequestReply400Schema,
+        },
+        'text/plain': {
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'The project is not known.', field: 'authentication' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendRpcRequestReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'Too many requests.', field: 'rate_limited' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendRpcRequestReply429Schema,
+        },
+      },
+      500: {
+        'text/plain': {
+          examples: ['Internal server error'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      503: {
+        'application/json': {
+          examples: [{
+            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            status: 'FAILED',
+          }],
+          make: serviceErrorData,
+          schema: sendRpcRequestReply503Schema,
+        },
+      },
     },
   }, options)
 }

@@ -42,17 +42,22 @@ export function sendBundlerRequestRoute(
     operation: 'sendBundlerRequest',
     method: 'POST',
     path: '/v1/bundler',
-    parameters: [
-      { name: 'chainId', in: 'query' },
-      { name: 'bundler', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    parameters: {
+      query: {
+        chainId: 'string',
+        bundler: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       query: sendBundlerRequestQuerySchema,
       body: sendBundlerRequestBodySchema,
@@ -102,16 +107,21 @@ export function sendWalletRequestRoute(
     operation: 'sendWalletRequest',
     method: 'POST',
     path: '/v1/wallet',
-    parameters: [
-      { name: 'source', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-    ] },
+    parameters: {
+      query: {
+        source: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
     validators: {
       query: sendWalletRequestQuerySchema,
       body: sendWalletRequestBodySchema,

@@ -43,20 +43,25 @@ export function sendRpcRequestRoute(
     operation: 'sendRpcRequest',
     method: 'POST',
     path: '/v1',
-    parameters: [
-      { name: 'chainId', in: 'query' },
-      { name: 'providerId', in: 'query' },
-      { name: 'sessionId', in: 'query' },
-      { name: 'source', in: 'query' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-      { name: 'clientId', in: 'query' },
-    ],
-    body: { required: true, contents: [
-      { mediaType: 'application/json', kind: 'json' },
-      { mediaType: 'text/plain', kind: 'json', schema: sendRpcRequestBodySchema },
-    ] },
+    parameters: {
+      query: {
+        chainId: 'string',
+        providerId: 'string',
+        sessionId: 'string',
+        source: 'string',
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+        clientId: 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+        'text/plain': { kind: 'json', schema: sendRpcRequestBodySchema },
+      },
+    },
     validators: {
       query: sendRpcRequestQuerySchema,
       body: sendRpcRequestBodySchema,

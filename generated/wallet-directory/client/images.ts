@@ -19,12 +19,12 @@ export function getAssetImage<As extends 'blob' | 'stream' = 'blob'>(
   parameters: GetAssetImageParameters,
   options?: FileOptions<As>,
 ): Promise<FileReply<GetAssetImageReply, As>> {
-  return callOperation(client, {
+  return callOperation<FileReply<GetAssetImageReply, As>>(client, {
     name: 'getAssetImage',
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
     replies: {
-      200: [{ kind: 'binary' }],
+      200: { kind: 'binary' },
     },
   }, parameters, options)
 }
@@ -41,10 +41,10 @@ export function isGetAssetImageError<Status extends number = number>(error: unkn
     service: 'wallet-directory',
     operation: 'getAssetImage',
     bodies: {
-      400: [z.string()],
-      404: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      404: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -61,12 +61,12 @@ export function getCurrencyImage<As extends 'blob' | 'stream' = 'blob'>(
   parameters: GetCurrencyImageParameters,
   options?: FileOptions<As>,
 ): Promise<FileReply<GetCurrencyImageReply, As>> {
-  return callOperation(client, {
+  return callOperation<FileReply<GetCurrencyImageReply, As>>(client, {
     name: 'getCurrencyImage',
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
     replies: {
-      200: [{ kind: 'binary' }],
+      200: { kind: 'binary' },
     },
   }, parameters, options)
 }
@@ -83,10 +83,10 @@ export function isGetCurrencyImageError<Status extends number = number>(error: u
     service: 'wallet-directory',
     operation: 'getCurrencyImage',
     bodies: {
-      400: [z.string()],
-      404: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      404: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -103,12 +103,12 @@ export function getTokenImage<As extends 'blob' | 'stream' = 'blob'>(
   parameters: GetTokenImageParameters,
   options?: FileOptions<As>,
 ): Promise<FileReply<GetTokenImageReply, As>> {
-  return callOperation(client, {
+  return callOperation<FileReply<GetTokenImageReply, As>>(client, {
     name: 'getTokenImage',
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
     replies: {
-      200: [{ kind: 'binary' }],
+      200: { kind: 'binary' },
     },
   }, parameters, options)
 }
@@ -125,10 +125,10 @@ export function isGetTokenImageError<Status extends number = number>(error: unkn
     service: 'wallet-directory',
     operation: 'getTokenImage',
     bodies: {
-      400: [z.string()],
-      404: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      404: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }
@@ -145,12 +145,12 @@ export function getWalletImage<As extends 'blob' | 'stream' = 'blob'>(
   parameters: GetWalletImageParameters,
   options?: FileOptions<As>,
 ): Promise<FileReply<GetWalletImageReply, As>> {
-  return callOperation(client, {
+  return callOperation<FileReply<GetWalletImageReply, As>>(client, {
     name: 'getWalletImage',
     method: 'GET',
     path: '/getWalletImage/{imageId}',
     replies: {
-      200: [{ kind: 'binary' }],
+      200: { kind: 'binary' },
     },
   }, parameters, options)
 }
@@ -169,12 +169,12 @@ export function isGetWalletImageError<Status extends number = number>(error: unk
     service: 'wallet-directory',
     operation: 'getWalletImage',
     bodies: {
-      400: [z.string()],
-      401: [z.string()],
-      403: [z.string()],
-      404: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      401: z.string(),
+      403: z.string(),
+      404: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

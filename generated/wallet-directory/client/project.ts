@@ -22,12 +22,12 @@ export function getAnalyticsConfig(
   parameters: GetAnalyticsConfigParameters = {},
   options?: RequestOptions,
 ): Promise<GetAnalyticsConfigReply> {
-  return callOperation(client, {
+  return callOperation<GetAnalyticsConfigReply>(client, {
     name: 'getAnalyticsConfig',
     method: 'GET',
     path: '/getAnalyticsConfig',
     replies: {
-      200: [{ kind: 'json', schema: getAnalyticsConfigReplySchema }],
+      200: { kind: 'json', schema: getAnalyticsConfigReplySchema },
     },
   }, parameters, options)
 }
@@ -45,11 +45,11 @@ export function isGetAnalyticsConfigError<Status extends number = number>(error:
     service: 'wallet-directory',
     operation: 'getAnalyticsConfig',
     bodies: {
-      400: [z.string()],
-      401: [z.string()],
-      403: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      401: z.string(),
+      403: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

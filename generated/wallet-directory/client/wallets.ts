@@ -22,7 +22,7 @@ export function getWallets(
   parameters: GetWalletsParameters = {},
   options?: RequestOptions,
 ): Promise<GetWalletsReply> {
-  return callOperation(client, {
+  return callOperation<GetWalletsReply>(client, {
     name: 'getWallets',
     method: 'GET',
     path: '/getWallets',
@@ -34,7 +34,7 @@ export function getWallets(
       rdns: { explode: false, style: 'form' },
     },
     replies: {
-      200: [{ kind: 'json', schema: getWalletsReplySchema }],
+      200: { kind: 'json', schema: getWalletsReplySchema },
     },
   }, parameters, options)
 }
@@ -52,11 +52,11 @@ export function isGetWalletsError<Status extends number = number>(error: unknown
     service: 'wallet-directory',
     operation: 'getWallets',
     bodies: {
-      400: [z.string()],
-      401: [z.string()],
-      403: [z.string()],
-      429: [z.string()],
-      '5XX': [z.string()],
+      400: z.string(),
+      401: z.string(),
+      403: z.string(),
+      429: z.string(),
+      '5XX': z.string(),
     },
   }, status)
 }

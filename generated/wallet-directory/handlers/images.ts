@@ -17,29 +17,33 @@ export function getAssetImageHandler(options?: HandlerOptions<GetAssetImageRepli
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
     replies: {
-      200: [{
-        type: 'image/*',
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      404: [{
-        type: 'text/plain',
-        examples: ['Not found'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'image/*': {},
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      404: {
+        'text/plain': {
+          examples: ['Not found'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -55,29 +59,33 @@ export function getCurrencyImageHandler(options?: HandlerOptions<GetCurrencyImag
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
     replies: {
-      200: [{
-        type: 'image/*',
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      404: [{
-        type: 'text/plain',
-        examples: ['Not found'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'image/*': {},
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      404: {
+        'text/plain': {
+          examples: ['Not found'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -93,29 +101,33 @@ export function getTokenImageHandler(options?: HandlerOptions<GetTokenImageRepli
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
     replies: {
-      200: [{
-        type: 'image/*',
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      404: [{
-        type: 'text/plain',
-        examples: ['Not found'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'image/*': {},
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      404: {
+        'text/plain': {
+          examples: ['Not found'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }
@@ -131,39 +143,45 @@ export function getWalletImageHandler(options?: HandlerOptions<GetWalletImageRep
     method: 'GET',
     path: '/getWalletImage/{imageId}',
     replies: {
-      200: [{
-        type: 'image/*',
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'text/plain',
-        examples: ['Project id required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      403: [{
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      404: [{
-        type: 'text/plain',
-        examples: ['Not found'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'image/*': {},
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'text/plain': {
+          examples: ['Project id required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      403: {
+        'text/plain': {
+          examples: ['Origin not allowed'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      404: {
+        'text/plain': {
+          examples: ['Not found'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

@@ -19,37 +19,43 @@ export function getAnalyticsConfigHandler(options?: HandlerOptions<GetAnalyticsC
     method: 'GET',
     path: '/getAnalyticsConfig',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: [{ isAnalyticsEnabled: true }],
-        make: analyticsConfigData,
-        schema: getAnalyticsConfigReplySchema,
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'text/plain',
-        examples: ['Project id required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      403: [{
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: [{ isAnalyticsEnabled: true }],
+          make: analyticsConfigData,
+          schema: getAnalyticsConfigReplySchema,
+        },
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'text/plain': {
+          examples: ['Project id required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      403: {
+        'text/plain': {
+          examples: ['Origin not allowed'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

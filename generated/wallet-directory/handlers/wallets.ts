@@ -19,37 +19,43 @@ export function getWalletsHandler(options?: HandlerOptions<GetWalletsReplies, Ge
     method: 'GET',
     path: '/getWallets',
     replies: {
-      200: [{
-        type: 'application/json',
-        examples: JSON.parse('[{"count":412,"data":[{"app_store":"https://apps.example/sample-wallet","badge_type":"certified","chains":["eip155:1","eip155:137"],"chrome_store":null,"desktop_link":null,"homepage":"https://wallet.example","id":"5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f","image_id":"5f1a0c00-0000-4000-8000-0000000000aa","injected":[{"injected_id":"isSampleWallet","namespace":"eip155"}],"mobile_link":"samplewallet://","name":"Sample Wallet","order":10,"play_store":null,"rdns":"example.wallet","webapp_link":"https://app.wallet.example"},{"app_store":null,"badge_type":"none","chains":["eip155:1"],"chrome_store":"https://extensions.example/other-wallet","desktop_link":null,"homepage":"https://other.example","id":"0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0","image_id":"5f1a0c00-0000-4000-8000-0000000000bb","injected":null,"mobile_link":"https://other.example/open","name":"Other Wallet","order":20,"play_store":"https://play.example/other-wallet","rdns":"example.other","webapp_link":null}]}]'),
-        make: walletListData,
-        schema: getWalletsReplySchema,
-      }],
-      400: [{
-        type: 'text/plain',
-        examples: ['query.page: Invalid input'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      401: [{
-        type: 'text/plain',
-        examples: ['Project id required'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      403: [{
-        type: 'text/plain',
-        examples: ['Origin not allowed'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      429: [{
-        type: 'text/plain',
-        examples: ['Too many requests'],
-        make: make.text({ maxLength: 4096 }),
-      }],
-      '5XX': [{
-        type: 'text/plain',
-        examples: ['Service unavailable'],
-        make: make.text({ maxLength: 4096 }),
-      }],
+      200: {
+        'application/json': {
+          examples: JSON.parse('[{"count":412,"data":[{"app_store":"https://apps.example/sample-wallet","badge_type":"certified","chains":["eip155:1","eip155:137"],"chrome_store":null,"desktop_link":null,"homepage":"https://wallet.example","id":"5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f","image_id":"5f1a0c00-0000-4000-8000-0000000000aa","injected":[{"injected_id":"isSampleWallet","namespace":"eip155"}],"mobile_link":"samplewallet://","name":"Sample Wallet","order":10,"play_store":null,"rdns":"example.wallet","webapp_link":"https://app.wallet.example"},{"app_store":null,"badge_type":"none","chains":["eip155:1"],"chrome_store":"https://extensions.example/other-wallet","desktop_link":null,"homepage":"https://other.example","id":"0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0","image_id":"5f1a0c00-0000-4000-8000-0000000000bb","injected":null,"mobile_link":"https://other.example/open","name":"Other Wallet","order":20,"play_store":"https://play.example/other-wallet","rdns":"example.other","webapp_link":null}]}]'),
+          make: walletListData,
+          schema: getWalletsReplySchema,
+        },
+      },
+      400: {
+        'text/plain': {
+          examples: ['query.page: Invalid input'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      401: {
+        'text/plain': {
+          examples: ['Project id required'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      403: {
+        'text/plain': {
+          examples: ['Origin not allowed'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      429: {
+        'text/plain': {
+          examples: ['Too many requests'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
+      '5XX': {
+        'text/plain': {
+          examples: ['Service unavailable'],
+          make: make.text({ maxLength: 4096 }),
+        },
+      },
     },
   }, options)
 }

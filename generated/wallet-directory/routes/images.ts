@@ -37,12 +37,16 @@ export function getAssetImageRoute(
     operation: 'getAssetImage',
     method: 'GET',
     path: '/public/getAssetImage/{imageId}',
-    parameters: [
-      { name: 'imageId', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        imageId: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
     validators: {
       path: getAssetImagePathSchema,
       query: getAssetImageQuerySchema,
@@ -87,12 +91,16 @@ export function getCurrencyImageRoute(
     operation: 'getCurrencyImage',
     method: 'GET',
     path: '/public/getCurrencyImage/{currencyId}',
-    parameters: [
-      { name: 'currencyId', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        currencyId: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
     validators: {
       path: getCurrencyImagePathSchema,
       query: getCurrencyImageQuerySchema,
@@ -137,12 +145,16 @@ export function getTokenImageRoute(
     operation: 'getTokenImage',
     method: 'GET',
     path: '/public/getTokenImage/{symbol}',
-    parameters: [
-      { name: 'symbol', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        symbol: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
     validators: {
       path: getTokenImagePathSchema,
       query: getTokenImageQuerySchema,
@@ -189,12 +201,16 @@ export function getWalletImageRoute(
     operation: 'getWalletImage',
     method: 'GET',
     path: '/getWalletImage/{imageId}',
-    parameters: [
-      { name: 'imageId', in: 'path' },
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
+    parameters: {
+      path: {
+        imageId: 'string',
+      },
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
     validators: {
       path: getWalletImagePathSchema,
       query: getWalletImageQuerySchema,

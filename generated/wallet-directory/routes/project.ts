@@ -37,11 +37,13 @@ export function getAnalyticsConfigRoute(
     operation: 'getAnalyticsConfig',
     method: 'GET',
     path: '/getAnalyticsConfig',
-    parameters: [
-      { name: 'projectId', in: 'query' },
-      { name: 'st', in: 'query' },
-      { name: 'sv', in: 'query' },
-    ],
+    parameters: {
+      query: {
+        projectId: 'string',
+        st: 'string',
+        sv: 'string',
+      },
+    },
     validators: {
       query: getAnalyticsConfigQuerySchema,
     },

@@ -57,7 +57,7 @@ export function clientOperation(operation: Operation, facts: CallFacts): Declara
     parameters,
     returns: code`Promise<${reply}>`,
     body: [
-      code`return ${callOperation}(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
+      code`return ${callOperation}<${reply}>(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
     ],
   }
 }
@@ -183,17 +183,17 @@ function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {
 
 function replyContents(operation: Operation, reply: Reply) {
   const isChoice = replyTypes(operation).length > 0
-  return arrayLiteral(
-    reply.contents.map((content) => {
-      const { kind, schema, mediaType } = content
-      const facts = [
-        code`kind: ${literal(isStream(content) ? 'stream' : kind)}`,
-        ...(isChoice ? [code`type: ${literal(mediaType)}`] : []),
-        ...(kind === 'json' && !isStream(content) && schema !== undefined && schema === jsonSchemaOf(reply)
-          ? [code`schema: ${statusReplyValidator(operation, reply.status)}`]
-          : []),
-      ]
-      return code`{ ${join(facts, ', ')} }`
-    }),
-  )
+  const contents = reply.contents.map((content) => {
+    const { kind, schema, mediaType } = content
+    const facts = [
+      code`kind: ${literal(isStream(content) ? 'stream' : kind)}`,
+      ...(isChoice ? [code`type: ${literal(mediaType)}`] : []),
+      ...(kind === 'json' && !isStream(content) && schema !== undefined && schema === jsonSchemaOf(reply)
+        ? [code`schema: ${statusReplyValidator(operation, reply.status)}`]
+        : []),
+    ]
+    return code`{ ${join(facts, ', ')} }`
+  })
+  const [only, another] = contents
+  return only !== undefined && another === undefined ? only : arrayLiteral(contents)
 }

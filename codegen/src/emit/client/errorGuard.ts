@@ -20,7 +20,7 @@ export function errorGuard(service: HttpService, operation: Operation): Declarat
   const statuses = isClosed ? keys : code`number`
   const bodies = failures.map((reply) => ({
     key: String(reply.status),
-    value: bodySchemas(operation, reply),
+    value: bodySchema(operation, reply),
   }))
   const described = objectLiteral([
     { key: 'service', value: literal(service.name) },
@@ -49,18 +49,20 @@ function isReadable({ contents }: Reply): boolean {
   return contents.every(({ kind }) => kind === 'json' || kind === 'text')
 }
 
-function bodySchemas(operation: Operation, reply: Reply): Code {
+function bodySchema(operation: Operation, reply: Reply): Code {
   const { contents } = reply
   const own = jsonSchemaOf(reply)
   const isKnown = contents.every(
     ({ kind, schema }) => kind === 'text' || (schema !== undefined && schema === own),
   )
-  if (contents.length === 0 || !isKnown) return code`[]`
+  if (contents.length === 0 || !isKnown) return code`true`
   const schemas = [
     ...(own === undefined ? [] : [code`${statusReplyValidator(operation, reply.status)}`]),
     ...(contents.some(({ kind }) => kind === 'text') ? [code`${zod}.string()`] : []),
   ]
-  return arrayLiteral(schemas)
+  const [only, another] = schemas
+  if (only === undefined) return code`true`
+  return another === undefined ? only : code`${zod}.union(${arrayLiteral(schemas)})`
 }
 
 function guardDoc({ name }: Operation, failures: readonly Reply[]): string {

@@ -1,4 +1,4 @@
-import { type Code, code, join, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
+import { type Code, code, literal, type ObjectEntry, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
 import { jsonSchemaOf } from '../../layout/operationFacts.ts'
@@ -43,13 +43,17 @@ export function handlerDeclaration(operation: Operation): Declaration {
 }
 
 function declaredContents(operation: Operation, reply: Reply): Code {
-  const contents = reply.contents.map((content) => declaredContent(operation, reply, content))
-  return code`[${join(contents, ', ')}]`
+  return objectLiteral(
+    reply.contents.map((content) => ({
+      key: content.mediaType,
+      value: declaredContent(operation, reply, content),
+    })),
+  )
 }
 
 function declaredContent(operation: Operation, reply: Reply, content: MediaContent): Code {
-  const { mediaType, kind, schema } = content
-  const entries: ObjectEntry[] = [{ key: 'type', value: literal(mediaType) }]
+  const { kind, schema } = content
+  const entries: ObjectEntry[] = []
   const known = examples(content)
   if (known.length > 0) entries.push({ key: 'examples', value: exampleList(known) })
   if (schema !== undefined && (kind === 'json' || (kind === 'text' && jsonKinds(schema).has('string')))) {

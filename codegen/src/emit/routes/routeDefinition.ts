@@ -1,10 +1,10 @@
 import {
   arrayLiteral,
-  block,
   type Code,
   code,
   join,
   literal,
+  literalEntry,
   type ObjectEntry,
   objectLiteral,
 } from '../../fragment/code.ts'
@@ -31,34 +31,44 @@ export function routeDefinition(operation: Operation): Code {
   return objectLiteral(entries)
 }
 
-function parametersEntry({ parameters }: Operation): ObjectEntry[] {
-  return parameters.length === 0 ? [] : [{ key: 'parameters', value: list(parameters.map(wireParameter)) }]
+function parametersEntry(operation: Operation): ObjectEntry[] {
+  const places = parameterPlaces.flatMap((place): ObjectEntry[] => {
+    const parameters = parametersIn(operation, place)
+    if (parameters.length === 0) return []
+    const entries = parameters.map((parameter) => literalEntry(parameter.name, wireParameter(parameter)))
+    return [{ key: place, value: objectLiteral(entries) }]
+  })
+  return places.length === 0 ? [] : [{ key: 'parameters', value: objectLiteral(places) }]
 }
 
-/** Without what OpenAPI assumes where a contract says nothing. */
-function wireParameter({ name, in: place, style, explode, schema, mediaType }: Parameter): Code {
+/** What it stands for, with how it is written where that differs from what OpenAPI assumes. */
+function wireParameter({ in: place, style, explode, schema, mediaType }: Parameter): Code {
   const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple'
-  const shape = wireShape(schema)
+  const { shape, isValue } = wireShape(schema)
   const facts = [
-    code`name: ${literal(name)}`,
-    code`in: ${literal(place)}`,
     ...(style === usualStyle ? [] : [code`style: ${literal(style)}`]),
     ...(explode === (style === 'form') ? [] : [code`explode: ${literal(explode)}`]),
-    ...(shape === undefined ? [] : [code`shape: ${shape}`]),
     ...(mediaType === undefined ? [] : [code`json: true`]),
   ]
-  return code`{ ${join(facts, ', ')} }`
+  return facts.length === 0 && isValue ? shape : code`{ ${join([code`shape: ${shape}`, ...facts], ', ')} }`
 }
 
 function bodyEntry(operation: Operation): ObjectEntry[] {
   const { body } = operation
   if (body === undefined) return []
-  const contents = list(body.contents.map((content, index) => wireContent(operation, content, index === 0)))
-  return [{ key: 'body', value: code`{ required: ${literal(body.required)}, contents: ${contents} }` }]
+  const contents = body.contents.map((content, index) => ({
+    key: content.mediaType,
+    value: wireContent(operation, content, index === 0),
+  }))
+  const entries = [
+    { key: 'required', value: literal(body.required) },
+    { key: 'contents', value: objectLiteral(contents) },
+  ]
+  return [{ key: 'body', value: objectLiteral(entries) }]
 }
 
 function wireContent(operation: Operation, content: MediaContent, isFirst: boolean): Code {
-  const { mediaType, kind, schema } = content
+  const { kind, schema } = content
   const hasFields = (kind === 'form' || kind === 'multipart') && schema !== undefined
   const fields = hasFields ? fieldsShape(schema) : undefined
   const shape = fields === undefined ? code`` : code`, shape: ${fields}`
@@ -67,7 +77,7 @@ function wireContent(operation: Operation, content: MediaContent, isFirst: boole
     isFirst || schema === undefined || !hasValidator(kind)
       ? code``
       : code`, schema: ${otherValidator(operation, schema)}`
-  return code`{ mediaType: ${literal(mediaType)}, kind: ${literal(kind)}${shape}${own} }`
+  return code`{ kind: ${literal(kind)}${shape}${own} }`
 }
 
 function otherValidator(operation: Operation, schema: Schema): Code {
@@ -102,8 +112,4 @@ function wireReply({ status, contents }: Reply): ObjectEntry {
     key: String(status),
     value: arrayLiteral(contents.map(({ mediaType }) => literal(mediaType))),
   }
-}
-
-function list(items: readonly Code[]): Code {
-  return items.length === 0 ? code`[]` : block('[', items, ']')
 }

@@ -21,10 +21,10 @@ const mostParts = 5_000
 /** Levels of parts that are looked into; what is deeper is written as JSON or as text, whatever it is. */
 const maximumDepth = 64
 
-/** The shape of a parameter as an expression of type `WireShape`; undefined for plain text. */
-export function wireShape(schema: Schema): Code | undefined {
+/** The shape of a parameter as an expression of type `WireShape`, and whether it is one of type `WireValue`. */
+export function wireShape(schema: Schema): { readonly shape: Code; readonly isValue: boolean } {
   const shape = shapeOf(schema, [], { left: mostParts })
-  return shape === 'string' ? undefined : shapeCode(shape)
+  return { shape: shapeCode(shape), isValue: !isFields(shape) }
 }
 
 /** The fields of a form; undefined when there is nothing to say about them. */
