@@ -2,7 +2,7 @@
 
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
-import { itemsOf, readEntries, readText } from './wireShape.ts'
+import { itemsOf, readEntries, readText, type WireFields } from './wireShape.ts'
 
 type Pair = readonly [name: string, text: string]
 
@@ -36,8 +36,7 @@ function readParameter(
   const { name, shape, style, explode } = parameter
   const items = itemsOf(shape)
   if (typeof shape === 'object' && parameter.json !== true && (style === 'deepObject' || explode)) {
-    const entries =
-      style === 'deepObject' ? bracketed(name, pairs) : unclaimed(pairs, shape.properties, claimed)
+    const entries = style === 'deepObject' ? bracketed(name, pairs) : ownPairs(pairs, shape, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
       entries.map(([key, text]) => [key, decodeQuery(text)]),
@@ -60,13 +59,22 @@ function bracketed(name: string, pairs: readonly Pair[]): Pair[] {
     .map(([key, text]) => [key.slice(name.length + 1, -1), text])
 }
 
-/** What an exploded object owns: its declared keys, and keys that no other parameter is called by. */
-function unclaimed(
+/**
+ * What an exploded object owns: its declared keys, and where it may have others those that no other parameter is called
+ * by. What nobody declared must not make an object out of nothing.
+ */
+function ownPairs(
   pairs: readonly Pair[],
-  properties: Readonly<Record<string, unknown>>,
+  { properties, others }: WireFields,
   claimed: ReadonlySet<string>,
 ): Pair[] {
-  return pairs.filter(([key]) => Object.hasOwn(properties, key) || !claimed.has(key))
+  const isOpen = others !== undefined || Object.keys(properties).length === 0
+  return pairs.filter(([key]) => Object.hasOwn(properties, key) || (isOpen && !isClaimed(key, claimed)))
+}
+
+/** By its name, or as a part of it: `filter[role]`. */
+function isClaimed(key: string, claimed: ReadonlySet<string>): boolean {
+  return claimed.has(key) || claimed.has(key.slice(0, Math.max(0, key.indexOf('['))))
 }
 
 function decodeQuery(text: string): string {

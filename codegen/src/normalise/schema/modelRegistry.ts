@@ -1,4 +1,4 @@
-import { type Cursor, childCursor } from '../../load/cursor.ts'
+import type { Cursor } from '../../load/cursor.ts'
 import { unescapeToken } from '../../model/jsonPointer.ts'
 import { noteLookup } from '../../model/lookups.ts'
 import type { Model, Schema } from '../../model/schema.ts'
@@ -68,9 +68,18 @@ export function createModelRegistry(): ModelRegistry {
   }
 }
 
-export function declaredDirection(target: Cursor): 'readOnly' | 'writeOnly' | undefined {
-  if (childCursor(target, 'readOnly')?.value === true) return 'readOnly'
-  return childCursor(target, 'writeOnly')?.value === true ? 'writeOnly' : undefined
+export function declaredDirection({ value }: Cursor): 'readOnly' | 'writeOnly' | undefined {
+  return directionIn(value, 0)
+}
+
+/** A member of `allOf` that only describes speaks for the whole. */
+function directionIn(schema: unknown, depth: number): 'readOnly' | 'writeOnly' | undefined {
+  if (typeof schema !== 'object' || schema === null || depth > 8) return undefined
+  const { readOnly, writeOnly, allOf } = schema as Readonly<Record<string, unknown>>
+  if (readOnly === true) return 'readOnly'
+  if (writeOnly === true) return 'writeOnly'
+  if (!Array.isArray(allOf)) return undefined
+  return allOf.map((member) => directionIn(member, depth + 1)).find((direction) => direction !== undefined)
 }
 
 /** Tells who looks into its schema. */

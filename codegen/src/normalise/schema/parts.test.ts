@@ -83,7 +83,7 @@ describe('direction', () => {
         .filter(({ schema }) => schema.readOnly)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['id', 'list', 'owner'])
+    ).toEqual(['id', 'list', 'owner', 'stamp'])
   })
 
   test('of a property is known to the parts of allOf that require it', () => {
