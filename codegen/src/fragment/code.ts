@@ -86,6 +86,14 @@ export interface ObjectEntry {
   readonly doc?: string | undefined
 }
 
+/**
+ * An entry of an object whose keys a contract chose, with a literal for its value. Names that every object has by birth
+ * (`toString`) would be compared with that method by the type checker, which then forgets what the literal was.
+ */
+export function literalEntry(key: string, value: Code): ObjectEntry {
+  return { key, value: key in Object.prototype ? code`${value} as const` : value }
+}
+
 /** An object literal: one entry on a line, `{}` when empty. */
 export function objectLiteral(entries: readonly ObjectEntry[]): Code {
   if (entries.length === 0) return raw('{}')

@@ -1,4 +1,4 @@
-import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
+import { type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
 import type { InterfaceDeclaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { SecurityScheme } from '../../model/securityScheme.ts'
@@ -43,7 +43,7 @@ export function clientAuth(service: HttpService): InterfaceDeclaration | undefin
 export function authorizer(service: HttpService): Code | undefined {
   const schemes = sendingSchemes(service)
   if (schemes.length === 0) return undefined
-  const places = schemes.map(([scheme, place]) => ({ key: scheme.camelName, value: literal({ ...place }) }))
+  const places = schemes.map(([scheme, place]) => literalEntry(scheme.camelName, literal({ ...place })))
   return code`${authorizeWith}(options.auth, ${objectLiteral(places)})`
 }
 
