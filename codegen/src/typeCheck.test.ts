@@ -28,6 +28,14 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
     expect(typeCheck(`${folder}/out`)).toBe('')
   })
 
+  test('for names that every object has by birth, on all targets', () => {
+    const name = 'names-that-every-object-has.yaml'
+    const text = readFileSync(new URL(`./fixtures/difficulties/${name}`, import.meta.url), 'utf8')
+    const { result, folder } = compileFixture({ [name]: text }, { targets: 'all' })
+    expect(result.diagnostics).toEqual([])
+    expect(typeCheck(`${folder}/out`)).toBe('')
+  })
+
   test.skipIf(readDocument('petstore.yaml') === undefined)('for the pet store, on all targets', () => {
     const { result, folder } = compileFixture(
       { 'petstore.yaml': readDocument('petstore.yaml') ?? '' },
