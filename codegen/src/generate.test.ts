@@ -76,12 +76,12 @@ describe('generate', () => {
         parameters: GetPetParameters,
         options?: RequestOptions,
       ): Promise<GetPetReply> {
-        return callOperation(client, {
+        return callOperation<GetPetReply>(client, {
           name: 'getPet',
           method: 'GET',
           path: '/pets/{id}',
           replies: {
-            200: [{ kind: 'json', schema: getPetReplySchema }],
+            200: { kind: 'json', schema: getPetReplySchema },
           },
         }, parameters, options)
       }

@@ -1,31 +1,28 @@
 import { expect, test } from 'vitest'
 import { readQuery } from './readQuery.ts'
-import { type DeclaredParameter, wireParameter } from './wireParameter.ts'
+import { type DeclaredParameters, wireParameters } from './wireParameter.ts'
 
-const range: DeclaredParameter = {
-  name: 'range',
-  in: 'query',
-  shape: { properties: { from: 'number', to: 'number' } },
+const range: DeclaredParameters['query'] = {
+  range: { shape: { properties: { from: 'number', to: 'number' } } },
 }
-const labels: DeclaredParameter = { name: 'labels', in: 'query', shape: { properties: {}, others: 'string' } }
-const filter: DeclaredParameter = {
-  name: 'filter',
-  in: 'query',
-  style: 'deepObject',
-  shape: { properties: { role: 'string' } },
+const labels: DeclaredParameters['query'] = {
+  labels: { shape: { properties: {}, others: 'string' } },
+}
+const filter: DeclaredParameters['query'] = {
+  filter: { style: 'deepObject', shape: { properties: { role: 'string' } } },
 }
 
 test.each([
-  ['an exploded object has its keys', [range], 'from=1&to=2', { range: { from: 1, to: 2 } }],
-  ['keys of nobody make no object', [range], 'utm_source=x', {}],
-  ['nor do those of another parameter', [range, filter], 'filter[role]=a', { filter: { role: 'a' } }],
-  ['an open object has keys of nobody', [labels], 'a=b', { labels: { a: 'b' } }],
+  ['an exploded object has its keys', range, 'from=1&to=2', { range: { from: 1, to: 2 } }],
+  ['keys of nobody make no object', range, 'utm_source=x', {}],
+  ['nor do those of another parameter', { ...range, ...filter }, 'filter[role]=a', { filter: { role: 'a' } }],
+  ['an open object has keys of nobody', labels, 'a=b', { labels: { a: 'b' } }],
   [
     'but not those of others',
-    [labels, filter],
+    { ...labels, ...filter },
     'a=b&filter[role]=c',
     { labels: { a: 'b' }, filter: { role: 'c' } },
   ],
-])('%s', (_, parameters, search, values) => {
-  expect(readQuery(parameters.map(wireParameter), search)).toEqual(values)
+])('%s', (_, query, search, values) => {
+  expect(readQuery(wireParameters({ query }), search)).toEqual(values)
 })

@@ -1,4 +1,4 @@
-import { type Code, code, literal, objectLiteral } from '../../fragment/code.ts'
+import { type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
 /** What one text stands for, as the run-time part of the routes understands it. */
@@ -41,7 +41,7 @@ export function fieldsShape(schema: Schema): Code | undefined {
 function shapeCode(shape: Shape): Code {
   if (!isFields(shape)) return valueCode(shape)
   const properties = objectLiteral(
-    Object.entries(shape.properties).map(([key, field]) => ({ key, value: valueCode(field) })),
+    Object.entries(shape.properties).map(([key, field]) => literalEntry(key, valueCode(field))),
   )
   return shape.others === undefined
     ? code`{ properties: ${properties} }`
