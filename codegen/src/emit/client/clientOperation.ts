@@ -4,6 +4,7 @@ import {
   code,
   join,
   literal,
+  literalEntry,
   type ObjectEntry,
   objectLiteral,
 } from '../../fragment/code.ts'
@@ -148,15 +149,17 @@ function describeBody({ kind, mediaType, encoding }: MediaContent) {
     {
       key: 'fieldFormats',
       value: objectLiteral(
-        fields.map(({ field, style, explode, allowReserved, json }) => ({
-          key: field,
-          value: literal({
-            style,
-            explode,
-            ...(allowReserved ? { allowReserved } : {}),
-            ...(json ? { json } : {}),
-          }),
-        })),
+        fields.map(({ field, style, explode, allowReserved, json }) =>
+          literalEntry(
+            field,
+            literal({
+              style,
+              explode,
+              ...(allowReserved ? { allowReserved } : {}),
+              ...(json ? { json } : {}),
+            }),
+          ),
+        ),
       ),
     },
   ])
@@ -176,7 +179,7 @@ function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {
       ...(allowEmpty ? { allowEmpty } : {}),
       ...(isJson ? { json: true } : {}),
     })
-    return [{ key: name, value }]
+    return [literalEntry(name, value)]
   })
   return entries.length === 0 ? [] : [{ key, value: objectLiteral(entries) }]
 }
