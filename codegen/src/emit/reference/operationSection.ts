@@ -39,13 +39,18 @@ function originWords({ origin }: IncomingOperation, links: Links): string {
   return `Callback ${codeSpan(origin.event)} of ${causes.join(', ')}, sent to ${codeSpan(origin.expression)}.`
 }
 
+/** More ways to be let in than a page for people names under each operation. */
+const mostAlternatives = 20
+
 function securityWords({ security }: Operation): string {
-  const alternatives = security.map((schemes) => {
+  const alternatives = security.slice(0, mostAlternatives).map((schemes) => {
     const names = Object.entries(schemes).map(([name, scopes]) =>
       scopes.length === 0 ? codeSpan(name) : `${codeSpan(name)} (${scopes.map(codeSpan).join(', ')})`,
     )
     return names.length === 0 ? 'nothing' : names.join(' and ')
   })
+  const others = security.length - alternatives.length
+  if (others > 0) alternatives.push(`one of ${others} others`)
   return alternatives.length === 0 ? '' : `Wants ${alternatives.join(', or ')}.`
 }
 
