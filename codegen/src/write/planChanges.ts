@@ -25,9 +25,10 @@ export function planChanges(
   const write: Changes['write'][number][] = []
   const foreign: string[] = []
   let unchanged = 0
+  const mayExist = createListing(output)
   for (const [path, text] of [...printed].sort(([a], [b]) => (a < b ? -1 : 1))) {
     assertInside(path)
-    const existing = readIfThere(join(output, path))
+    const existing = mayExist(path) ? readIfThere(join(output, path)) : undefined
     if (existing === text) unchanged++
     // An empty file is nobody's work; a run that the disk cut short leaves one behind.
     else if (existing !== undefined && existing !== '' && !hasFileHeader(existing)) foreign.push(path)
@@ -47,6 +48,25 @@ function assertInside(path: string) {
 }
 
 /** What stands at a path. A folder there is in the way as well, and so is a link that leads nowhere yet. */
+/**
+ * Tells which files cannot be there: most are not in a first run, and to look into their folders takes less than to look
+ * for each. Without regard to case, as some disks have none.
+ */
+function createListing(output: string): (path: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (path) => {
+    const slash = path.lastIndexOf('/')
+    const folder = path.slice(0, Math.max(slash, 0))
+    let names = known.get(folder)
+    if (names === undefined) {
+      const at = join(output, folder)
+      names = new Set(existsSync(at) ? readdirSync(at).map((name) => name.toLowerCase()) : [])
+      known.set(folder, names)
+    }
+    return names.has(path.slice(slash + 1).toLowerCase())
+  }
+}
+
 function readIfThere(path: string): string | undefined {
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (entry === undefined) return undefined
