@@ -26,13 +26,14 @@ const referring = (...references: string[]) =>
 describe('a file that is no document', () => {
   test('is told where it is asked for, each time', () => {
     const { told } = readIn((folder) => {
-      writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a'))
+      writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a', '.'))
       mkdirSync(join(folder, 'parts'))
     })
     expect(told).toEqual([
       expect.stringContaining('There is no file gone.json.'),
       expect.stringContaining('parts is a folder.'),
       expect.stringContaining('There is no file gone.json.'),
+      expect.stringContaining('. is a folder.'),
     ])
   })
 

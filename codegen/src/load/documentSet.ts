@@ -69,7 +69,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
   }
 
   function read(absolutePath: string, reference: FileReference | undefined): SourceDocument | undefined {
-    const file = relative(root, absolutePath).replaceAll('\\', '/')
+    const file = relative(root, absolutePath).replaceAll('\\', '/') || '.'
     const content = readFile(absolutePath, reference === undefined)
     if ('reason' in content) {
       const why = { file, ...content }

@@ -6,6 +6,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 export function missingFileHint(absolutePath: string, given: string): string {
   if (/^[a-z][a-z\d+.-]+:\/+/i.test(given))
     return 'Nothing is fetched: download the document, and name the file.'
+  if (given === '-') return 'What comes through a pipe is the file /dev/stdin.'
   if (/[*?]/.test(given))
     return 'No file is named like that; name a folder to compile all contracts below it.'
   const meant = nearest(basename(absolutePath), filesOf(dirname(absolutePath)))
