@@ -9,7 +9,7 @@ import type { GetSessionReply, UpdateSessionParameters, UpdateSessionReply } fro
 
 /** Key of the query of `getSession`. */
 export function getSessionQueryKey(): TaggedQueryKey<GetSessionReply> {
-  return queryKey(operationKey('auth-session', '/session', 'getSession', ['session']))
+  return queryKey<GetSessionReply>(operationKey('auth-session', '/session', 'getSession', ['session']))
 }
 
 /**

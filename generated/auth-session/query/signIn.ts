@@ -41,7 +41,7 @@ export function createNonceMutationOptions(client: Client, options?: Invalidatio
 
 /** Key of the query of `getCsrfToken`. */
 export function getCsrfTokenQueryKey(): TaggedQueryKey<GetCsrfTokenReply> {
-  return queryKey(operationKey('auth-session', '/csrf', 'getCsrfToken', ['sign-in']))
+  return queryKey<GetCsrfTokenReply>(operationKey('auth-session', '/csrf', 'getCsrfToken', ['sign-in']))
 }
 
 /**
@@ -58,7 +58,7 @@ export function getCsrfTokenQueryOptions(client: Client): Query<GetCsrfTokenRepl
 
 /** Key of the query of `getProviders`. */
 export function getProvidersQueryKey(): TaggedQueryKey<GetProvidersReply> {
-  return queryKey(operationKey('auth-session', '/providers', 'getProviders', ['sign-in']))
+  return queryKey<GetProvidersReply>(operationKey('auth-session', '/providers', 'getProviders', ['sign-in']))
 }
 
 /**

@@ -10,7 +10,7 @@ import type { GetBalanceParameters, GetBalanceReply, GetHistoryParameters, GetHi
 
 /** Key of the query of `getBalance`; without parameters, the start of the keys of all of them. */
 export function getBalanceQueryKey(parameters?: GetBalanceParameters): TaggedQueryKey<GetBalanceReply> {
-  return queryKey(operationKey('data-service', '/v1/account/{address}/balance', 'getBalance', ['accounts']), parameters)
+  return queryKey<GetBalanceReply>(operationKey('data-service', '/v1/account/{address}/balance', 'getBalance', ['accounts']), parameters)
 }
 
 /**
@@ -27,7 +27,7 @@ export function getBalanceQueryOptions(client: Client, parameters: GetBalancePar
 
 /** Key of the query of `getHistory`; without parameters, the start of the keys of all of them. */
 export function getHistoryQueryKey(parameters?: GetHistoryParameters): TaggedQueryKey<GetHistoryReply> {
-  return queryKey(operationKey('data-service', '/v1/account/{account}/history', 'getHistory', ['accounts']), parameters)
+  return queryKey<GetHistoryReply>(operationKey('data-service', '/v1/account/{account}/history', 'getHistory', ['accounts']), parameters)
 }
 
 /**
@@ -44,7 +44,7 @@ export function getHistoryQueryOptions(client: Client, parameters: GetHistoryPar
 
 /** Key of the infinite query of `getHistory`: never that of the plain one, under the same operation. */
 export function getHistoryInfiniteQueryKey(parameters?: GetHistoryParameters): TaggedQueryKey<InfiniteData<GetHistoryReply, string | null>> {
-  return infiniteQueryKey(getHistoryQueryKey(parameters))
+  return infiniteQueryKey<GetHistoryReply, string | null>(getHistoryQueryKey(parameters))
 }
 
 /**
@@ -53,12 +53,12 @@ export function getHistoryInfiniteQueryKey(parameters?: GetHistoryParameters): T
  * Options of an infinite query, page by page along `cursor`; a value given for it is where to start.
  */
 export function getHistoryInfiniteQueryOptions(client: Client, parameters: GetHistoryParameters): InfiniteQuery<GetHistoryReply, string | null> {
-  return infiniteQuery(getHistoryInfiniteQueryKey(parameters), parameters, { next: '/next', parameter: 'cursor' }, (page, options) => getHistory(client, page, options))
+  return infiniteQuery<GetHistoryParameters, GetHistoryReply, string | null>(getHistoryInfiniteQueryKey(parameters), parameters, { next: '/next', parameter: 'cursor' }, (page, options) => getHistory(client, page, options))
 }
 
 /** Key of the query of `getIdentity`; without parameters, the start of the keys of all of them. */
 export function getIdentityQueryKey(parameters?: GetIdentityParameters): TaggedQueryKey<GetIdentityReply> {
-  return queryKey(operationKey('data-service', '/v1/identity/{address}', 'getIdentity', ['accounts']), parameters)
+  return queryKey<GetIdentityReply>(operationKey('data-service', '/v1/identity/{address}', 'getIdentity', ['accounts']), parameters)
 }
 
 /**
@@ -75,7 +75,7 @@ export function getIdentityQueryOptions(client: Client, parameters: GetIdentityP
 
 /** Key of the query of `getTokenPrices`; without parameters, the start of the keys of all of them. */
 export function getTokenPricesQueryKey(parameters?: GetTokenPricesParameters): TaggedQueryKey<GetTokenPricesReply> {
-  return queryKey(operationKey('data-service', '/v1/fungible/price', 'getTokenPrices', ['accounts']), parameters)
+  return queryKey<GetTokenPricesReply>(operationKey('data-service', '/v1/fungible/price', 'getTokenPrices', ['accounts']), parameters)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { GetSupportedChainsParameters, GetSupportedChainsReply } from '../t
 
 /** Key of the query of `getSupportedChains`; without parameters, the start of the keys of all of them. */
 export function getSupportedChainsQueryKey(parameters?: GetSupportedChainsParameters): TaggedQueryKey<GetSupportedChainsReply> {
-  return queryKey(operationKey('data-service', '/v1/supported-chains', 'getSupportedChains', ['networks']), parameters)
+  return queryKey<GetSupportedChainsReply>(operationKey('data-service', '/v1/supported-chains', 'getSupportedChains', ['networks']), parameters)
 }
 
 /**

@@ -25,7 +25,7 @@ export function createOnrampUrlMutationOptions(client: Client, options?: Invalid
 
 /** Key of the query of `getOnrampBuyOptions`; without parameters, the start of the keys of all of them. */
 export function getOnrampBuyOptionsQueryKey(parameters?: GetOnrampBuyOptionsParameters): TaggedQueryKey<GetOnrampBuyOptionsReply> {
-  return queryKey(operationKey('data-service', '/v1/onramp/buy/options', 'getOnrampBuyOptions', ['onramp']), parameters)
+  return queryKey<GetOnrampBuyOptionsReply>(operationKey('data-service', '/v1/onramp/buy/options', 'getOnrampBuyOptions', ['onramp']), parameters)
 }
 
 /**
@@ -42,7 +42,7 @@ export function getOnrampBuyOptionsQueryOptions(client: Client, parameters: GetO
 
 /** Key of the query of `getOnrampBuyQuote`; without parameters, the start of the keys of all of them. */
 export function getOnrampBuyQuoteQueryKey(parameters?: GetOnrampBuyQuoteParameters): TaggedQueryKey<GetOnrampBuyQuoteReply> {
-  return queryKey(operationKey('data-service', '/v1/onramp/buy/quotes', 'getOnrampBuyQuote', ['onramp']), parameters)
+  return queryKey<GetOnrampBuyQuoteReply>(operationKey('data-service', '/v1/onramp/buy/quotes', 'getOnrampBuyQuote', ['onramp']), parameters)
 }
 
 /**
@@ -59,7 +59,7 @@ export function getOnrampBuyQuoteQueryOptions(client: Client, parameters: GetOnr
 
 /** Key of the query of `getOnrampOptions`; without parameters, the start of the keys of all of them. */
 export function getOnrampOptionsQueryKey(parameters?: GetOnrampOptionsParameters): TaggedQueryKey<GetOnrampOptionsReply> {
-  return queryKey(operationKey('data-service', '/v1/onramp/options', 'getOnrampOptions', ['onramp']), parameters)
+  return queryKey<GetOnrampOptionsReply>(operationKey('data-service', '/v1/onramp/options', 'getOnrampOptions', ['onramp']), parameters)
 }
 
 /**
@@ -76,7 +76,7 @@ export function getOnrampOptionsQueryOptions(client: Client, parameters?: GetOnr
 
 /** Key of the query of `getOnrampQuote`; without parameters, the start of the keys of all of them. */
 export function getOnrampQuoteQueryKey(parameters?: GetOnrampQuoteParameters): TaggedQueryKey<GetOnrampQuoteReply> {
-  return queryKey(operationKey('data-service', '/v1/onramp/quote', 'getOnrampQuote', ['onramp']), parameters)
+  return queryKey<GetOnrampQuoteReply>(operationKey('data-service', '/v1/onramp/quote', 'getOnrampQuote', ['onramp']), parameters)
 }
 
 /**

@@ -9,7 +9,7 @@ import type { GetSmartSessionsParameters, GetSmartSessionsReply, RevokeSmartSess
 
 /** Key of the query of `getSmartSessions`; without parameters, the start of the keys of all of them. */
 export function getSmartSessionsQueryKey(parameters?: GetSmartSessionsParameters): TaggedQueryKey<GetSmartSessionsReply> {
-  return queryKey(operationKey('data-service', '/v1/sessions/{address}', 'getSmartSessions', ['sessions']), parameters)
+  return queryKey<GetSmartSessionsReply>(operationKey('data-service', '/v1/sessions/{address}', 'getSmartSessions', ['sessions']), parameters)
 }
 
 /**

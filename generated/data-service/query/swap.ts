@@ -9,7 +9,7 @@ import type { BuildSwapApprovalParameters, BuildSwapApprovalReply, BuildSwapTran
 
 /** Key of the query of `buildSwapApproval`; without parameters, the start of the keys of all of them. */
 export function buildSwapApprovalQueryKey(parameters?: BuildSwapApprovalParameters): TaggedQueryKey<BuildSwapApprovalReply> {
-  return queryKey(operationKey('data-service', '/v1/convert/build-approve', 'buildSwapApproval', ['swap']), parameters)
+  return queryKey<BuildSwapApprovalReply>(operationKey('data-service', '/v1/convert/build-approve', 'buildSwapApproval', ['swap']), parameters)
 }
 
 /**
@@ -42,7 +42,7 @@ export function buildSwapTransactionMutationOptions(client: Client, options?: In
 
 /** Key of the query of `getGasPrice`; without parameters, the start of the keys of all of them. */
 export function getGasPriceQueryKey(parameters?: GetGasPriceParameters): TaggedQueryKey<GetGasPriceReply> {
-  return queryKey(operationKey('data-service', '/v1/convert/gas-price', 'getGasPrice', ['swap']), parameters)
+  return queryKey<GetGasPriceReply>(operationKey('data-service', '/v1/convert/gas-price', 'getGasPrice', ['swap']), parameters)
 }
 
 /**
@@ -59,7 +59,7 @@ export function getGasPriceQueryOptions(client: Client, parameters: GetGasPriceP
 
 /** Key of the query of `getSwapAllowance`; without parameters, the start of the keys of all of them. */
 export function getSwapAllowanceQueryKey(parameters?: GetSwapAllowanceParameters): TaggedQueryKey<GetSwapAllowanceReply> {
-  return queryKey(operationKey('data-service', '/v1/convert/allowance', 'getSwapAllowance', ['swap']), parameters)
+  return queryKey<GetSwapAllowanceReply>(operationKey('data-service', '/v1/convert/allowance', 'getSwapAllowance', ['swap']), parameters)
 }
 
 /**
@@ -76,7 +76,7 @@ export function getSwapAllowanceQueryOptions(client: Client, parameters: GetSwap
 
 /** Key of the query of `getSwapQuotes`; without parameters, the start of the keys of all of them. */
 export function getSwapQuotesQueryKey(parameters?: GetSwapQuotesParameters): TaggedQueryKey<GetSwapQuotesReply> {
-  return queryKey(operationKey('data-service', '/v1/convert/quotes', 'getSwapQuotes', ['swap']), parameters)
+  return queryKey<GetSwapQuotesReply>(operationKey('data-service', '/v1/convert/quotes', 'getSwapQuotes', ['swap']), parameters)
 }
 
 /**
@@ -93,7 +93,7 @@ export function getSwapQuotesQueryOptions(client: Client, parameters: GetSwapQuo
 
 /** Key of the query of `getSwapTokens`; without parameters, the start of the keys of all of them. */
 export function getSwapTokensQueryKey(parameters?: GetSwapTokensParameters): TaggedQueryKey<GetSwapTokensReply> {
-  return queryKey(operationKey('data-service', '/v1/convert/tokens', 'getSwapTokens', ['swap']), parameters)
+  return queryKey<GetSwapTokensReply>(operationKey('data-service', '/v1/convert/tokens', 'getSwapTokens', ['swap']), parameters)
 }
 
 /**

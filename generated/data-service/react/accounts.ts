@@ -14,7 +14,7 @@ export function useGetBalance<Data = GetBalanceReply>(
   parameters: GetBalanceParameters | SkipToken,
   options?: QueryHookOptions<GetBalanceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetBalanceReply, Data>(parameters === skipToken ? skipped(getBalanceQueryKey()) : getBalanceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetBalanceReply, Data>(parameters === skipToken ? skipped<GetBalanceReply>(getBalanceQueryKey()) : getBalanceQueryOptions(client, parameters), options)
 }
 
 /** Lists the tokens that an account holds. */
@@ -32,7 +32,7 @@ export function useGetHistory<Data = GetHistoryReply>(
   parameters: GetHistoryParameters | SkipToken,
   options?: QueryHookOptions<GetHistoryReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetHistoryReply, Data>(parameters === skipToken ? skipped(getHistoryQueryKey()) : getHistoryQueryOptions(client, parameters), options)
+  return useOperationQuery<GetHistoryReply, Data>(parameters === skipToken ? skipped<GetHistoryReply>(getHistoryQueryKey()) : getHistoryQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -50,7 +50,7 @@ export function useGetHistoryInfinite<Data = InfiniteData<GetHistoryReply, strin
   parameters: GetHistoryParameters | SkipToken,
   options?: InfiniteQueryHookOptions<GetHistoryReply, string | null, Data>,
 ): UseInfiniteQueryResult<Data, ClientError> {
-  return useOperationInfiniteQuery<GetHistoryReply, string | null, Data>(parameters === skipToken ? skippedPages(getHistoryInfiniteQueryKey()) : getHistoryInfiniteQueryOptions(client, parameters), options)
+  return useOperationInfiniteQuery<GetHistoryReply, string | null, Data>(parameters === skipToken ? skippedPages<GetHistoryReply, string | null>(getHistoryInfiniteQueryKey()) : getHistoryInfiniteQueryOptions(client, parameters), options)
 }
 
 /** Lists the transactions of an account, newest first, page by page. */
@@ -68,7 +68,7 @@ export function useGetIdentity<Data = GetIdentityReply>(
   parameters: GetIdentityParameters | SkipToken,
   options?: QueryHookOptions<GetIdentityReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetIdentityReply, Data>(parameters === skipToken ? skipped(getIdentityQueryKey()) : getIdentityQueryOptions(client, parameters), options)
+  return useOperationQuery<GetIdentityReply, Data>(parameters === skipToken ? skipped<GetIdentityReply>(getIdentityQueryKey()) : getIdentityQueryOptions(client, parameters), options)
 }
 
 /** Looks up the name and the picture of an address. */
@@ -86,7 +86,7 @@ export function useGetTokenPrices<Data = GetTokenPricesReply>(
   parameters: GetTokenPricesParameters | SkipToken,
   options?: QueryHookOptions<GetTokenPricesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetTokenPricesReply, Data>(parameters === skipToken ? skipped(getTokenPricesQueryKey()) : getTokenPricesQueryOptions(client, parameters), options)
+  return useOperationQuery<GetTokenPricesReply, Data>(parameters === skipToken ? skipped<GetTokenPricesReply>(getTokenPricesQueryKey()) : getTokenPricesQueryOptions(client, parameters), options)
 }
 
 /** Tells what tokens cost. */

@@ -14,7 +14,7 @@ export function useGetSupportedChains<Data = GetSupportedChainsReply>(
   parameters?: GetSupportedChainsParameters | SkipToken,
   options?: QueryHookOptions<GetSupportedChainsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetSupportedChainsReply, Data>(parameters === skipToken ? skipped(getSupportedChainsQueryKey()) : getSupportedChainsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSupportedChainsReply, Data>(parameters === skipToken ? skipped<GetSupportedChainsReply>(getSupportedChainsQueryKey()) : getSupportedChainsQueryOptions(client, parameters), options)
 }
 
 /** Lists the networks that the service covers. */

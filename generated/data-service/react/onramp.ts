@@ -20,7 +20,7 @@ export function useGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   parameters: GetOnrampBuyOptionsParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampBuyOptionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetOnrampBuyOptionsReply, Data>(parameters === skipToken ? skipped(getOnrampBuyOptionsQueryKey()) : getOnrampBuyOptionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampBuyOptionsReply, Data>(parameters === skipToken ? skipped<GetOnrampBuyOptionsReply>(getOnrampBuyOptionsQueryKey()) : getOnrampBuyOptionsQueryOptions(client, parameters), options)
 }
 
 /** Lists what can be bought in a country, and with what it can be paid. */
@@ -38,7 +38,7 @@ export function useGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   parameters: GetOnrampBuyQuoteParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampBuyQuoteReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetOnrampBuyQuoteReply, Data>(parameters === skipToken ? skipped(getOnrampBuyQuoteQueryKey()) : getOnrampBuyQuoteQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampBuyQuoteReply, Data>(parameters === skipToken ? skipped<GetOnrampBuyQuoteReply>(getOnrampBuyQuoteQueryKey()) : getOnrampBuyQuoteQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost in a country. */
@@ -56,7 +56,7 @@ export function useGetOnrampOptions<Data = GetOnrampOptionsReply>(
   parameters?: GetOnrampOptionsParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampOptionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetOnrampOptionsReply, Data>(parameters === skipToken ? skipped(getOnrampOptionsQueryKey()) : getOnrampOptionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampOptionsReply, Data>(parameters === skipToken ? skipped<GetOnrampOptionsReply>(getOnrampOptionsQueryKey()) : getOnrampOptionsQueryOptions(client, parameters), options)
 }
 
 /** Lists what can be bought, and with what it can be paid. */
@@ -74,7 +74,7 @@ export function useGetOnrampQuote<Data = GetOnrampQuoteReply>(
   parameters: GetOnrampQuoteParameters | SkipToken,
   options?: QueryHookOptions<GetOnrampQuoteReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetOnrampQuoteReply, Data>(parameters === skipToken ? skipped(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
+  return useOperationQuery<GetOnrampQuoteReply, Data>(parameters === skipToken ? skipped<GetOnrampQuoteReply>(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
 }
 
 /** Tells what a purchase would cost. */

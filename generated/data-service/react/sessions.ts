@@ -15,7 +15,7 @@ export function useGetSmartSessions<Data = GetSmartSessionsReply>(
   parameters: GetSmartSessionsParameters | SkipToken,
   options?: QueryHookOptions<GetSmartSessionsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetSmartSessionsReply, Data>(parameters === skipToken ? skipped(getSmartSessionsQueryKey()) : getSmartSessionsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSmartSessionsReply, Data>(parameters === skipToken ? skipped<GetSmartSessionsReply>(getSmartSessionsQueryKey()) : getSmartSessionsQueryOptions(client, parameters), options)
 }
 
 /** Lists the smart sessions of an account. */

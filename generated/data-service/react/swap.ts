@@ -15,7 +15,7 @@ export function useBuildSwapApproval<Data = BuildSwapApprovalReply>(
   parameters: BuildSwapApprovalParameters | SkipToken,
   options?: QueryHookOptions<BuildSwapApprovalReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<BuildSwapApprovalReply, Data>(parameters === skipToken ? skipped(buildSwapApprovalQueryKey()) : buildSwapApprovalQueryOptions(client, parameters), options)
+  return useOperationQuery<BuildSwapApprovalReply, Data>(parameters === skipToken ? skipped<BuildSwapApprovalReply>(buildSwapApprovalQueryKey()) : buildSwapApprovalQueryOptions(client, parameters), options)
 }
 
 /** Makes the transaction that allows the exchange to take a token. */
@@ -38,7 +38,7 @@ export function useGetGasPrice<Data = GetGasPriceReply>(
   parameters: GetGasPriceParameters | SkipToken,
   options?: QueryHookOptions<GetGasPriceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetGasPriceReply, Data>(parameters === skipToken ? skipped(getGasPriceQueryKey()) : getGasPriceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetGasPriceReply, Data>(parameters === skipToken ? skipped<GetGasPriceReply>(getGasPriceQueryKey()) : getGasPriceQueryOptions(client, parameters), options)
 }
 
 /** Tells what gas costs on an EVM network. */
@@ -56,7 +56,7 @@ export function useGetSwapAllowance<Data = GetSwapAllowanceReply>(
   parameters: GetSwapAllowanceParameters | SkipToken,
   options?: QueryHookOptions<GetSwapAllowanceReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetSwapAllowanceReply, Data>(parameters === skipToken ? skipped(getSwapAllowanceQueryKey()) : getSwapAllowanceQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapAllowanceReply, Data>(parameters === skipToken ? skipped<GetSwapAllowanceReply>(getSwapAllowanceQueryKey()) : getSwapAllowanceQueryOptions(client, parameters), options)
 }
 
 /** Tells how much of a token the exchange may take from an account. */
@@ -74,7 +74,7 @@ export function useGetSwapQuotes<Data = GetSwapQuotesReply>(
   parameters: GetSwapQuotesParameters | SkipToken,
   options?: QueryHookOptions<GetSwapQuotesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetSwapQuotesReply, Data>(parameters === skipToken ? skipped(getSwapQuotesQueryKey()) : getSwapQuotesQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapQuotesReply, Data>(parameters === skipToken ? skipped<GetSwapQuotesReply>(getSwapQuotesQueryKey()) : getSwapQuotesQueryOptions(client, parameters), options)
 }
 
 /** Tells what a swap would bring. */
@@ -92,7 +92,7 @@ export function useGetSwapTokens<Data = GetSwapTokensReply>(
   parameters: GetSwapTokensParameters | SkipToken,
   options?: QueryHookOptions<GetSwapTokensReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetSwapTokensReply, Data>(parameters === skipToken ? skipped(getSwapTokensQueryKey()) : getSwapTokensQueryOptions(client, parameters), options)
+  return useOperationQuery<GetSwapTokensReply, Data>(parameters === skipToken ? skipped<GetSwapTokensReply>(getSwapTokensQueryKey()) : getSwapTokensQueryOptions(client, parameters), options)
 }
 
 /** Lists the tokens of a network that can be swapped. */

@@ -9,7 +9,7 @@ import type { LookupAddressParameters, LookupAddressReply, LookupNameParameters,
 
 /** Key of the query of `lookupAddress`; without parameters, the start of the keys of all of them. */
 export function lookupAddressQueryKey(parameters?: LookupAddressParameters): TaggedQueryKey<LookupAddressReply> {
-  return queryKey(operationKey('name-service', '/v1/profile/reverse/{address}', 'lookupAddress', ['names']), parameters)
+  return queryKey<LookupAddressReply>(operationKey('name-service', '/v1/profile/reverse/{address}', 'lookupAddress', ['names']), parameters)
 }
 
 /**
@@ -26,7 +26,7 @@ export function lookupAddressQueryOptions(client: Client, parameters: LookupAddr
 
 /** Key of the query of `lookupName`; without parameters, the start of the keys of all of them. */
 export function lookupNameQueryKey(parameters?: LookupNameParameters): TaggedQueryKey<LookupNameReply> {
-  return queryKey(operationKey('name-service', '/v1/profile/account/{name}', 'lookupName', ['names']), parameters)
+  return queryKey<LookupNameReply>(operationKey('name-service', '/v1/profile/account/{name}', 'lookupName', ['names']), parameters)
 }
 
 /**
@@ -59,7 +59,7 @@ export function registerNameMutationOptions(client: Client, options?: Invalidati
 
 /** Key of the query of `suggestNames`; without parameters, the start of the keys of all of them. */
 export function suggestNamesQueryKey(parameters?: SuggestNamesParameters): TaggedQueryKey<SuggestNamesReply> {
-  return queryKey(operationKey('name-service', '/v1/profile/suggestions/{name}', 'suggestNames', ['names']), parameters)
+  return queryKey<SuggestNamesReply>(operationKey('name-service', '/v1/profile/suggestions/{name}', 'suggestNames', ['names']), parameters)
 }
 
 /**

@@ -15,7 +15,7 @@ export function useLookupAddress<Data = LookupAddressReply>(
   parameters: LookupAddressParameters | SkipToken,
   options?: QueryHookOptions<LookupAddressReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<LookupAddressReply, Data>(parameters === skipToken ? skipped(lookupAddressQueryKey()) : lookupAddressQueryOptions(client, parameters), options)
+  return useOperationQuery<LookupAddressReply, Data>(parameters === skipToken ? skipped<LookupAddressReply>(lookupAddressQueryKey()) : lookupAddressQueryOptions(client, parameters), options)
 }
 
 /** Lists the names of an account. */
@@ -33,7 +33,7 @@ export function useLookupName<Data = LookupNameReply>(
   parameters: LookupNameParameters | SkipToken,
   options?: QueryHookOptions<LookupNameReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<LookupNameReply, Data>(parameters === skipToken ? skipped(lookupNameQueryKey()) : lookupNameQueryOptions(client, parameters), options)
+  return useOperationQuery<LookupNameReply, Data>(parameters === skipToken ? skipped<LookupNameReply>(lookupNameQueryKey()) : lookupNameQueryOptions(client, parameters), options)
 }
 
 /** Looks a name up. */
@@ -56,7 +56,7 @@ export function useSuggestNames<Data = SuggestNamesReply>(
   parameters: SuggestNamesParameters | SkipToken,
   options?: QueryHookOptions<SuggestNamesReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<SuggestNamesReply, Data>(parameters === skipToken ? skipped(suggestNamesQueryKey()) : suggestNamesQueryOptions(client, parameters), options)
+  return useOperationQuery<SuggestNamesReply, Data>(parameters === skipToken ? skipped<SuggestNamesReply>(suggestNamesQueryKey()) : suggestNamesQueryOptions(client, parameters), options)
 }
 
 /** Suggests free names like a wanted one. */

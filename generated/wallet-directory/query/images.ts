@@ -8,7 +8,7 @@ import type { GetAssetImageParameters, GetAssetImageReply, GetCurrencyImageParam
 
 /** Key of the query of `getAssetImage`; without parameters, the start of the keys of all of them. */
 export function getAssetImageQueryKey(parameters?: GetAssetImageParameters): TaggedQueryKey<GetAssetImageReply> {
-  return queryKey(operationKey('wallet-directory', '/public/getAssetImage/{imageId}', 'getAssetImage', ['images']), parameters)
+  return queryKey<GetAssetImageReply>(operationKey('wallet-directory', '/public/getAssetImage/{imageId}', 'getAssetImage', ['images']), parameters)
 }
 
 /**
@@ -25,7 +25,7 @@ export function getAssetImageQueryOptions(client: Client, parameters: GetAssetIm
 
 /** Key of the query of `getCurrencyImage`; without parameters, the start of the keys of all of them. */
 export function getCurrencyImageQueryKey(parameters?: GetCurrencyImageParameters): TaggedQueryKey<GetCurrencyImageReply> {
-  return queryKey(operationKey('wallet-directory', '/public/getCurrencyImage/{currencyId}', 'getCurrencyImage', ['images']), parameters)
+  return queryKey<GetCurrencyImageReply>(operationKey('wallet-directory', '/public/getCurrencyImage/{currencyId}', 'getCurrencyImage', ['images']), parameters)
 }
 
 /**
@@ -42,7 +42,7 @@ export function getCurrencyImageQueryOptions(client: Client, parameters: GetCurr
 
 /** Key of the query of `getTokenImage`; without parameters, the start of the keys of all of them. */
 export function getTokenImageQueryKey(parameters?: GetTokenImageParameters): TaggedQueryKey<GetTokenImageReply> {
-  return queryKey(operationKey('wallet-directory', '/public/getTokenImage/{symbol}', 'getTokenImage', ['images']), parameters)
+  return queryKey<GetTokenImageReply>(operationKey('wallet-directory', '/public/getTokenImage/{symbol}', 'getTokenImage', ['images']), parameters)
 }
 
 /**
@@ -59,7 +59,7 @@ export function getTokenImageQueryOptions(client: Client, parameters: GetTokenIm
 
 /** Key of the query of `getWalletImage`; without parameters, the start of the keys of all of them. */
 export function getWalletImageQueryKey(parameters?: GetWalletImageParameters): TaggedQueryKey<GetWalletImageReply> {
-  return queryKey(operationKey('wallet-directory', '/getWalletImage/{imageId}', 'getWalletImage', ['images']), parameters)
+  return queryKey<GetWalletImageReply>(operationKey('wallet-directory', '/getWalletImage/{imageId}', 'getWalletImage', ['images']), parameters)
 }
 
 /**

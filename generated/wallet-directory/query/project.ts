@@ -8,7 +8,7 @@ import type { GetAnalyticsConfigParameters, GetAnalyticsConfigReply } from '../t
 
 /** Key of the query of `getAnalyticsConfig`; without parameters, the start of the keys of all of them. */
 export function getAnalyticsConfigQueryKey(parameters?: GetAnalyticsConfigParameters): TaggedQueryKey<GetAnalyticsConfigReply> {
-  return queryKey(operationKey('wallet-directory', '/getAnalyticsConfig', 'getAnalyticsConfig', ['project']), parameters)
+  return queryKey<GetAnalyticsConfigReply>(operationKey('wallet-directory', '/getAnalyticsConfig', 'getAnalyticsConfig', ['project']), parameters)
 }
 
 /**

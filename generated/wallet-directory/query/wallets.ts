@@ -10,7 +10,7 @@ import type { GetWalletsParameters, GetWalletsReply } from '../types/wallets.ts'
 
 /** Key of the query of `getWallets`; without parameters, the start of the keys of all of them. */
 export function getWalletsQueryKey(parameters?: GetWalletsParameters): TaggedQueryKey<GetWalletsReply> {
-  return queryKey(operationKey('wallet-directory', '/getWallets', 'getWallets', ['wallets']), parameters)
+  return queryKey<GetWalletsReply>(operationKey('wallet-directory', '/getWallets', 'getWallets', ['wallets']), parameters)
 }
 
 /**
@@ -27,7 +27,7 @@ export function getWalletsQueryOptions(client: Client, parameters?: GetWalletsPa
 
 /** Key of the infinite query of `getWallets`: never that of the plain one, under the same operation. */
 export function getWalletsInfiniteQueryKey(parameters?: GetWalletsParameters): TaggedQueryKey<InfiniteData<GetWalletsReply, number>> {
-  return infiniteQueryKey(getWalletsQueryKey(parameters))
+  return infiniteQueryKey<GetWalletsReply, number>(getWalletsQueryKey(parameters))
 }
 
 /**
@@ -36,7 +36,7 @@ export function getWalletsInfiniteQueryKey(parameters?: GetWalletsParameters): T
  * Options of an infinite query, page by page along `page`; a value given for it is where to start.
  */
 export function getWalletsInfiniteQueryOptions(client: Client, parameters: GetWalletsParameters = {}): InfiniteQuery<GetWalletsReply, number> {
-  return infiniteQuery(getWalletsInfiniteQueryKey(parameters), parameters, {
+  return infiniteQuery<GetWalletsParameters, GetWalletsReply, number>(getWalletsInfiniteQueryKey(parameters), parameters, {
     counts: 'pages',
     items: '/data',
     parameter: 'page',

@@ -14,7 +14,7 @@ export function useGetAssetImage<Data = GetAssetImageReply>(
   parameters: GetAssetImageParameters | SkipToken,
   options?: QueryHookOptions<GetAssetImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetAssetImageReply, Data>(parameters === skipToken ? skipped(getAssetImageQueryKey()) : getAssetImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetAssetImageReply, Data>(parameters === skipToken ? skipped<GetAssetImageReply>(getAssetImageQueryKey()) : getAssetImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a network or of a connector. */
@@ -32,7 +32,7 @@ export function useGetCurrencyImage<Data = GetCurrencyImageReply>(
   parameters: GetCurrencyImageParameters | SkipToken,
   options?: QueryHookOptions<GetCurrencyImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetCurrencyImageReply, Data>(parameters === skipToken ? skipped(getCurrencyImageQueryKey()) : getCurrencyImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetCurrencyImageReply, Data>(parameters === skipToken ? skipped<GetCurrencyImageReply>(getCurrencyImageQueryKey()) : getCurrencyImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a payment currency. */
@@ -50,7 +50,7 @@ export function useGetTokenImage<Data = GetTokenImageReply>(
   parameters: GetTokenImageParameters | SkipToken,
   options?: QueryHookOptions<GetTokenImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetTokenImageReply, Data>(parameters === skipToken ? skipped(getTokenImageQueryKey()) : getTokenImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetTokenImageReply, Data>(parameters === skipToken ? skipped<GetTokenImageReply>(getTokenImageQueryKey()) : getTokenImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a token. */
@@ -68,7 +68,7 @@ export function useGetWalletImage<Data = GetWalletImageReply>(
   parameters: GetWalletImageParameters | SkipToken,
   options?: QueryHookOptions<GetWalletImageReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetWalletImageReply, Data>(parameters === skipToken ? skipped(getWalletImageQueryKey()) : getWalletImageQueryOptions(client, parameters), options)
+  return useOperationQuery<GetWalletImageReply, Data>(parameters === skipToken ? skipped<GetWalletImageReply>(getWalletImageQueryKey()) : getWalletImageQueryOptions(client, parameters), options)
 }
 
 /** Loads the image of a wallet. */

@@ -14,7 +14,7 @@ export function useGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   parameters?: GetAnalyticsConfigParameters | SkipToken,
   options?: QueryHookOptions<GetAnalyticsConfigReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetAnalyticsConfigReply, Data>(parameters === skipToken ? skipped(getAnalyticsConfigQueryKey()) : getAnalyticsConfigQueryOptions(client, parameters), options)
+  return useOperationQuery<GetAnalyticsConfigReply, Data>(parameters === skipToken ? skipped<GetAnalyticsConfigReply>(getAnalyticsConfigQueryKey()) : getAnalyticsConfigQueryOptions(client, parameters), options)
 }
 
 /** Tells whether the project wants analytics. */

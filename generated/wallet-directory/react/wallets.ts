@@ -14,7 +14,7 @@ export function useGetWallets<Data = GetWalletsReply>(
   parameters?: GetWalletsParameters | SkipToken,
   options?: QueryHookOptions<GetWalletsReply, Data>,
 ): UseQueryResult<Data, ClientError> {
-  return useOperationQuery<GetWalletsReply, Data>(parameters === skipToken ? skipped(getWalletsQueryKey()) : getWalletsQueryOptions(client, parameters), options)
+  return useOperationQuery<GetWalletsReply, Data>(parameters === skipToken ? skipped<GetWalletsReply>(getWalletsQueryKey()) : getWalletsQueryOptions(client, parameters), options)
 }
 
 /** Lists wallets, page by page. */
@@ -32,7 +32,7 @@ export function useGetWalletsInfinite<Data = InfiniteData<GetWalletsReply, numbe
   parameters?: GetWalletsParameters | SkipToken,
   options?: InfiniteQueryHookOptions<GetWalletsReply, number, Data>,
 ): UseInfiniteQueryResult<Data, ClientError> {
-  return useOperationInfiniteQuery<GetWalletsReply, number, Data>(parameters === skipToken ? skippedPages(getWalletsInfiniteQueryKey()) : getWalletsInfiniteQueryOptions(client, parameters), options)
+  return useOperationInfiniteQuery<GetWalletsReply, number, Data>(parameters === skipToken ? skippedPages<GetWalletsReply, number>(getWalletsInfiniteQueryKey()) : getWalletsInfiniteQueryOptions(client, parameters), options)
 }
 
 /** Lists wallets, page by page. */

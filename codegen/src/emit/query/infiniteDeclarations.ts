@@ -37,7 +37,7 @@ export function infiniteDeclarations(operation: Operation, paging: Paging): Decl
       deprecated,
       parameters: [{ ...parameters, optional: true }],
       returns: code`${taggedKey}<${infiniteData}<${pages}>>`,
-      body: [code`return ${infiniteQueryKey}(${queryKeyFunction(operation)}(parameters))`],
+      body: [code`return ${infiniteQueryKey}<${pages}>(${queryKeyFunction(operation)}(parameters))`],
     },
     {
       kind: 'function',
@@ -53,7 +53,7 @@ export function infiniteDeclarations(operation: Operation, paging: Paging): Decl
       ],
       returns: code`${infiniteQueryType}<${pages}>`,
       body: [
-        code`return ${infiniteQuery}(${infiniteQueryKeyFunction(operation)}(parameters), parameters, ${rule(paging)}, ${reading})`,
+        code`return ${infiniteQuery}<${parametersType(operation)}, ${pages}>(${infiniteQueryKeyFunction(operation)}(parameters), parameters, ${rule(paging)}, ${reading})`,
       ],
     },
   ]

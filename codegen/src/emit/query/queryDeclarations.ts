@@ -29,6 +29,7 @@ export function queryDeclarations(service: HttpService, operation: Operation): D
 function keyFunction(service: HttpService, operation: Operation): Declaration {
   const takes = hasParameters(operation)
   const start = operationKey(service, operation)
+  const data = queryDataType(operation)
   return {
     kind: 'function',
     name: queryKeyFunction(operation).name,
@@ -39,8 +40,12 @@ function keyFunction(service: HttpService, operation: Operation): Declaration {
     parameters: takes
       ? [{ name: 'parameters', type: code`${parametersType(operation)}`, optional: true }]
       : [],
-    returns: code`${taggedKey}<${queryDataType(operation)}>`,
-    body: [takes ? code`return ${queryKey}(${start}, parameters)` : code`return ${queryKey}(${start})`],
+    returns: code`${taggedKey}<${data}>`,
+    body: [
+      takes
+        ? code`return ${queryKey}<${data}>(${start}, parameters)`
+        : code`return ${queryKey}<${data}>(${start})`,
+    ],
   }
 }
 

@@ -38,7 +38,7 @@ function infiniteHook(operation: Operation, paging: Paging, kind: typeof plain):
   const { prefix, hook, options, result, suspends } = kind
   const pages = code`${queryDataType(operation)}, ${pageParameterType(paging)}`
   const query = code`${infiniteQueryOptionsFunction(operation)}(client, parameters)`
-  const skipped = code`${skippedPages}(${infiniteQueryKeyFunction(operation)}())`
+  const skipped = code`${skippedPages}<${pages}>(${infiniteQueryKeyFunction(operation)}())`
   const own = suspends ? query : unlessSkipped(query, skipped)
   return {
     kind: 'function',

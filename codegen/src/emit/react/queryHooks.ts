@@ -35,7 +35,9 @@ function queryHook(operation: Operation, kind: typeof plain): Declaration {
     ? code`${queryOptionsFunction(operation)}(client, parameters)`
     : code`${queryOptionsFunction(operation)}(client)`
   const waits = hasParameters(operation) && !suspends
-  const own = waits ? unlessSkipped(query, code`${skipped}(${queryKeyFunction(operation)}())`) : query
+  const own = waits
+    ? unlessSkipped(query, code`${skipped}<${data}>(${queryKeyFunction(operation)}())`)
+    : query
   return {
     kind: 'function',
     name: `${prefix}${operation.pascalName}`,
