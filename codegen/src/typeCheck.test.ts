@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { emitters } from './emit/emitters.ts'
 import { generate } from './generate.ts'
@@ -33,6 +34,21 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
     const text = readFileSync(new URL(`./fixtures/difficulties/${name}`, import.meta.url), 'utf8')
     const { result, folder } = compileFixture({ [name]: text }, { targets: 'all' })
     expect(result.diagnostics).toEqual([])
+    expect(typeCheck(`${folder}/out`)).toBe('')
+  })
+
+  test('for what a lenient run makes of mistakes, on all targets', () => {
+    const mistakes = fileURLToPath(new URL('./fixtures/mistakes/', import.meta.url))
+    const folder = temporaryFolder()
+    for (const path of readdirSync(mistakes)) {
+      const options = {
+        inputs: [path],
+        output: `${folder}/out/${path}`,
+        targets: 'all',
+        lenient: true,
+      } as const
+      generate({ ...options, cache: false }, { root: mistakes })
+    }
     expect(typeCheck(`${folder}/out`)).toBe('')
   })
 

@@ -61,13 +61,14 @@ function nameMethods(
   const seen = new Set<string>()
   return [...drafts]
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
-    .map((draft) => {
+    .flatMap((draft) => {
       if (seen.has(draft.method)) {
         report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+        return []
       }
       seen.add(draft.method)
       const name = names.claim([operationIdentifier(wanted.get(draft.method) ?? draft.method)])
-      return { ...draft, name, pascalName: pascalCase(name) }
+      return [{ ...draft, name, pascalName: pascalCase(name) }]
     })
 }
 
@@ -87,7 +88,11 @@ function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {
     ...(summary === undefined ? {} : { summary }),
     ...(description === undefined ? {} : { description }),
     deprecated: reader.boolean('deprecated') ?? false,
-    parameters: (reader.list('params') ?? []).flatMap((param) => readDescriptor(context, param) ?? []),
+    parameters: inOrder(
+      context,
+      reader,
+      (reader.list('params') ?? []).flatMap((param) => readDescriptor(context, param) ?? []),
+    ),
     parameterStructure: reader.oneOf('paramStructure', ['by-position', 'by-name', 'either']) ?? 'either',
     ...(result === undefined ? {} : { result: result.schema }),
     errors: (reader.list('errors') ?? []).flatMap((error) => readError(context, error)),
@@ -95,7 +100,6 @@ function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {
     extensions: reader.extensions(),
     place: target,
   } satisfies Partial<MethodDraft>
-  checkOrder(context, reader, draft.parameters)
   reader.finish('a method')
   return method === undefined ? undefined : { method, ...draft }
 }
@@ -122,19 +126,23 @@ function readDescriptor(context: Context, cursor: Cursor): RpcParameter | undefi
   }
 }
 
-/** By position, nothing required can follow what may be left out. */
-function checkOrder(context: Context, reader: ObjectReader, parameters: readonly RpcParameter[]) {
-  if (reader.any('paramStructure') === 'by-name') return
+/** By position, nothing required can follow what may be left out; what it follows is required then as well. */
+function inOrder(
+  context: Context,
+  reader: ObjectReader,
+  parameters: readonly RpcParameter[],
+): readonly RpcParameter[] {
+  if (reader.any('paramStructure') === 'by-name') return parameters
   const firstOptional = parameters.findIndex(({ required }) => !required)
-  const late = parameters.findIndex(
-    ({ required }, index) => required && index > firstOptional && firstOptional >= 0,
-  )
-  if (late < 0) return
+  const last = parameters.findLastIndex(({ required }) => required)
+  if (firstOptional < 0 || last < firstOptional) return parameters
+  const late = parameters.find(({ required }, index) => required && index > firstOptional)
   context.report.mistake(
     reader.child('params') ?? reader.cursor,
-    `'${parameters[late]?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
+    `'${late?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
     'Require the earlier ones, reorder them, or set paramStructure: by-name.',
   )
+  return parameters.map((parameter, index) => (index < last ? { ...parameter, required: true } : parameter))
 }
 
 function readError(context: Context, cursor: Cursor): RpcMethod['errors'][number][] {
