@@ -17,14 +17,16 @@ export interface TextProblem {
 
 /** Text of a file, and what is wrong with its bytes. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
-  const zero = text.indexOf('\0')
+  const encoding = encodingOf(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
+  // Bytes are faster to look through than characters; of UTF-16 half of them are zeros.
+  const zero = encoding === 'utf-8' && !bytes.includes(0) ? -1 : text.indexOf('\0')
   if (zero >= 0) {
     const message = 'The file is not text: it has bytes of zero in it.'
     const hint = 'If it is packed, unpack it; if it is in another encoding, save it as UTF-8.'
     return { text, problem: { message, hint, position: zero, recoverable: false } }
   }
-  if (encodingOf(bytes) !== 'utf-8' || isUtf8(bytes)) return { text }
+  if (encoding !== 'utf-8' || isUtf8(bytes)) return { text }
   const message = 'The file is not UTF-8: here is a byte that means no character.'
   const hint = 'Save it as UTF-8; it may be in the encoding of a region, such as Windows-1252.'
   const position = Math.max(0, text.indexOf('\ufffd'))
