@@ -65,6 +65,9 @@ describe('every mistake', () => {
         "a-duplicate-parameter.yaml": [
           "8:11 /paths/~1a/get/parameters/1 error: The header parameter 'x-a' is described twice. Remove one; the last one counts.",
         ],
+        "a-header-name-that-is-none.yaml": [
+          "7:19 /paths/~1a/get/parameters/0/name warning: No header can have the name 'filter[x]', so the parameter is ignored. Names of headers are letters, digits and a few signs such as - and _.",
+        ],
         "a-key-twice.json": [
           "7:35 /components/schemas/B~1C/enum/0/a error: The key 'a' is here twice. Remove one, or give it another name. Only the last one counts.",
           "8:7 /components/schemas/A error: The key 'A' is here twice. Remove one, or give it another name. Only the last one counts.",

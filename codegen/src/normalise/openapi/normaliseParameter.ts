@@ -20,6 +20,9 @@ const stylesIn: Record<ParameterPlace, readonly [ParameterStyle, ...ParameterSty
 /** Headers that other parts of a contract describe: media types and security schemes. */
 const describedElsewhere = ['accept', 'content-type', 'authorization']
 
+/** A token of RFC 9110. */
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/
+
 /** One parameter, by reference or not. `ignored`: OpenAPI gives it no meaning; undefined: it could not be read. */
 export function normaliseParameter(context: Context, cursor: Cursor): Parameter | 'ignored' | undefined {
   const { report } = context
@@ -37,6 +40,14 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
       name.toLowerCase() === 'authorization'
         ? 'Describe a security scheme instead.'
         : `The media types under 'content' say the same.`,
+    )
+    return 'ignored'
+  }
+  if (place === 'header' && name !== undefined && !headerName.test(name)) {
+    report.warning(
+      childCursor(target, 'name') ?? target,
+      `No header can have the name '${name}', so the parameter is ignored.`,
+      'Names of headers are letters, digits and a few signs such as - and _.',
     )
     return 'ignored'
   }
