@@ -33,6 +33,6 @@ export function rememberRun(cache: RunCache, { result, documents, outputs, servi
 }
 
 /** A path like those of documents are shown. */
-export function shownPath(root: string, path: string): string {
+function shownPath(root: string, path: string): string {
   return relative(root, resolve(root, path)).replaceAll('\\', '/')
 }
