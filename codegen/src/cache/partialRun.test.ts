@@ -86,6 +86,7 @@ const shop = () =>
         Sales: { type: 'object', properties: { next_cursor: { type: 'string' } } },
         Odd: { type: 'string', format: 'date-tmie' },
         Order: { type: 'object', properties: { by: { type: 'string', enum: ['title', 'author'] } } },
+        Zone: { type: 'object', properties: { area: { type: 'string' } } },
       },
       responses: {
         Added: {
@@ -157,6 +158,12 @@ const edits: readonly (readonly [name: string, edit: Edit, made: 'in part' | 'wh
   ['an example', ({ Author }) => set(Author, 'example', { name: 'A' }), 'in part'],
   ['a warning that goes', ({ Odd }) => set(Odd, 'format', 'date-time'), 'in part'],
   ['another warning', ({ Order }) => set(Order, 'properties.by.format', 'uiid'), 'in part'],
+  ['what is far below a warning', ({ Zone }) => set(Zone, 'properties.area.maxLength', 9), 'in part'],
+  [
+    'a warning that another schema has too',
+    ({ Zone }) => set(Zone, 'properties.area.format', 'date-tmie'),
+    'whole',
+  ],
   ['a page of a list', ({ Sales }) => set(Sales, 'properties.sum', { type: 'integer' }), 'in part'],
   ['how a list goes on', ({ Sales }) => set(Sales, 'properties.next_cursor.type', 'integer'), 'whole'],
   ['an error', ({ Order }) => set(Order, 'type', 'objct'), 'whole'],
@@ -249,6 +256,19 @@ test('of many pages only those about the change are made again', () => {
   save()
   const pages = run().changes?.write.flatMap(({ path }) => (path.endsWith('.md') ? [path] : []))
   expect(pages).toEqual(['shop/reference/models/Author.md'])
+})
+
+test('of a warning that is told once for two schemas it is known when one is mended', () => {
+  const { document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
+  const { Zone } = Reflect.get(Reflect.get(document, 'components'), 'schemas')
+  set(Zone, 'properties.area.format', 'date-tmie')
+  save()
+  expect(run().diagnostics.map(({ message }) => message)).toEqual([
+    expect.stringContaining('(Here and in 1 other place.)'),
+  ])
+  set(Zone, 'properties.area.format', 'date-time')
+  save()
+  expect(run().diagnostics).toEqual(wholeRun().diagnostics)
 })
 
 test('an entry of YAML that is moved into the one before it is found there', () => {

@@ -12,7 +12,7 @@ import { runtimeFiles } from '../print/runtimeFiles.ts'
 import { applyChanges } from '../write/applyChanges.ts'
 import { placeDiagnostics } from './captureServiceState.ts'
 import { NotPartial } from './NotPartial.ts'
-import { makePartialService, type PartialService } from './partialService.ts'
+import { isWithin, makePartialService, type PartialService } from './partialService.ts'
 import type { RunCache } from './runCache.ts'
 import { type RunState, readServiceState, type ServiceFiles, writeRunState } from './runState.ts'
 import type { ServiceState } from './serviceState.ts'
@@ -102,8 +102,12 @@ function diagnosticsOf(
     ...createDocumentSet(root, createReport()),
     textOf: (file: string) => made.get(file)?.text(),
   }
-  const told = [...made.values()].flatMap((service) => service.diagnostics)
-  return [...elsewhere, ...locateDiagnostics(told, documents)]
+  const still = state.diagnostics.filter(({ file, pointer }) => {
+    const service = made.get(file)
+    return service !== undefined && service.diagnostics === undefined && !isWithin(pointer, service.changed)
+  })
+  const told = [...made.values()].flatMap(({ diagnostics = [] }) => diagnostics)
+  return [...elsewhere, ...still, ...locateDiagnostics(told, documents)]
 }
 
 interface Outcome {
@@ -126,7 +130,10 @@ function remember(cache: RunCache, state: RunState, { made, changed, diagnostics
     const contract = changed.get(path)?.bytes
     if (service === undefined || contract === undefined) return names
     const own = diagnostics.filter(({ file }) => file === path)
-    const placed = own.length === 0 ? [] : placeDiagnostics(own, path, service.segmentsInText())
+    const placed =
+      service.diagnostics === undefined
+        ? service.state.diagnostics
+        : placeDiagnostics(own, path, own.length === 0 ? [] : service.segmentsInText())
     return { path, service: { state: { ...service.state, diagnostics: placed }, contract, factsFile } }
   })
   writeRunState(

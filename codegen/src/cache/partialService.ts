@@ -14,6 +14,7 @@ import { linksOf } from './captureServiceState.ts'
 import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
 import { lazyDocument, type UnreadDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
+import { checkToldApart, isToldTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
 import { NotPartial } from './NotPartial.ts'
 import { replaceRecords } from './records.ts'
 import { remakePages } from './remakePages.ts'
@@ -38,12 +39,14 @@ export interface PartialServiceParameters {
 export interface PartialService {
   /** Files that may have changed, by path below the output folder. */
   readonly texts: ReadonlyMap<string, string>
-  /** Its diagnostics are those of before. */
+  /** Its diagnostics are those of before that still hold. */
   readonly state: ServiceState
   /** Run-time files that they import. */
   readonly runtime: readonly string[]
-  /** All warnings about the contract, with their positions. */
-  readonly diagnostics: readonly Diagnostic[]
+  /** All warnings about the contract, with their positions; undefined when those that still hold are where they were. */
+  readonly diagnostics: readonly Diagnostic[] | undefined
+  /** What has changed, by its JSON pointer. */
+  readonly changed: string
   /** Text of the contract, and where its segments stand in it; worked out when something has to be said of it. */
   text(): string
   segmentsInText(): readonly Segment[]
@@ -60,6 +63,10 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   if (edit === undefined) throw new NotPartial('More than one entry has changed.')
   const { segments } = edit
   const changed = new Set([changedModel(state, edit, document)])
+  const isGone = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
+  const gone = state.diagnostics.filter(isGone)
+  const kept = state.diagnostics.filter((diagnostic) => !isGone(diagnostic))
+  const toldBefore = kept.some(isToldTogether) ? warningsBefore(parameters, changed) : []
   const report = createReport({ lenient })
   const source = lazyDocument(document, state.skeleton, segments)
   const parents: Place[] = []
@@ -86,14 +93,14 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const emitted = parameters.emit(service)
   const files = remakeFiles(state, changed, emitted, print, indexes)
   const pages = remakePages({ state, changed, emitted, service, indexes, readOutput: parameters.readOutput })
-  const diagnostics = moveDiagnostics(state, changed, inText)
-  const own = warnings.filter(({ place }) =>
-    [...changed].some((index) => isWithin(place.pointer, state.models[index]?.pointer ?? '')),
-  )
+  const own = warnings.filter(({ place }) => isWithin(place.pointer, edit.pointer))
+  checkToldApart({ kept, gone }, [...toldBefore, ...own])
+  const isAsBefore = own.length === 0 && standBefore(kept, edit.pointer, segments, document.bytes)
   return {
     texts: new Map([...textsOf(state, service, files, print), ...pages.texts]),
     state: {
       ...state,
+      diagnostics: kept,
       segments,
       files: replaceRecords(
         state.files,
@@ -102,7 +109,10 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
       pages: replaceRecords(state.pages, pages.states),
     },
     runtime: [...new Set(files.flatMap((file) => file.runtime))],
-    diagnostics: [...diagnostics, ...own],
+    diagnostics: isAsBefore
+      ? undefined
+      : [...movedDiagnostics(kept, kept.length === 0 ? [] : inText()), ...own],
+    changed: edit.pointer,
     text: () => source.text,
     segmentsInText: inText,
   }
@@ -132,6 +142,19 @@ function isIncludedParent({ models }: ServiceState, index: number, parents: read
   const own = models[index]?.pointer ?? ''
   const isParent = parents.some(({ pointer }) => isWithin(pointer, own))
   return isParent && models.some(({ links }) => links.direct.includes(index))
+}
+
+/** What was told of the changed models when they read as before. */
+function warningsBefore(
+  { state, before, document, documents, allowOutside, lenient }: PartialServiceParameters,
+  changed: ReadonlySet<number>,
+): readonly Diagnostic[] {
+  const report = createReport({ lenient })
+  const source = lazyDocument({ ...document, bytes: before }, structuredClone(state.skeleton), state.segments)
+  const onParent = () => undefined
+  const service = createLazyService({ state, document: source, documents, report, allowOutside, onParent })
+  const schemas = [...changed].map((index) => service.models[index]?.schema)
+  return schemas.length === 0 ? [] : report.diagnostics
 }
 
 /** A file that was made again. */
@@ -210,24 +233,7 @@ function mergeFiles({ files }: ServiceState, remade: readonly RemadeFile[]): rea
   return [...merged.values()]
 }
 
-/** Warnings about what has not changed, where they stand now. */
-function moveDiagnostics(
-  state: ServiceState,
-  changed: ReadonlySet<number>,
-  segmentsOf: () => readonly Segment[],
-): Diagnostic[] {
-  if (state.diagnostics.length === 0) return []
-  const byPointer = new Map(segmentsOf().map((segment) => [segment.pointer, segment]))
-  const gone = [...changed].map((index) => state.models[index]?.pointer ?? '')
-  return state.diagnostics
-    .filter(({ pointer }) => !gone.some((parent) => isWithin(pointer, parent)))
-    .map(({ diagnostic, file, pointer, base, start, end }: PlacedDiagnostic): Diagnostic => {
-      const offset = base === undefined ? 0 : (byPointer.get(base.segment)?.[base.from] ?? 0)
-      return { ...diagnostic, place: { file, pointer }, range: { start: start + offset, end: end + offset } }
-    })
-}
-
-function isWithin(pointer: string, parent: string): boolean {
+export function isWithin(pointer: string, parent: string): boolean {
   return pointer === parent || pointer.startsWith(`${parent}/`)
 }
 

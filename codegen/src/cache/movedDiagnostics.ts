@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { NotPartial } from './NotPartial.ts'
+import type { Segment } from './segments.ts'
+import type { PlacedDiagnostic } from './serviceState.ts'
+
+/** Warnings about what has not changed, where they stand now in the text. */
+export function movedDiagnostics(
+  diagnostics: readonly PlacedDiagnostic[],
+  segments: readonly Segment[],
+): Diagnostic[] {
+  const byPointer = new Map(segments.map((segment) => [segment.pointer, segment]))
+  return diagnostics.map(({ diagnostic, file, pointer, base, start, end }): Diagnostic => {
+    const offset = base === undefined ? 0 : (byPointer.get(base.segment)?.[base.from] ?? 0)
+    return { ...diagnostic, place: { file, pointer }, range: { start: start + offset, end: end + offset } }
+  })
+}
+
+/**
+ * Whether all of them stand before a change, with a line between: then line, column and what is shown of the text are as
+ * they were.
+ */
+export function standBefore(
+  diagnostics: readonly PlacedDiagnostic[],
+  changed: string,
+  segments: readonly Segment[],
+  bytes: Buffer,
+): boolean {
+  const places = new Map(segments.map(({ pointer }, index) => [pointer, index]))
+  const start = segments[places.get(changed) ?? 0]?.start ?? 0
+  return diagnostics.every(({ base }) => {
+    const index = base === undefined ? -1 : (places.get(base.segment) ?? segments.length)
+    const after = base?.from === 'start' ? segments[index]?.end : segments[index + 1]?.start
+    const line = bytes.indexOf('\n', after ?? bytes.length)
+    const next = line < 0 ? -1 : bytes.indexOf('\n', line + 1)
+    return next >= 0 && next < start
+  })
+}
+
+/** What is told once for many places says how many there are; which, nobody knows. */
+const together = / \(Here and in \d+ other places?\.\)$/
+
+export function isToldTogether({ diagnostic }: PlacedDiagnostic): boolean {
+  return together.test(diagnostic.message)
+}
+
+/**
+ * Checks that what is told of a changed part, before and now, is told for that part alone.
+ *
+ * @throws {NotPartial} when it would be told together with others.
+ */
+export function checkToldApart(
+  { kept, gone }: { readonly kept: readonly PlacedDiagnostic[]; readonly gone: readonly PlacedDiagnostic[] },
+  own: readonly Diagnostic[],
+) {
+  const messages = new Set(own.map(({ message }) => message))
+  const isShared = ({ diagnostic }: PlacedDiagnostic) =>
+    messages.has(diagnostic.message.replace(together, ''))
+  if (gone.some(isToldTogether) || kept.some(isShared))
+    throw new NotPartial('Warnings are told together with others.')
+}
