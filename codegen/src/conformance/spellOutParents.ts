@@ -87,10 +87,14 @@ function family(
 ): JsonValue {
   const base = { $ref: address(baseName(parent)) }
   const property = String(propertyName)
-  const choices = kinds.map((name) => ({ name, values: valuesOf(name, property, mapping, schemas) }))
-  const all = choices.flatMap(({ values }) => values)
-  const isApart = new Set(all).size === all.length && isRequired(base, property, schemas)
-  if (!isApart) return { allOf: [base] }
+  const candidates = kinds.map((name) => valuesOf(name, property, mapping, schemas))
+  const byOwn = candidates.map(({ name, values, allowed, fewer }) => {
+    const isNarrower = fewer.length > 0 && fewer.length < (allowed?.length ?? 0)
+    return { name, values: isNarrower ? values : (allowed ?? values) }
+  })
+  const isMapped = candidates.some(({ fewer }) => fewer.length > 0)
+  const choices = areDistinct(byOwn) ? byOwn : isMapped && areDistinct(candidates) ? candidates : undefined
+  if (choices === undefined || !isRequired(base, property, schemas)) return { allOf: [base] }
   const conditions = choices.map(({ name, values }) => ({
     if: { type: 'object', required: [property], properties: { [property]: { enum: values } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -99,12 +103,19 @@ function family(
   return { allOf: [base, ...conditions] }
 }
 
+interface Candidate {
+  readonly name: string
+  readonly values: readonly JsonValue[]
+  readonly allowed: readonly JsonValue[] | undefined
+  readonly fewer: readonly JsonValue[]
+}
+
 function valuesOf(
   name: string,
   property: string,
   mapping: JsonValue | undefined,
   schemas: Schemas,
-): readonly JsonValue[] {
+): Candidate {
   const entries = isObject(mapping) ? Object.entries(mapping) : []
   const mapped = entries.filter(([, target]) => target === address(name) || target === name)
   const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name]
@@ -114,10 +125,13 @@ function valuesOf(
     return Array.isArray(own.enum) ? [own.enum] : own.const === undefined ? [] : [[own.const]]
   })
   const [first, ...others] = lists
-  if (first === undefined) return values
-  const allowed = first.filter((value: JsonValue) => others.every((list) => list.includes(value)))
-  const fewer = values.filter((value) => allowed.includes(value))
-  return fewer.length > 0 && fewer.length < allowed.length ? values : allowed
+  const allowed = first?.filter((value: JsonValue) => others.every((list) => list.includes(value)))
+  return { name, values, allowed, fewer: values.filter((value) => allowed?.includes(value)) }
+}
+
+function areDistinct(choices: readonly { readonly values: readonly JsonValue[] }[]): boolean {
+  const all = choices.flatMap(({ values }) => values)
+  return new Set(all).size === all.length
 }
 
 function isRequired(schema: JsonValue, property: string, schemas: Schemas): boolean {

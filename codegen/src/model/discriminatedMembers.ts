@@ -1,6 +1,6 @@
 import type { JsonValue } from './json.ts'
 import { propertySchemas } from './propertySchemas.ts'
-import type { Model, Schema, UnionSchema } from './schema.ts'
+import type { Discriminator, Model, Schema, UnionSchema } from './schema.ts'
 
 /** A member of a union with the values of the discriminating property that lead to it. */
 export interface DiscriminatedMember {
@@ -29,22 +29,46 @@ export function discriminatedMembers(union: UnionSchema): readonly Discriminated
 export function namedMembers(union: UnionSchema): readonly DiscriminatedMember[] | undefined {
   const { discriminator } = union
   if (discriminator === undefined) return undefined
-  const members: DiscriminatedMember[] = []
-  const taken = new Set<string>()
-  for (const schema of union.members) {
-    if (schema.kind === 'null') continue
-    const { schemas, required } = propertySchemas(schema, discriminator.property)
-    const allowed = allowedTexts(schemas)
-    const mapped = mappedValues(schema, discriminator.mapping)
+  const candidates = union.members
+    .filter(({ kind }) => kind !== 'null')
+    .map((schema) => candidateOf(schema, discriminator))
+  const byOwn = candidates.map(({ schema, allowed, mapped, fewer, required }) => {
     // Members that share a base with all values are told apart by the mapping.
-    const fewer = mapped.filter((value) => allowed?.includes(value))
     const own = fewer.length > 0 && fewer.length < (allowed?.length ?? 0) ? undefined : allowed
-    const values = own ?? mapped
-    if (values.length === 0 || values.some((value) => taken.has(value))) return undefined
-    for (const value of values) taken.add(value)
-    members.push({ schema, values, own: own !== undefined && required, required })
-  }
-  return members
+    return { schema, values: own ?? mapped, own: own !== undefined && required, required }
+  })
+  if (areApart(byOwn)) return byOwn
+  // Where the mapping is about values that the base has, it also names a member that the base forgot.
+  if (!candidates.some(({ fewer }) => fewer.length > 0)) return undefined
+  const byMapping = candidates.map(({ schema, mapped, required }) => ({
+    schema,
+    values: mapped,
+    own: false,
+    required,
+  }))
+  return areApart(byMapping) ? byMapping : undefined
+}
+
+interface Candidate {
+  readonly schema: Schema
+  /** The only values that fit, where the member lists them. */
+  readonly allowed: readonly string[] | undefined
+  readonly mapped: readonly string[]
+  /** Those of the mapping that fit. */
+  readonly fewer: readonly string[]
+  readonly required: boolean
+}
+
+function candidateOf(schema: Schema, { property, mapping }: Discriminator): Candidate {
+  const { schemas, required } = propertySchemas(schema, property)
+  const allowed = allowedTexts(schemas)
+  const mapped = mappedValues(schema, mapping)
+  return { schema, allowed, mapped, fewer: mapped.filter((value) => allowed?.includes(value)), required }
+}
+
+function areApart(members: readonly DiscriminatedMember[]): boolean {
+  const all = members.flatMap(({ values }) => values)
+  return members.every(({ values }) => values.length > 0) && new Set(all).size === all.length
 }
 
 function mappedValues(

@@ -173,6 +173,7 @@ describe('a discriminator', () => {
     ['Pet', [['cat'], ['dog', 'hound'], ['Fish'], ['Puppy']]],
     ['Event', [['Created'], ['Event']]],
     ['Shape', [['circle'], ['square']]],
+    ['Rule', [['plan'], ['total']]],
     ['Machine', [['Car'], ['Truck'], ['Machine']]],
     ['Car', [['Truck'], ['Car']]],
   ])('on the parent %s names what includes it', (name, values) => {
