@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
-import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const built = new URL('../dist/', import.meta.url)
@@ -21,15 +20,19 @@ function isCheckout() {
   return existsSync(new URL('../tsconfig.json', import.meta.url))
 }
 
-/** Whether every source was built after it was last changed. */
-function isUpToDate() {
-  const from = fileURLToPath(sources)
-  const to = fileURLToPath(built)
-  return readdirSync(from, { recursive: true, withFileTypes: true }).every((entry) => {
-    if (!entry.isFile() || !/(?<!\.test)\.ts$/.test(entry.name)) return true
-    const path = join(entry.parentPath ?? entry.path, entry.name)
-    const made = statSync(join(to, relative(from, path).replace(/\.ts$/, '.js')), { throwIfNoEntry: false })
-    return made !== undefined && made.mtimeMs >= statSync(path).mtimeMs
+/**
+ * Whether every source was built after it was last changed.
+ *
+ * @param {string} folder Below the sources, with a slash at its end.
+ */
+function isUpToDate(folder = '') {
+  const from = `${fileURLToPath(sources)}${folder}`
+  const to = `${fileURLToPath(built)}${folder}`
+  return readdirSync(from, { withFileTypes: true }).every((entry) => {
+    if (entry.isDirectory()) return isUpToDate(`${folder}${entry.name}/`)
+    if (!/(?<!\.test)\.ts$/.test(entry.name)) return true
+    const made = statSync(`${to}${entry.name.slice(0, -2)}js`, { throwIfNoEntry: false })
+    return made !== undefined && made.mtimeMs >= statSync(`${from}${entry.name}`).mtimeMs
   })
 }
 
