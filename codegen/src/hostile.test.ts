@@ -80,3 +80,16 @@ describe('a contract that goes deep', () => {
     expect(result.diagnostics).toEqual([])
   })
 })
+
+test('a contract that asks for a thousand million of everything is made up in part', () => {
+  const schemas = {
+    A: { type: 'array', minItems: 1e9, items: { type: 'string', minLength: 1e9 } },
+    B: { type: 'object', minProperties: 1e9, additionalProperties: { type: 'boolean' } },
+  }
+  const content = { 'application/json': { schema: reference('A') } }
+  const paths = { '/a': { get: { responses: { 200: { description: '', content } } } } }
+  const { result } = compileFixture({ 'api.json': openApi({ paths, schemas }) }, { targets: 'all' })
+  const made = result.changes?.write.filter(({ path }) => path.includes('/handlers/'))
+  expect(made?.some(({ text: file }) => file.includes('minimum: 1000'))).toBe(true)
+  for (const { text: file } of made ?? []) expect(file).not.toContain('1000000000')
+})

@@ -10,6 +10,14 @@ export const makerType = code`${make}.Maker`
 
 export const nothing = code`${make}.nothing`
 
+/** Nobody's test needs more, and to make up a thousand million would not end. Data of such a contract does not fit it. */
+const most = { items: 1_000, characters: 10_000 }
+
+/** How much is made up where a contract asks for so much at least. */
+export function madeUpAmount(wanted: number | undefined, of: keyof typeof most): number | undefined {
+  return wanted === undefined ? undefined : Math.min(wanted, most[of])
+}
+
 /** Some value of JSON, for schemas that only say what it must not be. */
 export const anything = code`${make}.anything`
 
