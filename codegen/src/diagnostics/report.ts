@@ -16,6 +16,8 @@ export interface Report {
   /** The same, of what a document does all over: told for the first place of each file, with a count of the others. */
   habit(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
+  /** Whether there are so many errors that no more are told, so that nobody has to look for words. */
+  isFull(): boolean
 }
 
 export interface ReportOptions {
@@ -33,12 +35,13 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
   const counts = { error: 0, warning: 0 }
 
   function add(diagnostic: Diagnostic) {
+    const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
+    if (counts[severity] > mostOfEach) return
     // A shared part of a document is reached over many references; it is told once.
     const { place, message } = diagnostic
     const key = `${place.file}\n${place.pointer}\n${message}`
     if (seen.has(key)) return
     seen.add(key)
-    const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
     const count = ++counts[severity]
     if (count < mostOfEach) {
       diagnostics.push(severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity })
@@ -80,5 +83,6 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
       )
     },
     hasErrors: () => counts.error > 0,
+    isFull: () => counts.error > mostOfEach,
   }
 }

@@ -146,6 +146,7 @@ export class ObjectReader {
 
   /** Call last. */
   finish(subject: string) {
+    if (this.#report.isFull()) return
     for (const key of Object.keys(this.#value)) {
       if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
       const place = childCursor(this.cursor, key)

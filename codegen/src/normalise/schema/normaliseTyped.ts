@@ -100,6 +100,7 @@ function readTypes(context: Context, reader: ObjectReader): TypeName[] {
 function readType(context: Context, entry: Cursor): TypeName[] {
   const type = typeNames.find((candidate) => candidate === entry.value)
   if (type !== undefined) return [type]
+  if (context.report.isFull()) return []
   const meant = typeof entry.value === 'string' ? nearest(entry.value, typeNames) : undefined
   context.report.mistake(
     entry,
