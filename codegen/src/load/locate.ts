@@ -11,6 +11,7 @@ import {
   SCALAR_STYLE_SINGLE_QUOTED,
 } from 'js-yaml'
 import { pointerTokens } from '../model/jsonPointer.ts'
+import { createJsonLocator } from './locateJson.ts'
 import { maximumYamlDepth } from './parseYaml.ts'
 import { afterNode } from './yamlEvents.ts'
 
@@ -22,6 +23,27 @@ export interface TextRange {
 
 /** A function from JSON pointers to offsets in one text of JSON or YAML. The text is read again on the first call. */
 export function createLocator(text: string): (pointer: string, at: 'key' | 'value') => TextRange {
+  let locate: ReturnType<typeof createJsonLocator> | undefined
+  return (pointer, at) => {
+    locate ??= isJson(text) ? createJsonLocator(text) : createYamlLocator(text)
+    return locate(pointerTokens(pointer), at)
+  }
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[{[]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The same for any YAML, which takes a parser's full pass. */
+export function createYamlLocator(
+  text: string,
+): (tokens: readonly string[], at: 'key' | 'value') => TextRange {
   let events: readonly Event[] | undefined
   const known = new Map<number, Entries>()
 
@@ -34,9 +56,9 @@ export function createLocator(text: string): (pointer: string, at: 'key' | 'valu
     return entries.get(token)
   }
 
-  return (pointer, at) => {
+  return (tokens, at) => {
     events ??= readEvents(text)
-    return rangeAt(events, pointerTokens(pointer), at, entryOf)
+    return rangeAt(events, tokens, at, entryOf)
   }
 }
 
