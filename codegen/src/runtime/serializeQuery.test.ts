@@ -34,6 +34,13 @@ describe('serializeQuery', () => {
     )
   })
 
+  test('writes objects in a list of deepObject by their keys, too', () => {
+    const items = [{ price: 'x', quantity: 1 }, null, { tags: ['a b'] }]
+    expect(serializeQuery({ items }, { items: { style: 'deepObject', explode: true } })).toBe(
+      'items[0][price]=x&items[0][quantity]=1&items[1][tags][0]=a%20b',
+    )
+  })
+
   test('leaves out what is empty', () => {
     expect(
       serializeQuery({ a: '', b: undefined, c: null, d: [], e: {}, f: [undefined], g: 0, h: false }),

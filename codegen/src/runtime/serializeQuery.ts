@@ -36,9 +36,10 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
   if (value === '') return allowEmpty === true ? [`${key}=`] : []
 
   if (Array.isArray(value)) {
-    const items = present(value).map(encode)
-    if (items.length === 0) return allowEmpty === true ? [`${key}=`] : []
-    if (style === 'deepObject') return items.map((item, index) => `${key}[${index}]=${item}`)
+    const given = present(value)
+    if (given.length === 0) return allowEmpty === true ? [`${key}=`] : []
+    if (style === 'deepObject') return given.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
+    const items = given.map(encode)
     if (explode) return items.map((item) => `${key}=${item}`)
     return [`${key}=${items.join(delimiter(style))}`]
   }
@@ -55,7 +56,7 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
   return [`${key}=${encode(value)}`]
 }
 
-/** Objects in objects, as servers that take deepObject read them: `filter[a][b]=c`, `filter[list][0]=x`. */
+/** Objects in objects, as servers that take deepObject read them: `filter[a][b]=c`, `items[0][price]=x`. */
 function deep(key: string, value: unknown, encode: (value: unknown) => string): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
