@@ -52,8 +52,7 @@ export async function signIn({ _internal: kit }: Pick<AppKit, '_internal'>): Pro
     store.set({ status: 'needed', caipAddress, error })
     const { open, view } = kit.stores.modal.getState()
     if (!open || view !== 'SIWXSignMessage') kit.modal.show('SIWXSignMessage')
-    const isServerDown = error.code === 'SIGN_IN_SERVER_UNREACHABLE'
-    const key = isServerDown ? 'authenticationFailed' : 'signatureDeclined'
+    const key = error.code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
     kit.notices.showToast({ key, variant: 'error' })
   }
 }
