@@ -1,4 +1,4 @@
-import { code, join, literal, objectLiteral } from '../../fragment/code.ts'
+import { code, join, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { Server, ServerVariable } from '../../model/server.ts'
@@ -52,7 +52,7 @@ export function serverDeclarations({ servers, title }: HttpService): Declaration
       doc: [server.description, `The address \`${server.url}\` with its variables filled in.`]
         .filter(Boolean)
         .join('\n\n'),
-      parameters: [{ name: 'variables', type: code`ServerVariables`, default: code`{}` }],
+      parameters: [{ name: 'variables', type: code`ServerVariables`, optional: true }],
       returns: code`string`,
       body: [
         code`return ${fromRuntime('serverAddress', 'serverAddress')}(${literal(server.url)}, ${defaults(server)}, variables)`,
@@ -71,5 +71,5 @@ function valueType({ values = [] }: ServerVariable) {
 }
 
 function defaults({ variables }: Server) {
-  return objectLiteral(variables.map(({ name, default: value }) => ({ key: name, value: literal(value) })))
+  return objectLiteral(variables.map(({ name, default: value }) => literalEntry(name, literal(value))))
 }
