@@ -117,7 +117,11 @@ function completeDefinition({ parameters = {}, body, ...definition }: RouteDefin
     parameters: wireParameters(parameters),
     body: body && {
       required: body.required,
-      contents: Object.entries(body.contents).map(([mediaType, facts]) => ({ mediaType, ...facts })),
+      contents: Object.entries(body.contents).map(([mediaType, { fields = {}, ...facts }]) => ({
+        mediaType,
+        ...facts,
+        fields: wireParameters({ query: fields }),
+      })),
     },
   }
 }

@@ -2,22 +2,27 @@
 
 import type { Bytes } from './Bytes.ts'
 import { readCapped } from './readCapped.ts'
+import { readQuery } from './readQuery.ts'
 import type { Inner } from './schema.ts'
-import { itemsOf, readText, valueOfKey, type WireFields } from './wireShape.ts'
+import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
+import { itemsOf, readText, readTexts, shapeOfKey, type WireFields } from './wireShape.ts'
 
 /** What is known of a request body of one media type. */
 export interface WireContentFacts {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields stand for. */
   readonly shape?: WireFields
+  /** Those of its fields whose `encoding` the contract gives; they are written as parameters of a query are. */
+  readonly fields?: DeclaredParameters['query']
   /** Of all but the first content, whose validator the route has. */
   readonly schema?: Inner
 }
 
 /** One declared kind of request body. */
-export interface WireContent extends WireContentFacts {
+export interface WireContent extends Omit<WireContentFacts, 'fields'> {
   /** As declared: `application/json`, `image/*`. */
   readonly mediaType: string
+  readonly fields: readonly WireParameter[]
 }
 
 /** A body, or the status with which it has to be refused and why. */
@@ -62,12 +67,20 @@ async function parseAs(bytes: Bytes, content: WireContent, header: string): Prom
     case 'text':
       return new TextDecoder().decode(bytes)
     case 'form':
-      return readFields(pairsOf<string>(new URLSearchParams(new TextDecoder().decode(bytes))), content.shape)
+      return readForm(new TextDecoder().decode(bytes), content)
     case 'multipart':
       return readFields(await readParts(bytes, header), content.shape)
     case 'binary':
       return new Blob([bytes], { type: header })
   }
+}
+
+function readForm(text: string, { shape, fields }: WireContent): object {
+  const described = new Set(fields.map(({ name }) => name))
+  const others = pairsOf<string>(new URLSearchParams(text)).filter(
+    ([name]) => !described.has(name) && !described.has(name.slice(0, Math.max(0, name.indexOf('[')))),
+  )
+  return { ...readFields(others, shape), ...readQuery(fields, text) }
 }
 
 /** Without iteration, which hosts whose `lib` leaves out `DOM.Iterable` cannot check. */
@@ -100,12 +113,19 @@ function readFields<T>(
   fields: readonly (readonly [string, T])[],
   shape: WireFields = { properties: {} },
 ): object {
-  const names = [...new Set(fields.map(([name]) => name))].filter((name) => name !== '__proto__')
+  const named = new Map<string, T[]>()
+  for (const [name, value] of fields) {
+    const values = named.get(name)
+    if (values === undefined) named.set(name, [value])
+    else values.push(value)
+  }
+  named.delete('__proto__')
   return Object.fromEntries(
-    names.map((name) => {
-      const own = valueOfKey(shape, name)
+    [...named].map(([name, values]) => {
+      const own = shapeOfKey(shape, name)
       const items = itemsOf(own)
-      const values = fields.filter(([key]) => key === name).map(([, value]) => value)
+      const texts = values.filter((value) => typeof value === 'string')
+      if (items !== undefined && texts.length === values.length) return [name, readTexts(texts, items)]
       const read = values.map((value) => (typeof value === 'string' ? readText(value, items ?? own) : value))
       return [name, items !== undefined || read.length > 1 ? read : read[0]]
     }),

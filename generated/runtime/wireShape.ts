@@ -7,19 +7,30 @@ type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json'
 export type WireValue = WireText | `${WireText}[]`
 
 /** What a parameter or a form stands for. The compiler derives it from the schema. */
-export type WireShape = WireValue | WireFields
+export type WireShape = WireValue | WireFields | WireItems
 
 /** An object; `string` are those fields that are not listed, unless it says otherwise. */
 export interface WireFields {
-  readonly properties: Readonly<Record<string, WireValue>>
-  readonly others?: WireValue
+  readonly properties: Readonly<Record<string, WireShape>>
+  readonly others?: WireShape
+}
+
+/** A list of more than texts, which only the style `deepObject` can write by its keys. */
+export interface WireItems {
+  readonly items: WireShape
 }
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** What the items of a list stand for; undefined for anything else. */
-export function itemsOf(shape: WireShape): WireText | undefined {
+export function itemsOf(shape: WireShape): WireShape | undefined {
+  if (typeof shape === 'object') return 'items' in shape ? shape.items : undefined
   return isList(shape) ? (shape.slice(0, -2) as WireText) : undefined
+}
+
+/** The fields of an object; undefined for anything else. */
+export function fieldsOf(shape: WireShape): WireFields | undefined {
+  return typeof shape === 'object' && 'properties' in shape ? shape : undefined
 }
 
 /** Turns text into the value it stands for; text that stands for nothing of the kind stays, for the validator to refuse. */
@@ -35,22 +46,28 @@ export function readText(text: string, shape: WireShape): unknown {
   return text
 }
 
+/** Texts of a name that is written once for each item; a single empty one is how no item is written. */
+export function readTexts(texts: readonly string[], items: WireShape): unknown[] {
+  const isEmpty = texts.length === 1 && texts[0] === ''
+  return isEmpty ? [] : texts.map((text) => readText(text, items))
+}
+
 /** An object of its own keys only, whatever the keys are called. */
 export function readEntries(entries: readonly (readonly [string, string])[], shape: WireFields): object {
   return Object.fromEntries(
     entries
       .filter(([key]) => key !== '__proto__')
-      .map(([key, text]) => [key, readText(text, valueOfKey(shape, key))]),
+      .map(([key, text]) => [key, readText(text, shapeOfKey(shape, key))]),
   )
 }
 
 /** What one key of an object stands for. */
-export function valueOfKey({ properties, others = 'string' }: WireFields, key: string): WireValue {
+export function shapeOfKey({ properties, others = 'string' }: WireFields, key: string): WireShape {
   return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
 }
 
-function isList(shape: WireShape): shape is `${WireText}[]` {
-  return typeof shape === 'string' && shape.endsWith('[]')
+function isList(shape: WireValue): shape is `${WireText}[]` {
+  return shape.endsWith('[]')
 }
 
 /** An object or a list inside of a form is JSON; anything else stays, for the validator to refuse. */

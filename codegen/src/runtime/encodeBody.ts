@@ -53,17 +53,18 @@ function covers(range: string, mediaType: string): boolean {
 /** Percent-encoded pairs; a space as `+`, as forms of browsers write it. */
 function formText(value: unknown, formats: Readonly<Record<string, ParameterFormat>> = {}): string {
   const fields = { ...(value as object) }
-  const written = Object.entries(fields).map(([name, field]): [string, ParameterFormat] => [
-    name,
-    Object.hasOwn(formats, name) ? (formats[name] ?? fieldFormat(field)) : fieldFormat(field),
-  ])
+  const written = Object.entries(fields).map(([name, field]): [string, ParameterFormat] => {
+    const format = Object.hasOwn(formats, name) ? formats[name] : undefined
+    // An empty field is sent, because it says that the field is empty.
+    return [name, { ...(format ?? usualFormat(field)), allowEmpty: true }]
+  })
   return serializeQuery(fields, Object.fromEntries(written)).replaceAll('%20', '+')
 }
 
-/** An empty field is sent, because it says that the field is empty; an object is sent as JSON. */
-function fieldFormat(field: unknown): ParameterFormat {
+/** Where the contract does not say how, an object is sent as JSON. */
+function usualFormat(field: unknown): ParameterFormat {
   const isNested = isObject(field) && !Array.isArray(field)
-  return { style: 'form', explode: true, allowEmpty: true, json: isNested }
+  return { style: 'form', explode: true, json: isNested }
 }
 
 function formData(value: unknown, formats: Readonly<Record<string, ParameterFormat>> = {}): FormData {

@@ -1,5 +1,5 @@
 import type { WireParameter } from './wireParameter.ts'
-import { itemsOf, readEntries, readText } from './wireShape.ts'
+import { fieldsOf, itemsOf, readEntries, readText } from './wireShape.ts'
 
 /** Takes the escapes out of a piece of an address. */
 export type Decode = (text: string) => string
@@ -13,10 +13,11 @@ export function readDelimited(parameter: WireParameter, text: string, decode: De
   const { shape } = parameter
   if (parameter.json === true) return readJson(decode(text))
   const items = itemsOf(shape)
-  if (typeof shape === 'string' && items === undefined) return readText(decode(text), shape)
+  const fields = fieldsOf(shape)
+  if (items === undefined && fields === undefined) return readText(decode(text), shape)
   const parts = text === '' ? [] : splitParts(parameter, text)
-  if (typeof shape === 'string') return parts.map((part) => readText(decode(part), items ?? shape))
-  return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), shape)
+  if (fields === undefined) return parts.map((part) => readText(decode(part), items ?? shape))
+  return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), fields)
 }
 
 function splitParts(parameter: WireParameter, text: string): string[] {

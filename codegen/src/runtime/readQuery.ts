@@ -1,28 +1,33 @@
+import { type DeepEntry, readDeepObject, splitDeepName } from './readDeepObject.ts'
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
-import { itemsOf, readEntries, readText, type WireFields } from './wireShape.ts'
+import { fieldsOf, itemsOf, readEntries, readTexts, type WireFields } from './wireShape.ts'
 
-type Pair = readonly [name: string, text: string]
+/** The text is still escaped; `escapedName` is the name as it arrived. */
+type Pair = readonly [name: string, text: string, escapedName: string]
 
 /** Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped. */
 export function readQuery(parameters: readonly WireParameter[], search: string): Record<string, unknown> {
   const pairs = splitQuery(search)
   const claimed = new Set(parameters.map(({ name }) => name))
+  const deep = parameters.some(({ style }) => style === 'deepObject') ? deepEntries(pairs) : undefined
   const values = parameters.map((parameter): [string, unknown] => [
     parameter.name,
-    readParameter(parameter, pairs, claimed),
+    parameter.style === 'deepObject'
+      ? readDeepObject(deep?.get(parameter.name) ?? [], parameter.shape)
+      : readParameter(parameter, pairs, claimed),
   ])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Names and still escaped values. */
 function splitQuery(search: string): Pair[] {
   return search
     .split('&')
     .filter((part) => part !== '')
     .map((part) => {
       const end = part.indexOf('=')
-      return end === -1 ? [decodeQuery(part), ''] : [decodeQuery(part.slice(0, end)), part.slice(end + 1)]
+      const escapedName = end === -1 ? part : part.slice(0, end)
+      return [decodeQuery(escapedName), end === -1 ? '' : part.slice(end + 1), escapedName]
     })
 }
 
@@ -31,30 +36,41 @@ function readParameter(
   pairs: readonly Pair[],
   claimed: ReadonlySet<string>,
 ): unknown {
-  const { name, shape, style, explode } = parameter
+  const { name, shape, explode } = parameter
   const items = itemsOf(shape)
-  if (typeof shape === 'object' && parameter.json !== true && (style === 'deepObject' || explode)) {
-    const entries = style === 'deepObject' ? bracketed(name, pairs) : ownPairs(pairs, shape, claimed)
+  const fields = fieldsOf(shape)
+  if (fields !== undefined && parameter.json !== true && explode) {
+    const entries = ownPairs(pairs, fields, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
       entries.map(([key, text]) => [key, decodeQuery(text)]),
-      shape,
+      fields,
     )
   }
   const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
   const [first] = texts
   if (first === undefined) return undefined
   if (items !== undefined && explode && parameter.json !== true)
-    return texts.map((text) => readText(decodeQuery(text), items))
+    return readTexts(texts.map(decodeQuery), items)
   // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
   return texts.length > 1 ? texts.map(decodeQuery) : readDelimited(parameter, first, decodeQuery)
 }
 
-/** `filter[role]=admin` as `['role', 'admin']`. */
-function bracketed(name: string, pairs: readonly Pair[]): Pair[] {
-  return pairs
-    .filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
-    .map(([key, text]) => [key.slice(name.length + 1, -1), text])
+/**
+ * By parameter. Brackets that arrive as they are stand between keys, and those inside of a key are escaped; most clients
+ * escape all of them.
+ */
+function deepEntries(pairs: readonly Pair[]): Map<string, DeepEntry[]> {
+  const entries = new Map<string, DeepEntry[]>()
+  for (const [name, text, escapedName] of pairs) {
+    const isPlain = escapedName.includes('[')
+    const names = isPlain ? splitDeepName(escapedName).map(decodeQuery) : splitDeepName(name)
+    const [parameter = '', ...keys] = names
+    const own = entries.get(parameter)
+    if (own === undefined) entries.set(parameter, [[keys, decodeQuery(text)]])
+    else own.push([keys, decodeQuery(text)])
+  }
+  return entries
 }
 
 /**

@@ -37,7 +37,8 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
 
   if (Array.isArray(value)) {
     const given = present(value)
-    if (given.length === 0) return allowEmpty === true ? [`${key}=`] : []
+    // Nothing in brackets says that there is nothing.
+    if (given.length === 0) return allowEmpty === true && style !== 'deepObject' ? [`${key}=`] : []
     if (style === 'deepObject') return given.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
     const items = given.map(encode)
     if (explode) return items.map((item) => `${key}=${item}`)

@@ -10,10 +10,18 @@ import {
 } from '../../fragment/code.ts'
 import { bodyDirection, parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { requestValidator } from '../../layout/operationNames.ts'
-import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
+import type {
+  FieldEncoding,
+  MediaContent,
+  Operation,
+  Parameter,
+  ParameterPlace,
+  ParameterStyle,
+  Reply,
+} from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { fieldsShape, wireShape } from './wireShape.ts'
+import { encodedShapes, fieldsShape, wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
@@ -41,14 +49,22 @@ function parametersEntry(operation: Operation): ObjectEntry[] {
   return places.length === 0 ? [] : [{ key: 'parameters', value: objectLiteral(places) }]
 }
 
-/** What it stands for, with how it is written where that differs from what OpenAPI assumes. */
 function wireParameter({ in: place, style, explode, schema, mediaType }: Parameter): Code {
   const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple'
-  const { shape, isValue } = wireShape(schema)
+  return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: mediaType !== undefined })
+}
+
+/** What a parameter or a field stands for, with how it is written where that differs from what OpenAPI assumes. */
+function wireFacts(
+  { shape, isValue }: ReturnType<typeof wireShape>,
+  usualStyle: ParameterStyle,
+  { style, explode, json }: Pick<FieldEncoding, 'style' | 'explode' | 'json'>,
+): Code {
   const facts = [
     ...(style === usualStyle ? [] : [code`style: ${literal(style)}`]),
-    ...(explode === (style === 'form') ? [] : [code`explode: ${literal(explode)}`]),
-    ...(mediaType === undefined ? [] : [code`json: true`]),
+    // There is one way only to write keys in brackets.
+    ...(explode === (style === 'form') || style === 'deepObject' ? [] : [code`explode: ${literal(explode)}`]),
+    ...(json ? [code`json: true`] : []),
   ]
   return facts.length === 0 && isValue ? shape : code`{ ${join([code`shape: ${shape}`, ...facts], ', ')} }`
 }
@@ -69,15 +85,25 @@ function bodyEntry(operation: Operation): ObjectEntry[] {
 
 function wireContent(operation: Operation, content: MediaContent, isFirst: boolean): Code {
   const { kind, schema } = content
-  const hasFields = (kind === 'form' || kind === 'multipart') && schema !== undefined
-  const fields = hasFields ? fieldsShape(schema) : undefined
-  const shape = fields === undefined ? code`` : code`, shape: ${fields}`
   // The first has a validator of its own, for everybody to import.
   const own =
     isFirst || schema === undefined || !hasValidator(kind)
       ? code``
       : code`, schema: ${otherValidator(operation, schema)}`
-  return code`{ kind: ${literal(kind)}${shape}${own} }`
+  return code`{ kind: ${literal(kind)}${schema === undefined ? code`` : formFacts(content, schema)}${own} }`
+}
+
+function formFacts({ kind, encoding }: MediaContent, schema: Schema): Code {
+  if (kind !== 'form' && kind !== 'multipart') return code``
+  // Parts of a multipart body say themselves what they are.
+  const encoded = kind === 'form' ? encoding : []
+  const shape = fieldsShape(schema, encoded)
+  const fields = encodedShapes(schema, encoded).map((field) =>
+    literalEntry(field.encoded.field, wireFacts(field.shape, 'form', field.encoded)),
+  )
+  return code`${shape === undefined ? code`` : code`, shape: ${shape}`}${
+    fields.length === 0 ? code`` : code`, fields: ${objectLiteral(fields)}`
+  }`
 }
 
 function otherValidator(operation: Operation, schema: Schema): Code {

@@ -1,4 +1,5 @@
 import { type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
+import type { FieldEncoding, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
 /** What one text stands for, as the run-time part of the routes understands it. */
@@ -7,12 +8,20 @@ type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json'
 type Shape = Text | ListShape | FieldsShape
 
 interface ListShape {
-  readonly items: Text
+  readonly items: Shape
 }
 
 interface FieldsShape {
-  readonly properties: Readonly<Record<string, Text | ListShape>>
-  readonly others?: Text | ListShape
+  readonly properties: Readonly<Record<string, Shape>>
+  readonly others?: Shape
+}
+
+/** How far a schema is looked into. */
+interface Look {
+  /** Objects and lists inside of others are written by their keys, instead of as JSON. */
+  readonly isDeep: boolean
+  /** Parts left. */
+  left: number
 }
 
 /** More parts than any form has; a contract that doubles them at every step has no end. */
@@ -22,41 +31,66 @@ const mostParts = 5_000
 const maximumDepth = 64
 
 /** The shape of a parameter as an expression of type `WireShape`, and whether it is one of type `WireValue`. */
-export function wireShape(schema: Schema): { readonly shape: Code; readonly isValue: boolean } {
-  const shape = shapeOf(schema, [], { left: mostParts })
-  return { shape: shapeCode(shape), isValue: !isFields(shape) }
+export function wireShape(schema: Schema, style: ParameterStyle): WireShapeCode {
+  const isDeep = style === 'deepObject'
+  const shape = shapeOf(schema, [], { isDeep, left: mostParts })
+  return shapeAndKind(isDeep ? briefly(shape) : shape)
 }
 
-/** The fields of a form; undefined when there is nothing to say about them. */
-export function fieldsShape(schema: Schema): Code | undefined {
-  const shape = shapeOf(schema, [], { left: mostParts })
+/** An expression of type `WireShape`. */
+interface WireShapeCode {
+  readonly shape: Code
+  /** It is one of type `WireValue`. */
+  readonly isValue: boolean
+}
+
+/** The fields of a form that has no say in how they are written; undefined when there is nothing to say about them. */
+export function fieldsShape(schema: Schema, encoding: readonly FieldEncoding[]): Code | undefined {
+  const shape = shapeOf(schema, [], { isDeep: false, left: mostParts })
   if (!isFields(shape)) return undefined
-  const properties = Object.fromEntries(
-    Object.entries(shape.properties).filter(([, field]) => field !== (shape.others ?? 'string')),
-  )
+  const described = new Set(encoding.map(({ field }) => field))
+  const entries = Object.entries(shape.properties).filter(([name]) => !described.has(name))
+  const properties = withoutUsual(Object.fromEntries(entries), shape.others)
   const isPlain = shape.others === undefined && Object.keys(properties).length === 0
   return isPlain ? undefined : shapeCode({ ...shape, properties })
 }
 
+/** The shapes of those fields of a form whose `encoding` the contract gives. */
+export function encodedShapes(
+  schema: Schema,
+  encoding: readonly FieldEncoding[],
+): { readonly encoded: FieldEncoding; readonly shape: WireShapeCode }[] {
+  const look = (isDeep: boolean) => fieldsOf(shapeOf(schema, [], { isDeep, left: mostParts }))
+  const flat = look(false)
+  const deep = encoding.some(({ style }) => style === 'deepObject') ? look(true) : flat
+  return encoding.map((encoded) => {
+    const isDeep = encoded.style === 'deepObject'
+    const shape = shapeOfKey(isDeep ? deep : flat, encoded.field)
+    return { encoded, shape: shapeAndKind(isDeep ? briefly(shape) : shape) }
+  })
+}
+
+function shapeAndKind(shape: Shape): WireShapeCode {
+  return { shape: shapeCode(shape), isValue: typeof shape === 'string' || isTextList(shape) }
+}
+
 function shapeCode(shape: Shape): Code {
-  if (!isFields(shape)) return valueCode(shape)
+  if (typeof shape === 'string') return literal(shape)
+  if (isTextList(shape)) return literal(`${shape.items}[]`)
+  if (!isFields(shape)) return code`{ items: ${shapeCode(shape.items)} }`
   const properties = objectLiteral(
-    Object.entries(shape.properties).map(([key, field]) => literalEntry(key, valueCode(field))),
+    Object.entries(shape.properties).map(([key, field]) => literalEntry(key, shapeCode(field))),
   )
   return shape.others === undefined
     ? code`{ properties: ${properties} }`
-    : code`{ properties: ${properties}, others: ${valueCode(shape.others)} }`
-}
-
-function valueCode(shape: Text | ListShape): Code {
-  return literal(typeof shape === 'string' ? shape : `${shape.items}[]`)
+    : code`{ properties: ${properties}, others: ${shapeCode(shape.others)} }`
 }
 
 /** `seen` holds the schemas above this one: a recursive parameter cannot be written as text anyway. */
-function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number }): Shape {
-  if (parts.left <= 0 || seen.length > maximumDepth || seen.includes(schema)) return 'string'
-  parts.left--
-  const inner = (next: Schema) => shapeOf(next, [...seen, schema], parts)
+function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
+  if (look.left <= 0 || seen.length > maximumDepth || seen.includes(schema)) return 'string'
+  look.left--
+  const inner = (next: Schema) => shapeOf(next, [...seen, schema], look)
   switch (schema.kind) {
     case 'number':
       return 'number'
@@ -64,10 +98,10 @@ function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number 
       return 'boolean'
     case 'array': {
       const items = schema.items.kind === 'never' ? (schema.prefixItems[0] ?? schema.items) : schema.items
-      return { items: textOf(inner(items)) }
+      return { items: itemOf(inner(items), look) }
     }
     case 'object':
-      return objectShape(schema, (field) => fieldOf(inner(field)))
+      return objectShape(schema, (field) => fieldOf(inner(field), look))
     case 'reference':
       return inner(schema.model.schema)
     case 'enum':
@@ -81,37 +115,89 @@ function shapeOf(schema: Schema, seen: readonly Schema[], parts: { left: number 
   }
 }
 
-function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Text | ListShape): FieldsShape {
+function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Shape): FieldsShape {
   const properties = Object.fromEntries(schema.properties.map(({ name, schema: own }) => [name, inner(own)]))
   if (typeof schema.additional !== 'boolean') return { properties, others: inner(schema.additional) }
   return { properties }
 }
 
-/** An object inside of another is written as JSON. */
-function fieldOf(shape: Shape): Text | ListShape {
-  return isFields(shape) ? 'json' : shape
+/** In the style `deepObject` a name says what it belongs to, so that fields need no mention that are as usual. */
+function briefly(shape: Shape): Shape {
+  if (typeof shape === 'string') return shape
+  if (!isFields(shape)) return { items: briefly(shape.items) }
+  const entries = Object.entries(shape.properties).map(([key, field]): [string, Shape] => [
+    key,
+    briefly(field),
+  ])
+  const properties = withoutUsual(Object.fromEntries(entries), shape.others)
+  return shape.others === undefined ? { properties } : { properties, others: briefly(shape.others) }
+}
+
+function withoutUsual(
+  properties: Readonly<Record<string, Shape>>,
+  usual: Shape = 'string',
+): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(Object.entries(properties).filter(([, field]) => field !== usual))
+}
+
+/** An object inside of another is written as JSON, unless by its keys. */
+function fieldOf(shape: Shape, { isDeep }: Look): Shape {
+  return isFields(shape) && !isDeep ? 'json' : shape
 }
 
 /** So is everything inside of a list that is more than a text. */
-function textOf(shape: Shape): Text {
-  return typeof shape === 'object' ? 'json' : shape
+function itemOf(shape: Shape, { isDeep }: Look): Shape {
+  return typeof shape === 'object' && !isDeep ? 'json' : shape
 }
 
 function isFields(shape: Shape): shape is FieldsShape {
   return typeof shape === 'object' && 'properties' in shape
 }
 
+function isTextList(shape: Shape): shape is { readonly items: Text } {
+  return typeof shape === 'object' && 'items' in shape && typeof shape.items === 'string'
+}
+
+/** What is no object has no fields. */
+function fieldsOf(shape: Shape): FieldsShape {
+  return isFields(shape) ? shape : { properties: {} }
+}
+
 function shapeOfValue(value: unknown): Text {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** One of several: the same for all, the one that has structure, or a guess. */
+/** One of several: the fields of all that have some, else the one that is a list, the same for all, or a guess. */
 function common(shapes: readonly Shape[]): Shape {
-  const structured = shapes.find((shape) => typeof shape === 'object')
-  if (structured !== undefined) return structured
+  const fields = shapes.filter(isFields)
+  if (fields.length > 0) return eitherOf(fields)
+  const list = shapes.find((shape) => typeof shape === 'object')
+  if (list !== undefined) return list
   const distinct = new Set(shapes)
   const [first = 'string'] = distinct
   return distinct.size > 1 ? 'guess' : first
+}
+
+function eitherOf(fields: readonly FieldsShape[]): FieldsShape {
+  const [first, ...rest] = fields
+  if (first !== undefined && rest.length === 0) return first
+  const names = [...new Set(fields.flatMap(({ properties }) => Object.keys(properties)))]
+  const properties = Object.fromEntries(
+    names.map((name) => [
+      name,
+      common(
+        fields
+          .filter((shape) => Object.hasOwn(shape.properties, name))
+          .map((shape) => shapeOfKey(shape, name)),
+      ),
+    ]),
+  )
+  const others = fields.flatMap((shape) => shape.others ?? [])
+  return others.length === 0 ? { properties } : { properties, others: common(others) }
+}
+
+function shapeOfKey({ properties, others = 'string' }: FieldsShape, key: string): Shape {
+  return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
 }
 
 /** Several at once: the fields of all of them. */

@@ -1,0 +1,57 @@
+import { fieldsOf, itemsOf, readText, shapeOfKey, type WireShape } from './wireShape.ts'
+
+/** The keys in brackets, outermost first, and the text: `[a][0]=x` is `[['a', '0'], 'x']`. */
+export type DeepEntry = readonly [keys: readonly string[], text: string]
+
+/** More levels than any contract has; a request must not choose how deep the routes recurse. */
+const maximumDepth = 64
+
+/**
+ * A name in the style `deepObject` as the parameter and its keys: `filter[a][b]` is `['filter', 'a', 'b']`. `[]`, which
+ * other clients write for the next item of a list, is an empty key.
+ */
+export function splitDeepName(name: string): string[] {
+  const start = name.indexOf('[')
+  if (start === -1 || !name.endsWith(']')) return [name]
+  const keys = name.slice(start + 1, -1).split('][')
+  return keys.length > maximumDepth ? [name] : [name.slice(0, start), ...keys]
+}
+
+/** What entries of one parameter stand for together; undefined when there is none. */
+export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape): unknown {
+  const own = entries.find(([keys]) => keys.length === 0)
+  // Without keys it is no object: an empty text, where a contract allows one in its place, says that there is none.
+  if (own !== undefined) return typeof shape === 'object' ? own[1] : readText(own[1], shape)
+  const groups = groupByFirstKey(entries)
+  if (groups.size === 0) return undefined
+  const items = itemsOf(shape)
+  const fields = fieldsOf(shape)
+  const isList = fields === undefined && [...groups.keys()].every((key) => /^\d*$/.test(key))
+  if (isList) return inOrder(groups).flatMap(([key, group]) => readItems(key, group, items ?? 'string'))
+  const inner = fields ?? { properties: {} }
+  return Object.fromEntries(
+    [...groups]
+      .filter(([key]) => key !== '__proto__')
+      .map(([key, group]) => [key, readDeepObject(group, shapeOfKey(inner, key))]),
+  )
+}
+
+/** One item, wherever its number says that it stands; those without a number are one each. */
+function readItems(key: string, group: readonly DeepEntry[], shape: WireShape): unknown[] {
+  return key === '' ? group.map((entry) => readDeepObject([entry], shape)) : [readDeepObject(group, shape)]
+}
+
+/** By their numbers, which may have holes: a request must not choose how long a list becomes. */
+function inOrder(groups: ReadonlyMap<string, DeepEntry[]>): [string, DeepEntry[]][] {
+  return [...groups].sort(([first], [second]) => Number(first) - Number(second))
+}
+
+function groupByFirstKey(entries: readonly DeepEntry[]): Map<string, DeepEntry[]> {
+  const groups = new Map<string, DeepEntry[]>()
+  for (const [[first = '', ...rest], text] of entries) {
+    const group = groups.get(first)
+    if (group === undefined) groups.set(first, [[rest, text]])
+    else group.push([rest, text])
+  }
+  return groups
+}
