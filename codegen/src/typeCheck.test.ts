@@ -7,10 +7,12 @@ import { compileFixture, temporaryFolder, writeFiles } from './testing/compileFi
 import { readKeywords } from './testing/keywords.ts'
 import { openApi } from './testing/openApi.ts'
 import { readDocument } from './testing/sharedDocuments.ts'
-import { typeCheck } from './testing/typeCheck.ts'
+import { referredTo, typeCheck } from './testing/typeCheck.ts'
 
 // Generated code is checked by the compiler, not only compared. One run of it for many contracts: starting it costs most.
-describe('the output type-checks under strict settings', { timeout: 120_000 }, () => {
+describe('the output type-checks under strict settings, as a project of its own', {
+  timeout: 120_000,
+}, () => {
   test('for every keyword', () => {
     const folder = temporaryFolder()
     const inputs = readKeywords().map(([, { schema, others, version }], index) => {
@@ -19,14 +21,14 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
       return path
     })
     expect(generate({ inputs, output: 'out' }, { root: folder }).ok).toBe(true)
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 
   test('for every kind of parameter, body and reply, on all targets', () => {
     const text = readFileSync(new URL('./fixtures/operations.openapi.yaml', import.meta.url), 'utf8')
     const { result, folder } = compileFixture({ 'operations.openapi.yaml': text }, { targets: 'all' })
     expect(result.diagnostics).toEqual([])
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 
   test('for names that every object has by birth, on all targets', () => {
@@ -34,7 +36,7 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
     const text = readFileSync(new URL(`./fixtures/difficulties/${name}`, import.meta.url), 'utf8')
     const { result, folder } = compileFixture({ [name]: text }, { targets: 'all' })
     expect(result.diagnostics).toEqual([])
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 
   test('for what a lenient run makes of mistakes, on all targets', () => {
@@ -49,7 +51,7 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
       } as const
       generate({ ...options, cache: false }, { root: mistakes })
     }
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 
   test.skipIf(readDocument('petstore.yaml') === undefined)('for the pet store, on all targets', () => {
@@ -58,7 +60,7 @@ describe('the output type-checks under strict settings', { timeout: 120_000 }, (
       { targets: 'all' },
     )
     expect(result.ok).toBe(true)
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 })
 

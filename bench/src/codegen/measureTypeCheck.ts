@@ -10,9 +10,16 @@ import { type MeasureGenerationParameters, outputOf } from './measureGeneration.
 
 import { type ProcessRun, runProcess } from './runProcess.ts'
 
+const typeScript7 = join(root, 'node_modules/typescript/bin/tsc')
+
 const compilers = [
-  { name: 'TypeScript 5', program: join(peersFolder, 'node_modules/typescript/bin/tsc') },
-  { name: 'TypeScript 7', program: join(root, 'node_modules/typescript/bin/tsc') },
+  {
+    name: 'TypeScript 5',
+    program: join(peersFolder, 'node_modules/typescript/bin/tsc'),
+    isReferredTo: false,
+  },
+  { name: 'TypeScript 7', program: typeScript7, isReferredTo: false },
+  { name: 'as a project', program: typeScript7, isReferredTo: true },
 ]
 
 /** As an ordinary strict host; peers' output does not hold under more than that. */
@@ -23,11 +30,13 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   lib: ['es2023', 'dom', 'dom.iterable'],
   types: ['node'],
-  noEmit: true,
   skipLibCheck: true,
   allowImportingTsExtensions: true,
   pretty: false,
 }
+
+/** As a project that others refer to, which writes its declarations for them when it is checked. */
+const referredTo = (outDir: string) => ({ declaration: true, emitDeclarationOnly: true, outDir })
 
 /** Type check of what the generators made last, by both compilers. */
 export async function measureTypeCheck(parameters: MeasureGenerationParameters): Promise<Table> {
@@ -43,14 +52,14 @@ export async function measureTypeCheck(parameters: MeasureGenerationParameters):
 }
 
 async function checkAll(
-  { name, program }: (typeof compilers)[number],
+  compiler: (typeof compilers)[number],
   { document, generators, runs, progress }: MeasureGenerationParameters,
 ): Promise<ReadonlyMap<Generator, readonly string[]>> {
   const done = await inTurns(generators, {
     runs,
     async run(generator, round) {
-      const run = await checkOnce(program, document, generator)
-      progress(`${document.name}: ${name} on ${generator.name}, run ${round + 1} of ${runs}`, run)
+      const run = await checkOnce(compiler, document, generator)
+      progress(`${document.name}: ${compiler.name} on ${generator.name}, run ${round + 1} of ${runs}`, run)
       return run
     },
   })
@@ -59,13 +68,15 @@ async function checkAll(
 }
 
 async function checkOnce(
-  program: string,
+  { program, isReferredTo }: (typeof compilers)[number],
   document: BenchDocument,
   generator: Generator,
 ): Promise<ProcessRun> {
   const output = outputOf(document, generator)
   const config = `${output}.tsconfig.json`
-  writeFileSync(config, JSON.stringify({ compilerOptions, include: [`${output}/**/*`] }))
+  const settings = isReferredTo ? referredTo(`${output}.declarations`) : { noEmit: true }
+  const include = [`${output}/**/*`]
+  writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...settings }, include }))
   const run = await runProcess({ command: [program, '-p', config], cwd: dirname(config) })
   const isAnswer = run.problem === undefined || countErrors(run.output) > 0
   return isAnswer ? { ...run, problem: undefined } : run

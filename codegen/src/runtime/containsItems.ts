@@ -6,7 +6,7 @@ import type { Inner } from './schema.ts'
 export function containsItems(
   schema: Inner,
   minimum: number,
-  maximum = Number.POSITIVE_INFINITY,
+  maximum: number = Number.POSITIVE_INFINITY,
 ): z.core.$ZodCheck<readonly unknown[]> {
   return z.refine((items: readonly unknown[]) => {
     const count = items.filter((item) => z.safeParse(schema, item).success).length
