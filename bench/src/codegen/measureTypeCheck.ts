@@ -36,7 +36,12 @@ const compilerOptions = {
 }
 
 /** As a project that others refer to, which writes its declarations for them when it is checked. */
-const referredTo = (outDir: string) => ({ declaration: true, emitDeclarationOnly: true, outDir })
+const referredTo = (rootDir: string) => ({
+  declaration: true,
+  emitDeclarationOnly: true,
+  rootDir,
+  outDir: `${rootDir}.declarations`,
+})
 
 /** Type check of what the generators made last, by both compilers. */
 export async function measureTypeCheck(parameters: MeasureGenerationParameters): Promise<Table> {
@@ -74,7 +79,7 @@ async function checkOnce(
 ): Promise<ProcessRun> {
   const output = outputOf(document, generator)
   const config = `${output}.tsconfig.json`
-  const settings = isReferredTo ? referredTo(`${output}.declarations`) : { noEmit: true }
+  const settings = isReferredTo ? referredTo(output) : { noEmit: true }
   const include = [`${output}/**/*`]
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...settings }, include }))
   const run = await runProcess({ command: [program, '-p', config], cwd: dirname(config) })

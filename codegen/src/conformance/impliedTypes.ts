@@ -4,7 +4,7 @@ const keywordsOf: readonly (readonly [type: string, keywords: string])[] = [
   [
     'object',
     'properties required additionalProperties patternProperties propertyNames minProperties maxProperties ' +
-      'dependentRequired unevaluatedProperties',
+      'dependentRequired dependencies unevaluatedProperties',
   ],
   ['array', 'items prefixItems minItems maxItems uniqueItems contains unevaluatedItems'],
   ['string', 'minLength maxLength pattern contentEncoding contentMediaType'],

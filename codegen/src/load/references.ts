@@ -5,7 +5,7 @@ import { type Cursor, childCursor, rootCursor } from './cursor.ts'
 import type { DocumentSet } from './documentSet.ts'
 import { createNearest, referenceByName } from './meantReference.ts'
 import { realPath } from './readFile.ts'
-import { absoluteId, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
+import { absoluteId, anchorKey, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
 /** Follows `$ref`s. */
@@ -80,12 +80,9 @@ export function createReferences(parameters: ReferencesParameters): References {
 
   /** Inside a schema with an `$id`, references are relative to that; and whole ids can be referred to. */
   function findById(at: Cursor, reference: string): Cursor | undefined {
-    const { ids, idOf } = indexOf(at.document)
+    const { ids } = indexOf(at.document)
     if (ids.size === 0) return undefined
-    let base: string | undefined
-    for (let cursor = at.parent; cursor !== undefined && base === undefined; cursor = cursor.parent) {
-      base = idOf.get(cursor.value)
-    }
+    const base = baseOf(at)
     const [path, fragment] = split(reference)
     const resource = path === '' ? base && ids.get(base) : ids.get(absoluteId(path, base))
     if (!resource) return undefined
@@ -94,9 +91,23 @@ export function createReferences(parameters: ReferencesParameters): References {
     return fragment === '' || fragment.startsWith('/') ? walk(resource, fragment).cursor : undefined
   }
 
+  /** The `$id` that holds at a place. */
+  function baseOf(at: Cursor): string | undefined {
+    const { idOf } = indexOf(at.document)
+    if (idOf.size === 0) return undefined
+    let base: string | undefined
+    for (let cursor: Cursor | undefined = at; cursor !== undefined && base === undefined; ) {
+      base = idOf.get(cursor.value)
+      cursor = cursor.parent
+    }
+    return base
+  }
+
   function findInside(root: Cursor, fragment: string, reference: string, at: Cursor): Cursor | undefined {
     if (fragment === '' || fragment === '/') return root
-    if (!fragment.startsWith('/')) return findAnchor(root.document, decode(fragment), at)
+    if (!fragment.startsWith('/')) {
+      return findAnchor(reference.startsWith('#') ? at : root, decode(fragment), at)
+    }
     const { cursor, last, missing } = walk(root, fragment)
     if (cursor !== undefined) return cursor
     const keys = () => (typeof last.value === 'object' && last.value !== null ? Object.keys(last.value) : [])
@@ -110,11 +121,24 @@ export function createReferences(parameters: ReferencesParameters): References {
     return undefined
   }
 
-  function findAnchor(document: SourceDocument, anchor: string, at: Cursor): Cursor | undefined {
-    const { anchors } = indexOf(document)
-    const target = anchors.get(anchor)
+  /**
+   * Anchors are names inside of the schema with the nearest `$id`; elsewhere in the document they are found, too.
+   *
+   * @param from A place in that schema.
+   */
+  function findAnchor(from: Cursor, anchor: string, at: Cursor): Cursor | undefined {
+    const { anchors, dynamicAnchors } = indexOf(from.document)
+    const target = anchors.get(anchorKey(anchor, baseOf(from))) ?? anchors.get(anchor)
+    const count = dynamicAnchors.get(anchor) ?? 0
+    if (target !== undefined && at.key === '$dynamicRef' && count > 1) {
+      report.warning(
+        at,
+        `$dynamicRef is followed as $ref would be: '#${anchor}' always means ${target.pointer || 'the whole document'}, the other ${count - 1} with this $dynamicAnchor never.`,
+        'Write out each kind of the schema, with a $ref in this place.',
+      )
+    }
     if (target !== undefined) return target
-    const meant = nearest(anchor, () => [...anchors.keys()])
+    const meant = nearest(anchor, () => [...anchors.keys()].filter((key) => !key.includes('#')))
     report.mistake(
       at,
       `$ref '#${anchor}' leads nowhere: no schema has this $anchor.`,

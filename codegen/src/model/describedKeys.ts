@@ -1,10 +1,12 @@
-import type { Model, Schema } from './schema.ts'
+import type { ConditionalSchema, Model, Schema } from './schema.ts'
 
 /** Keys of an object that some part of a schema says something about. */
 export interface DescribedKeys {
   readonly names: ReadonlySet<string>
   /** ECMAScript sources of regular expressions. */
   readonly patterns: readonly string[]
+  /** Parts that describe more keys, some of a value that fits their condition and others of one that does not. */
+  readonly conditions: readonly ConditionalSchema[]
   /** Whether a part describes every key there can be. */
   readonly all: boolean
   /**
@@ -14,10 +16,11 @@ export interface DescribedKeys {
   readonly exact: boolean
 }
 
-/** Looks through references, `allOf`, alternatives and conditions: what `unevaluatedProperties` leaves over. */
+/** Looks through references, `allOf` and alternatives: what `unevaluatedProperties` leaves over. */
 export function describedKeys(schema: Schema): DescribedKeys {
   const names = new Set<string>()
   const patterns = new Set<string>()
+  const conditions: ConditionalSchema[] = []
   const seen = new Set<Model>()
   let all = false
   let exact = true
@@ -43,10 +46,10 @@ export function describedKeys(schema: Schema): DescribedKeys {
         break
       case 'conditional':
         exact = false
-        pending.push(next.condition, next.consequence, next.alternative)
+        conditions.push(next)
         break
       default:
     }
   }
-  return { names, patterns: [...patterns], all, exact }
+  return { names, patterns: [...patterns], conditions, all, exact }
 }

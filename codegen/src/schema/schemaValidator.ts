@@ -6,11 +6,9 @@ import {
   code,
   literal,
   objectLiteral,
-  regularExpression,
 } from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
-import { describedKeys } from '../model/describedKeys.ts'
 import { namedMembers } from '../model/discriminatedMembers.ts'
 import type {
   ArraySchema,
@@ -21,6 +19,7 @@ import type {
   UnionSchema,
 } from '../model/schema.ts'
 import { takesNull } from '../model/takesNull.ts'
+import { closedObject } from './closedObject.ts'
 import { isObject } from './isObject.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { numberValidator } from './numberValidator.ts'
@@ -185,22 +184,11 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
   const checked = withChecks(code`${zod}.unknown()`, constraints)
   const whole =
     constraints.length === 0 ? shape : parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`
-  return unevaluated === undefined ? whole : closedObject(schema, whole, inner(unevaluated))
+  return unevaluated === undefined ? whole : closedObject(schema, whole, inner)
 }
 
 function isConstraint({ kind }: Schema): boolean {
   return kind === 'not' || kind === 'conditional'
-}
-
-function closedObject(schema: IntersectionSchema, whole: Code, rest: Code): Code {
-  const { names, patterns, all } = describedKeys(schema)
-  if (all) return whole
-  return call(fromRuntime('closedObject', 'closedObject'), [
-    whole,
-    arrayLiteral([...names].map((name) => literal(name))),
-    arrayLiteral(patterns.map(regularExpression)),
-    rest,
-  ])
 }
 
 function constraint(schema: Schema, inner: (child: Schema) => Code): Code {

@@ -6,7 +6,7 @@ import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
 import { jointTypes, type TypeName } from './typeNames.ts'
 
-const composing = ['allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'discriminator']
+const composing = ['allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'dependencies', 'discriminator']
 
 /** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
 export function normaliseComposition(
@@ -52,8 +52,7 @@ export function normaliseComposition(
       ...bare,
     })
   }
-  const dependents = reader.object('dependentSchemas')
-  for (const dependent of dependents === undefined ? [] : childCursors(dependents)) {
+  for (const dependent of dependentSchemas(reader)) {
     parts.push({
       kind: 'conditional',
       condition: objectWith(dependent.key, bare),
@@ -63,6 +62,16 @@ export function normaliseComposition(
     })
   }
   return parts
+}
+
+/** `dependentSchemas`, and what `dependencies` was for it before: schemas among lists of keys. */
+function dependentSchemas(reader: ObjectReader): Cursor[] {
+  const dependents = reader.object('dependentSchemas')
+  const older = reader.object('dependencies')
+  return [
+    ...(older === undefined ? [] : childCursors(older).filter(({ value }) => !Array.isArray(value))),
+    ...(dependents === undefined ? [] : childCursors(dependents)),
+  ]
 }
 
 function nonEmptyList(context: Context, reader: ObjectReader, key: string): Cursor[] | undefined {

@@ -109,11 +109,14 @@ function readPatternProperties(
   })
 }
 
+/** `dependentRequired`, and what `dependencies` was for it before: lists of keys among schemas. */
 function readDependentRequired(context: Context, reader: ObjectReader): Record<string, readonly string[]> {
   const dependent = reader.object('dependentRequired')
-  const entries = (dependent === undefined ? [] : childCursors(dependent)).map(
-    (cursor): [string, readonly string[]] => [cursor.key, stringList(context, cursor)],
-  )
+  const older = reader.object('dependencies')
+  const entries = [
+    ...(older === undefined ? [] : childCursors(older).filter(({ value }) => Array.isArray(value))),
+    ...(dependent === undefined ? [] : childCursors(dependent)),
+  ].map((cursor): [string, readonly string[]] => [cursor.key, stringList(context, cursor)])
   return Object.fromEntries(entries)
 }
 

@@ -24,6 +24,7 @@ const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
       'minProperties',
       'maxProperties',
       'dependentRequired',
+      'dependencies',
       'unevaluatedProperties',
     ],
   ],

@@ -7,7 +7,7 @@ export const schemaKeywords: ReadonlySet<string> = new Set(
     'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
     'items prefixItems additionalItems minItems maxItems uniqueItems contains minContains maxContains unevaluatedItems ' +
     'properties required additionalProperties patternProperties propertyNames minProperties maxProperties ' +
-    'dependentRequired dependentSchemas unevaluatedProperties ' +
+    'dependentRequired dependentSchemas dependencies unevaluatedProperties ' +
     'allOf oneOf anyOf not if then else discriminator xml externalDocs'
   ).split(' '),
 )
