@@ -50,7 +50,7 @@ interface Rules {
   readonly excluded: ReadonlySet<string>
 }
 
-const inMaps = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
+const inMaps = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies']
 const inPlace = [
   'items',
   'additionalProperties',
@@ -96,7 +96,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
         translated[key] = value.filter((name: JsonValue) => !excluded.has(String(name)))
     } else if (inMaps.includes(key) && isObject(value)) {
       translated[key] = mapValues(value, (own) =>
-        translateSchema(own, key === 'dependentSchemas' ? same : inner),
+        translateSchema(own, key.startsWith('depend') ? same : inner),
       )
     } else if (inPlace.includes(key)) translated[key] = translateSchema(value, key === 'not' ? same : inner)
     else if (key === 'prefixItems') translated[key] = translateSchema(value, inner)

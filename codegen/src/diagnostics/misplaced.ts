@@ -48,11 +48,6 @@ const misplaced: readonly Misplaced[] = [
     keys: ['definitions', 'securityDefinitions', 'parameters', 'responses', 'schemas', 'securitySchemes'],
     hint: `Since OpenAPI 3 it is a part of 'components'.`,
   },
-  {
-    of: 'a schema',
-    keys: ['dependencies'],
-    hint: `Since JSON Schema 2019-09 it is 'dependentRequired' (lists of keys) or 'dependentSchemas'.`,
-  },
   { of: 'a schema', keys: ['extends'], hint: `Write allOf: [{ $ref: … }, { … }].` },
   {
     of: 'a schema',

@@ -51,6 +51,39 @@ describe('a reference', () => {
     })
   })
 
+  test('by anchor means the one inside of the same id', () => {
+    const schemas = {
+      A: { $id: 'https://a.example/a', properties: { own: { $ref: '#part' }, other: { $ref: 'b#part' } } },
+      B: { $defs: { Part: { $anchor: 'part', type: 'number' } }, $id: 'https://a.example/b', $ref: '#part' },
+      Part: { $id: 'https://a.example/a/part', type: 'object' },
+    }
+    const own = { Part: { $anchor: 'part', type: 'string' } }
+    const read = readContract({
+      'api.json': openApi({ schemas: { ...schemas, A: { ...schemas.A, $defs: own } } }),
+    })
+    expect(read.told).toEqual([])
+    const { models } = httpService(read)
+    const [a, b] = ['A', 'B'].map((name) => models.find((model) => model.name === name)?.schema)
+    const [other, mine] = a?.kind === 'object' ? a.properties.map(({ schema }) => targetOf(schema)) : []
+    expect(mine).toBe('api.json#/components/schemas/A/$defs/Part')
+    expect(other).toBe('api.json#/components/schemas/B/$defs/Part')
+    expect(b && targetOf(b)).toBe('api.json#/components/schemas/B/$defs/Part')
+  })
+
+  test('that is dynamic is told where it could lead to several schemas', () => {
+    const list = { type: 'array', items: { $dynamicRef: '#item' } }
+    const items = (type: string) => ({ $defs: { Item: { $dynamicAnchor: 'item', type } } })
+    const schemas = {
+      List: { $id: 'https://a.example/list', ...list, ...items('null') },
+      Names: { $id: 'https://a.example/names', $ref: 'list', ...items('string') },
+    }
+    expect(readContract({ 'api.json': openApi({ schemas }) }).told).toEqual([
+      expect.stringContaining('$dynamicRef is followed like $ref'),
+    ])
+    const { List } = schemas
+    expect(readContract({ 'api.json': openApi({ schemas: { List } }) }).told).toEqual([])
+  })
+
   test('does not take the example of a schema for a schema', () => {
     const schemas = {
       A: { type: 'object', example: { $id: 'https://a.example/', $anchor: 'b' } },

@@ -133,8 +133,8 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (target !== undefined && at.key === '$dynamicRef' && count > 1) {
       report.warning(
         at,
-        `$dynamicRef is followed as $ref would be: '#${anchor}' always means ${target.pointer || 'the whole document'}, the other ${count - 1} with this $dynamicAnchor never.`,
-        'Write out each kind of the schema, with a $ref in this place.',
+        `$dynamicRef is followed like $ref: '#${anchor}' means ${target.pointer || 'the whole document'} wherever it is reached from, though ${count} schemas have this $dynamicAnchor.`,
+        'Write out each kind of the schema that uses it, with a $ref in this place.',
       )
     }
     if (target !== undefined) return target

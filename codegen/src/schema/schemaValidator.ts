@@ -1,12 +1,4 @@
-import {
-  arrayLiteral,
-  block,
-  type Code,
-  call,
-  code,
-  literal,
-  objectLiteral,
-} from '../fragment/code.ts'
+import { arrayLiteral, block, type Code, call, code, literal, objectLiteral } from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
 import { namedMembers } from '../model/discriminatedMembers.ts'

@@ -6,7 +6,16 @@ import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
 import { jointTypes, type TypeName } from './typeNames.ts'
 
-const composing = ['allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'dependencies', 'discriminator']
+const composing = [
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'dependentSchemas',
+  'dependencies',
+  'discriminator',
+]
 
 /** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
 export function normaliseComposition(

@@ -70,7 +70,17 @@ function readAdditional(context: Context, reader: ObjectReader, depth: number): 
   return unevaluated.value === false ? false : context.schemaAt(unevaluated, depth + 1)
 }
 
-const parts = [...referenceKeywords, 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']
+const parts = [
+  ...referenceKeywords,
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'dependencies',
+]
 
 /** Whether other schemas beside these keywords describe keys of the same object. */
 function describesInParts(reader: ObjectReader): boolean {
