@@ -112,6 +112,14 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stdout).toContain('a: 1 operation, 0 models; none of the targets is for that, so nothing was made')
   })
 
+  test.runIf(existsSync('/proc'))('ends where no folder can be made', () => {
+    const { status, stderr } = run(folderWith({ 'a.json': api }), 'a.json', '-o', '/proc/nowhere')
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/^ENOENT: .*\/proc\/nowhere/),
+    })
+  })
+
   test('says what to do when the disk refuses', () => {
     const folder = folderWith({ 'a.json': api, taken: 'a file where a folder should be' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'taken')

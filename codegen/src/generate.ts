@@ -4,7 +4,7 @@ import { type CaptureParameters, captureServiceState } from './cache/captureServ
 import { partialRun } from './cache/partialRun.ts'
 import { rememberRun } from './cache/rememberRun.ts'
 import { repeatRun } from './cache/repeatRun.ts'
-import { openRunCache, type RunCache } from './cache/runCache.ts'
+import { forgetRuns, openRunCache, type RunCache } from './cache/runCache.ts'
 import { type LocatedDiagnostic, locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
 import { createReport } from './diagnostics/report.ts'
 import { emitService } from './emit/emitService.ts'
@@ -129,8 +129,11 @@ export function generateAll(
   const folders = config.ownsOutput === true ? [''] : services.map(({ name }) => name)
   const changes = planChanges(output, printed, folders)
   if (changes.foreign.length > 0) return { ok: false, diagnostics, services, sources, changes }
-  if (!check) applyChanges(output, changes)
   const isClean = changes.write.length === 0 && changes.remove.length === 0
+  if (!check && !isClean) {
+    forgetRuns(config, root)
+    applyChanges(output, changes)
+  }
   const result = { ok: !check || isClean, diagnostics, services, sources, changes }
   if (cache !== undefined) {
     const remembered = parts.flatMap((part) => {

@@ -21,6 +21,6 @@ function cacheFolder(output: string): string {
   for (let at = output; ; at = dirname(at)) {
     const packages = join(at, 'node_modules')
     if (existsSync(packages)) return join(packages, '.cache')
-    if (at === dirname(at)) return process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
+    if (at === dirname(at)) return process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
   }
 }

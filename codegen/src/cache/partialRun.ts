@@ -13,7 +13,7 @@ import { applyChanges } from '../write/applyChanges.ts'
 import { placeDiagnostics } from './captureServiceState.ts'
 import { NotPartial } from './NotPartial.ts'
 import { isWithin, makePartialService, type PartialService } from './partialService.ts'
-import type { RunCache } from './runCache.ts'
+import { forgetRuns, type RunCache } from './runCache.ts'
 import { type RunState, readServiceState, type ServiceFiles, writeRunState } from './runState.ts'
 import type { ServiceState } from './serviceState.ts'
 import { areOutputsUntouched, type ChangedInput, fileStates } from './unchangedRun.ts'
@@ -46,6 +46,7 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
     .filter(({ path, text, isNew }) => isNew || readFileSync(join(output, path), 'utf8') !== text)
   const unchanged = state.outputs.length - write.filter(({ isNew }) => !isNew).length
   const changes = { write, remove: [], foreign: [], unchanged }
+  forgetRuns(config, root)
   applyChanges(output, changes)
   const diagnostics = diagnosticsOf(state, root, made)
   remember(cache, state, { made, changed, diagnostics, written: write.map(({ path }) => path) })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { CodegenConfig } from '../CodegenConfig.ts'
 import { contentHash } from '../load/contentHash.ts'
 import { cachePath } from './cachePath.ts'
-import { type RunState, readRunState } from './runState.ts'
+import { forgetRunState, type RunState, readRunState } from './runState.ts'
 import { toolFingerprint } from './toolFingerprint.ts'
 import { type ChangedInput, changedInputs } from './unchangedRun.ts'
 
@@ -25,7 +25,7 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
   const { emitters = [], cache, ...asked } = config
   if (cache === false || emitters.length > 0) return undefined
   const output = resolve(root, config.output)
-  const folder = cachePath(output, typeof cache === 'string' ? resolve(root, cache) : undefined)
+  const folder = folderOf(config, root)
   const tool = toolFingerprint()
   const request = contentHash(JSON.stringify(asked))
   const state = readRunState(folder)
@@ -43,4 +43,13 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
       return read.changed
     },
   }
+}
+
+/** To be called before a run writes its first file, whether or not it remembers anything itself. */
+export function forgetRuns(config: CodegenConfig, root: string) {
+  forgetRunState(folderOf(config, root))
+}
+
+function folderOf({ output, cache }: CodegenConfig, root: string): string {
+  return cachePath(resolve(root, output), typeof cache === 'string' ? resolve(root, cache) : undefined)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
+import { contentHash } from '../load/contentHash.ts'
 import { openRecords, type RecordHead } from './records.ts'
 import type { PageState, ServiceState, SourceFileState } from './serviceState.ts'
 
@@ -69,11 +70,23 @@ interface Index extends Pick<ServiceState, 'diagnostics'> {
   readonly pages: readonly RecordHead[]
 }
 
-const stateFile = 'state.json'
+/** Its first line is the hash of the rest: what a disk or somebody's hand has garbled tells nothing. */
+const stateFile = 'state'
 
 /** The state of the last run. A cache that cannot be read is no cache: the run is done in full. */
 export function readRunState(folder: string): RunState | undefined {
-  return readJson<RunState>(join(folder, stateFile))
+  const text = readBytes(join(folder, stateFile))?.toString() ?? ''
+  const end = text.indexOf('\n')
+  const json = text.slice(end + 1)
+  return contentHash(json) === text.slice(0, end) ? (JSON.parse(json) as RunState) : undefined
+}
+
+/**
+ * To be called before anything is written to the output: of a run that is interrupted nobody knows what it has written,
+ * and one that remembers nothing, as with emitters of a host, leaves files that an older state does not know of.
+ */
+export function forgetRunState(folder: string) {
+  discard(join(folder, stateFile))
 }
 
 /** What is known of a service; undefined when it is lost. */
@@ -118,14 +131,15 @@ export function writeRunState(
   state: Omit<RunState, 'services'>,
   services: readonly (ServiceFiles | { readonly path: string; readonly service: RememberedService })[],
 ) {
-  const draft = join(folder, `${randomUUID()}.json`)
+  const draft = join(folder, randomUUID())
   try {
     mkdirSync(folder, { recursive: true })
     const kept = services.map((service) =>
       'service' in service ? writeService(folder, service.path, service.service) : service,
     )
     const whole: RunState = { ...state, services: kept }
-    writeFileSync(draft, JSON.stringify(whole))
+    const json = JSON.stringify(whole)
+    writeFileSync(draft, `${contentHash(json)}\n${json}`)
     renameSync(draft, join(folder, stateFile))
     const named = new Set([stateFile, ...kept.flatMap((names) => Object.values(names))])
     const stale = readdirSync(folder).filter((name) => !named.has(name))

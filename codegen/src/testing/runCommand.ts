@@ -16,6 +16,8 @@ export function runCommand(folder: string, ...args: readonly string[]): CommandR
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    // A command that does not end fails its test, and no more than that.
+    timeout: 50_000,
     env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined },
   })
   return { status, stdout, stderr }

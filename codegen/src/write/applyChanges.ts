@@ -1,16 +1,28 @@
-import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Changes } from './planChanges.ts'
 
 /** Writes and removes what {@link planChanges} found; files that are right already are not touched. */
 export function applyChanges(output: string, { write, remove }: Changes) {
   const folders = new Set(write.map(({ path }) => dirname(join(output, path))))
-  for (const folder of folders) mkdirSync(folder, { recursive: true })
+  for (const folder of folders) makeFolder(folder)
   for (const { path, text } of write) writeFileSync(join(output, path), text)
   for (const path of remove) {
     // Another run may have been faster.
     rmSync(join(output, path), { force: true })
     removeEmptyFolders(output, dirname(path))
+  }
+}
+
+/** Not the platform's own way of making those above as well: below `/proc`, where nothing can be made, it never ends. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another run may have been faster.
+    if (!existsSync(path)) throw error
   }
 }
 
