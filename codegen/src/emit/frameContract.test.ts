@@ -181,6 +181,7 @@ describe('requests to the wallet in the frame', () => {
     ['a method that nobody knows', { method: 'eth_unknown', params: [] }],
     ['parameters where there are none', { method: 'eth_chainId', params: [1] }],
     ['no parameters where there are some', { method: 'personal_sign' }],
+    ['no list where the frame asks for one', { method: 'eth_syncing' }],
     ['parameters by name where they go by position', { method: 'eth_call', params: { to: account } }],
     ['a call to no address', { method: 'wallet_sendCalls', params: [{ calls: [{ to: 'vitalik.eth' }] }] }],
     [
@@ -199,6 +200,84 @@ describe('requests to the wallet in the frame', () => {
   ])('cannot be %s', async (_, payload) => {
     const { host } = openChannel()
     await expect(host.rpcRequest?.(payload)).rejects.toMatchObject({ code: 'invalid-request' })
+  })
+})
+
+/** What the frame takes, by the parameters that it asks for: its list of shapes, and five that it does without one. */
+const takenByFrame: readonly (readonly [params: unknown, methods: readonly string[]])[] = [
+  [
+    undefined,
+    [
+      'eth_accounts',
+      'eth_blockNumber',
+      'eth_chainId',
+      'eth_gasPrice',
+      'eth_maxPriorityFeePerGas',
+      'eth_newBlockFilter',
+      'eth_newPendingTransactionFilter',
+      'eth_supportedEntryPoints',
+      'wallet_getCapabilities',
+    ],
+  ],
+  [
+    [],
+    [
+      'eth_call',
+      'eth_estimateGas',
+      'eth_estimateUserOperationGas',
+      'eth_feeHistory',
+      'eth_getAccount',
+      'eth_getBalance',
+      'eth_getBlockByHash',
+      'eth_getBlockByNumber',
+      'eth_getBlockReceipts',
+      'eth_getBlockTransactionCountByHash',
+      'eth_getBlockTransactionCountByNumber',
+      'eth_getCode',
+      'eth_getFilterChanges',
+      'eth_getFilterLogs',
+      'eth_getLogs',
+      'eth_getProof',
+      'eth_getStorageAt',
+      'eth_getTransactionByBlockHashAndIndex',
+      'eth_getTransactionByBlockNumberAndIndex',
+      'eth_getTransactionByHash',
+      'eth_getTransactionCount',
+      'eth_getTransactionReceipt',
+      'eth_getUncleCountByBlockHash',
+      'eth_getUncleCountByBlockNumber',
+      'eth_getUserOperationByHash',
+      'eth_getUserOperationReceipt',
+      'eth_newFilter',
+      'eth_sendRawTransaction',
+      'eth_sendTransaction',
+      'eth_sendUserOperation',
+      'eth_signTypedData_v4',
+      'eth_syncing',
+      'eth_uninstallFilter',
+      'personal_sign',
+      'wallet_grantPermissions',
+    ],
+  ],
+  [{ any: 'thing' }, ['wallet_getAssets', 'wallet_revokePermissions']],
+  [['0x01'], ['wallet_getCallsStatus']],
+  [[{ chainId: 1, calls: [{ to: '0x' }] }], ['wallet_sendCalls']],
+  [{ message: 'Cn8eVZg', pubkey: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' }, ['solana_signMessage']],
+  [{ transaction: 'Cn8eVZg' }, ['solana_signTransaction', 'solana_signAndSendTransaction']],
+  [{ transactions: ['Cn8eVZg'] }, ['solana_signAllTransactions']],
+]
+
+describe('methods that the frame takes', () => {
+  const taken = takenByFrame.flatMap(([params, methods]) => methods.map((method) => ({ method, params })))
+
+  test('are the 41 that are safe and the 11 that ask', () => {
+    expect(new Set(taken.map(({ method }) => method)).size).toBe(41 + 11)
+  })
+
+  test.each(taken)('$method', async ({ method, params }) => {
+    const { host } = openChannel({ rpcRequest: () => null })
+    const payload = params === undefined ? { method } : { method, params }
+    expect(await host.rpcRequest?.(payload)).toBeNull()
   })
 })
 

@@ -144,7 +144,49 @@ describe('the documents', () => {
     // Pages do not ask bundlers through the frame.
     expect(policy.length).toBe(methods.filter(({ service }) => service !== 'bundler').length)
     const namesOf = (wanted: string) => policy.flatMap(([name, kind]) => (kind === wanted ? [name] : []))
-    expect(namesOf('safe')).toHaveLength(41)
+    expect(namesOf('safe')).toEqual([
+      'eth_accounts',
+      'eth_blockNumber',
+      'eth_call',
+      'eth_chainId',
+      'eth_estimateGas',
+      'eth_estimateUserOperationGas',
+      'eth_feeHistory',
+      'eth_gasPrice',
+      'eth_getAccount',
+      'eth_getBalance',
+      'eth_getBlockByHash',
+      'eth_getBlockByNumber',
+      'eth_getBlockReceipts',
+      'eth_getBlockTransactionCountByHash',
+      'eth_getBlockTransactionCountByNumber',
+      'eth_getCode',
+      'eth_getFilterChanges',
+      'eth_getFilterLogs',
+      'eth_getLogs',
+      'eth_getProof',
+      'eth_getStorageAt',
+      'eth_getTransactionByBlockHashAndIndex',
+      'eth_getTransactionByBlockNumberAndIndex',
+      'eth_getTransactionByHash',
+      'eth_getTransactionCount',
+      'eth_getTransactionReceipt',
+      'eth_getUncleCountByBlockHash',
+      'eth_getUncleCountByBlockNumber',
+      'eth_getUserOperationByHash',
+      'eth_getUserOperationReceipt',
+      'eth_maxPriorityFeePerGas',
+      'eth_newBlockFilter',
+      'eth_newFilter',
+      'eth_newPendingTransactionFilter',
+      'eth_sendRawTransaction',
+      'eth_supportedEntryPoints',
+      'eth_syncing',
+      'eth_uninstallFilter',
+      'wallet_getAssets',
+      'wallet_getCallsStatus',
+      'wallet_getCapabilities',
+    ])
     expect(namesOf('asks')).toEqual([
       'eth_sendTransaction',
       'eth_sendUserOperation',
@@ -175,6 +217,31 @@ describe('the documents', () => {
       'solana_getAccounts',
       'solana_requestAccounts',
     ])
+  })
+
+  test.each([
+    ['a balance in words', { balance: 'plenty' }],
+    ['a decimal balance', { balance: '1000' }],
+    ['an address of another family', { address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' }],
+    ['an address that is cut off', { address: '0xA0b86991' }],
+    ['another kind', { type: 'ERC721' }],
+  ])('take no asset with %s', async (_, wrong) => {
+    const metadata = { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '' }
+    const asset = {
+      address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      balance: '0x0',
+      type: 'ERC20',
+      metadata,
+    }
+    const params = [{ account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }]
+    const ask = async (answer: unknown) => {
+      const { request } = await requestWith('ethereum', 'Ethereum', answer)
+      return request({ method: 'wallet_getAssets', params })
+    }
+    expect(await ask({ '0x1': [asset] })).toEqual({ '0x1': [asset] })
+    await expect(ask({ '0x1': [asset, { ...asset, ...wrong }] })).rejects.toMatchObject({
+      code: 'invalid-result',
+    })
   })
 
   test('know the errors of EIP-1193', () => {

@@ -11,14 +11,16 @@ export interface CallsStatus {
   capabilities?: { [key: string]: unknown } | undefined
   chainId?: Quantity | undefined
   id?: CallsId | undefined
+  /** One for each transaction; null or absent while there is none. */
   receipts?: ({
     blockHash?: Hash | undefined
     blockNumber?: Quantity | undefined
+    chainId?: Quantity | undefined
     gasUsed?: Quantity | undefined
     logs?: Log[] | undefined
     status?: Quantity | undefined
     transactionHash: Hash
-  } & { [key: string]: unknown })[] | undefined
+  } & { [key: string]: unknown })[] | null | undefined
   status: 'PENDING' | 'CONFIRMED' | number
   version?: string | undefined
 }

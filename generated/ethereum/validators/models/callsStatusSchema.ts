@@ -15,14 +15,15 @@ export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
   chainId: z.optional(quantitySchema),
   id: z.optional(callsIdSchema),
-  receipts: z.optional(z.checked(z.array(z.openObject({
+  receipts: z.optional(z.nullable(z.checked(z.array(z.openObject({
     blockHash: z.optional(hashSchema),
     blockNumber: z.optional(quantitySchema),
+    chainId: z.optional(quantitySchema),
     gasUsed: z.optional(quantitySchema),
     logs: z.optional(z.checked(z.array(logSchema), z.maxLength(100000))),
     status: z.optional(quantitySchema),
     transactionHash: hashSchema,
-  }, z.unknown())), z.maxLength(1000))),
+  }, z.unknown())), z.maxLength(1000)))),
   status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.integer(), z.gte(100), z.lte(699))]),
   version: z.optional(z.checked(z.string(), maxCharacters(32))),
 })

@@ -2,6 +2,6 @@
 
 /** `params` is left out, or an empty list. */
 export interface RequestWithoutParams {
-  method: 'eth_accounts' | 'eth_blockNumber' | 'eth_chainId' | 'eth_gasPrice' | 'eth_maxPriorityFeePerGas' | 'eth_newBlockFilter' | 'eth_newPendingTransactionFilter' | 'eth_supportedEntryPoints' | 'eth_syncing'
+  method: 'eth_accounts' | 'eth_blockNumber' | 'eth_chainId' | 'eth_gasPrice' | 'eth_maxPriorityFeePerGas' | 'eth_newBlockFilter' | 'eth_newPendingTransactionFilter' | 'eth_supportedEntryPoints'
   params?: unknown[] | undefined
 }

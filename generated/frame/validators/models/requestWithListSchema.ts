@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/schema.ts'
 import type { RequestWithList } from '../../types/models/RequestWithList.ts'
 
-/** By position; the OpenRPC documents say which. */
+/** By position; the OpenRPC documents say which. The list has to be there, for `eth_syncing` an empty one. */
 export const requestWithListSchema: z.Validator<RequestWithList> = z.object({
   method: z.literal([
     'eth_call',
@@ -37,6 +37,7 @@ export const requestWithListSchema: z.Validator<RequestWithList> = z.object({
     'eth_sendTransaction',
     'eth_sendUserOperation',
     'eth_signTypedData_v4',
+    'eth_syncing',
     'eth_uninstallFilter',
     'personal_sign',
     'wallet_grantPermissions',

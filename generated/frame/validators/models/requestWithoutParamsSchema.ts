@@ -14,7 +14,6 @@ export const requestWithoutParamsSchema: z.Validator<RequestWithoutParams> = z.o
     'eth_newBlockFilter',
     'eth_newPendingTransactionFilter',
     'eth_supportedEntryPoints',
-    'eth_syncing',
   ]),
   params: z.optional(z.checked(z.array(z.unknown()), z.maxLength(0))),
 })
