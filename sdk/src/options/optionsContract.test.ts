@@ -10,6 +10,21 @@ import { resolveOptions } from './resolveOptions.ts'
 type OptionsWithFunctions = 'adapters' | 'siwx' | 'siweConfig' | 'storage'
 type DataOptions = Omit<CreateAppKitOptions, OptionsWithFunctions>
 
+/** Options of the contract that are for later: the kit has nothing yet that they are about. */
+const optionsForLater = [
+  'basic',
+  'coinbasePreference',
+  'defaultAccountTypes',
+  'enableAuthLogger',
+  'enableCoinbase',
+  'enableWalletConnect',
+  'manualWCControl',
+  'showWallets',
+  'tokens',
+  'universalProviderConfigOverride',
+] as const
+const featuresForLater = ['emailShowWallets'] as const
+
 /** Whether a text type has a pattern (`${string}:${string}`), or is any text: no literal. */
 type IsOpenText<T extends string> = Record<never, never> extends Record<T, 1> ? true : false
 
@@ -50,15 +65,20 @@ const network = {
 }
 const least = { projectId: 'local', networks: [network] }
 
-/** Default of each described property that has one. */
-function defaultsOf({ properties = {} }: Described): Record<string, unknown> {
-  const entries = Object.entries(properties).filter(([, described]) => 'default' in described)
+/** Default of each described property that has one, but for those of later. */
+function defaultsOf(
+  { properties = {} }: Described,
+  forLater: readonly string[] = [],
+): Record<string, unknown> {
+  const entries = Object.entries(properties).filter(
+    ([name, described]) => 'default' in described && !forLater.includes(name),
+  )
   return Object.fromEntries(entries.map(([name, described]) => [name, described.default]))
 }
 
 describe('the contract of the options', () => {
   it('describes what createAppKit takes, no more and no less', () => {
-    expectTypeOf<keyof Contract>().toEqualTypeOf<keyof DataOptions>()
+    expectTypeOf<keyof Contract>().toEqualTypeOf<keyof DataOptions | (typeof optionsForLater)[number]>()
     expectTypeOf<Plain<DataOptions>>().toExtend<Plain<Contract>>()
     expectTypeOf<Plain<Contract>>().toExtend<Plain<DataOptions>>()
   })
@@ -69,7 +89,9 @@ describe('the contract of the options', () => {
     }
       ? keyof NonNullable<Value>
       : never
-    expectTypeOf<Inner<'features', Contract>>().toEqualTypeOf<Inner<'features', DataOptions>>()
+    expectTypeOf<Inner<'features', Contract>>().toEqualTypeOf<
+      Inner<'features', DataOptions> | (typeof featuresForLater)[number]
+    >()
     expectTypeOf<Inner<'services', Contract>>().toEqualTypeOf<Inner<'services', DataOptions>>()
     expectTypeOf<Inner<'themeVariables', Contract>>().toEqualTypeOf<Inner<'themeVariables', DataOptions>>()
     expectTypeOf<Inner<'metadata', Contract>>().toEqualTypeOf<Inner<'metadata', DataOptions>>()
@@ -77,9 +99,59 @@ describe('the contract of the options', () => {
 
   it('names the defaults that are really filled in', () => {
     const resolved = resolveOptions(least)
-    expect(resolved).toMatchObject(defaultsOf(contract))
-    expect(resolved.features).toEqual(defaultsOf(contract.$defs.Features ?? {}))
+    expect(resolved).toMatchObject(defaultsOf(contract, optionsForLater))
+    expect(resolved.features).toEqual(defaultsOf(contract.$defs.Features ?? {}, featuresForLater))
     expect(resolved.services).toEqual(defaultsOf(contract.$defs.Services ?? {}))
+  })
+
+  it('has the options that hosts of other kits know, with their defaults', () => {
+    expect(defaultsOf(contract)).toMatchObject({
+      enableWallets: true,
+      enableWalletConnect: true,
+      enableWalletGuide: true,
+      enableEIP6963: true,
+      enableInjected: true,
+      enableCoinbase: true,
+      coinbasePreference: 'all',
+      enableNetworkSwitch: true,
+      enableEmbedded: false,
+      disableAppend: false,
+      allowUnsupportedChain: false,
+      debug: true,
+      allWallets: 'SHOW',
+      manualWCControl: false,
+      basic: false,
+      showWallets: false,
+    })
+    expect(defaultsOf(contract.$defs.Features ?? {})).toMatchObject({ emailShowWallets: true })
+    expect(defaultsOf(contract.$defs.DefaultAccountTypes ?? {})).toEqual({
+      eip155: 'smartAccount',
+      solana: 'eoa',
+      polkadot: 'eoa',
+      bip122: 'payment',
+    })
+  })
+
+  it('takes those of later as other kits do', () => {
+    const options = {
+      ...least,
+      enableAuthLogger: true,
+      coinbasePreference: 'smartWalletOnly',
+      tokens: {
+        1: { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', image: 'https://app.example/usdc.svg' },
+      },
+      defaultAccountTypes: { eip155: 'eoa', bip122: 'ordinal' },
+      universalProviderConfigOverride: {
+        methods: { eip155: ['personal_sign'] },
+        chains: { eip155: ['eip155:1'] },
+        events: { eip155: ['chainChanged'] },
+        rpcMap: { 'eip155:1': 'https://rpc.example/1' },
+        defaultChain: 'eip155:1',
+      },
+      customRpcUrls: { 'eip155:1': [{ url: 'https://rpc.example/1', config: { retryCount: 1 } }] },
+      features: { emailShowWallets: false },
+    }
+    expect(validate(createAppKitOptionsSchema, options)).toEqual({ ok: true, value: options })
   })
 
   it.each(contract.examples)('has examples that createAppKit takes: $projectId', (options) => {
@@ -98,6 +170,18 @@ describe('the contract of the options', () => {
       'RPC addresses under a name that is no id',
       { ...least, customRpcUrls: { mainnet: [] } },
       'customRpcUrls',
+    ],
+    ['another preference', { ...least, coinbasePreference: 'wallet' }, 'coinbasePreference'],
+    [
+      'a smart account where there are none',
+      { ...least, defaultAccountTypes: { solana: 'smartAccount' } },
+      'defaultAccountTypes.solana',
+    ],
+    ['a token without an address', { ...least, tokens: { 1: {} } }, 'tokens.1.address'],
+    [
+      'methods that belong to no family',
+      { ...least, universalProviderConfigOverride: { methods: { 'EVM chains': [] } } },
+      'universalProviderConfigOverride.methods',
     ],
   ])('refuses %s', (_, options, at) => {
     const checked = validate(createAppKitOptionsSchema, options)

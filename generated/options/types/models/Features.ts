@@ -14,6 +14,8 @@ export interface Features {
   connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
   /** Log in by e-mail. */
   email?: boolean | undefined
+  /** Older name: false is the same as `collapseWallets`. Not read yet. */
+  emailShowWallets?: boolean | undefined
   /** Show past transactions. */
   history?: boolean | undefined
   /** Terms have to be accepted first. */

@@ -2,18 +2,19 @@
 
 /** Names of the incumbent, so that they can be kept. */
 export interface ThemeVariables {
-  /** Colour. */
+  /** Colour; default `hsla(230, 100%, 67%, 1)`, on light `hsla(231, 100%, 70%, 1)`. */
   '--w3m-accent'?: string | undefined
   /** Size; default `4px`. */
   '--w3m-border-radius-master'?: string | undefined
-  /** Colour. */
+  /** Colour; default none. */
   '--w3m-color-mix'?: string | undefined
-  /** Percent. */
+  /** Percent; default 0. */
   '--w3m-color-mix-strength'?: number | undefined
+  /** Default: Inter, then the system's. */
   '--w3m-font-family'?: string | undefined
   /** Size; default `10px`. */
   '--w3m-font-size-master'?: string | undefined
-  /** Colour. */
+  /** Colour; default none. */
   '--w3m-qr-color'?: string | undefined
   /** Default 999. */
   '--w3m-z-index'?: number | undefined

@@ -6,36 +6,47 @@ import { keyNames } from '../../../runtime/keyNames.ts'
 import * as z from '../../../runtime/schema.ts'
 import type { CreateAppKitOptions } from '../../types/models/CreateAppKitOptions.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
+import { defaultAccountTypesSchema } from './defaultAccountTypesSchema.ts'
 import { featuresSchema } from './featuresSchema.ts'
 import { metadataSchema } from './metadataSchema.ts'
 import { networkSchema } from './networkSchema.ts'
 import { servicesSchema } from './servicesSchema.ts'
 import { themeVariablesSchema } from './themeVariablesSchema.ts'
+import { tokenSchema } from './tokenSchema.ts'
+import { universalProviderConfigOverrideSchema } from './universalProviderConfigOverrideSchema.ts'
 import { walletSchema } from './walletSchema.ts'
 
-/** What a host can write down as data. Four options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig` and `storage`. */
+/** What a host can write down as data. Five options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
 export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.object({
   allWallets: z.optional(z.literal(['SHOW', 'HIDE', 'ONLY_MOBILE'])),
   allowUnsupportedChain: z.optional(z.boolean()),
+  basic: z.optional(z.boolean()),
   chainImages: z.optional(z.checked(z.map(z.checked(z.string(), maxCharacters(4096))), keyCount(0, 1000))),
+  coinbasePreference: z.optional(z.literal(['all', 'smartWalletOnly', 'eoaOnly'])),
   connectorImages: z.optional(z.checked(z.map(z.checked(z.string(), maxCharacters(4096))), keyCount(0, 1000))),
   customRpcUrls: z.optional(z.checked(z.map(z.checked(z.array(z.object({
+    config: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 32))),
     url: z.checked(z.string(), maxCharacters(2048)),
   })), z.maxLength(64))), keyCount(0, 1000), keyNames(caipNetworkIdSchema))),
   customWallets: z.optional(z.checked(z.array(walletSchema), z.maxLength(1000))),
   debug: z.optional(z.boolean()),
+  defaultAccountTypes: z.optional(defaultAccountTypesSchema),
   defaultNetwork: z.optional(networkSchema),
   disableAppend: z.optional(z.boolean()),
+  enableAuthLogger: z.optional(z.boolean()),
+  enableCoinbase: z.optional(z.boolean()),
   enableEIP6963: z.optional(z.boolean()),
   enableEmbedded: z.optional(z.boolean()),
   enableInjected: z.optional(z.boolean()),
   enableNetworkSwitch: z.optional(z.boolean()),
+  enableWalletConnect: z.optional(z.boolean()),
   enableWalletGuide: z.optional(z.boolean()),
   enableWallets: z.optional(z.boolean()),
   excludeWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
   featuredWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
   features: z.optional(featuresSchema),
   includeWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
+  manualWCControl: z.optional(z.boolean()),
   metadata: z.optional(metadataSchema),
   networks: z.checked(z.array(networkSchema), z.minLength(1), z.maxLength(1000)),
   nonce: z.optional(z.checked(z.string(), maxCharacters(512))),
@@ -43,7 +54,10 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.obj
   privacyPolicyUrl: z.optional(z.checked(z.string(), maxCharacters(2048))),
   projectId: z.checked(z.string(), maxCharacters(256)),
   services: z.optional(servicesSchema),
+  showWallets: z.optional(z.boolean()),
   termsConditionsUrl: z.optional(z.checked(z.string(), maxCharacters(2048))),
   themeMode: z.optional(z.literal(['dark', 'light'])),
   themeVariables: z.optional(themeVariablesSchema),
+  tokens: z.optional(z.checked(z.map(tokenSchema), keyCount(0, 1000))),
+  universalProviderConfigOverride: z.optional(universalProviderConfigOverrideSchema),
 })

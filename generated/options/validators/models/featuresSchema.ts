@@ -19,6 +19,7 @@ export const featuresSchema: z.Validator<Features> = z.object({
     'recommended',
   ])), z.maxLength(16))),
   email: z.optional(z.boolean()),
+  emailShowWallets: z.optional(z.boolean()),
   history: z.optional(z.boolean()),
   legalCheckbox: z.optional(z.boolean()),
   onramp: z.optional(z.boolean()),
