@@ -25,20 +25,28 @@ export function emitService(
   const files: OutputFile[] = []
   // Without regard to case: some disks have none.
   const seen = new Set<string>()
+  const layers = new Set<string>()
   for (const emitter of chosen) {
     if (!emitter.dialects.includes(service.dialect)) continue
     const isOwn = own.includes(emitter)
     for (const file of isOwn ? runHostEmitter(emitter, service, print) : emitter.emit(service)) {
       const key = file.path.toLowerCase()
-      if (seen.has(key)) {
+      const isPage = 'sections' in file
+      if (seen.has(key) || (!isPage && (layers.has(key) || seen.has(layerOf(key))))) {
         const reason = `Two files of ${service.name} want the path ${file.path}.`
         throw isOwn
           ? new EmitterError({ emitter: emitter.target, service: service.name, reason })
           : new Error(reason)
       }
       seen.add(key)
+      if (!isPage && key.includes('/')) layers.add(layerOf(key))
       files.push(file)
     }
   }
   return files
+}
+
+/** `client` of `client/listPets`; `client.ts` passes on what is in that folder. */
+function layerOf(path: string): string {
+  return path.slice(0, Math.max(path.indexOf('/'), 0))
 }

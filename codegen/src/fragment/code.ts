@@ -30,9 +30,17 @@ export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
     if (text) parts.push(text)
     const hole = holes[index]
     if (hole === undefined) continue
-    parts.push(typeof hole === 'number' ? String(hole) : hole)
+    parts.push(typeof hole === 'number' ? String(hole) : checkedHole(hole))
   }
   return { kind: 'code', parts }
+}
+
+/** Emitters of a host may be plain JavaScript: text of a contract must not get in where no type checker looks. */
+function checkedHole(hole: Code | ImportedName): Code | ImportedName {
+  if (hole.kind === 'code' || hole.kind === 'imported') return hole
+  throw new TypeError(
+    `A hole of code\`…\` holds ${JSON.stringify(hole)}. Wrap text: literal(…) for a value, identifier(…) for a name.`,
+  )
 }
 
 /** A value of a contract as a literal: quoted, escaped, safe in any position of an expression. */

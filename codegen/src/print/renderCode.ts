@@ -4,6 +4,7 @@ import type { TextWriter } from './textWriter.ts'
 
 /** Writes a fragment; `localName` says what an imported name is called in the file. */
 export function renderCode(writer: TextWriter, code: Code, localName: (name: ImportedName) => string) {
+  if (code.kind !== 'code') throw new TypeError(`${JSON.stringify(code)} stands where code\`…\` belongs.`)
   for (const part of code.parts) {
     if (typeof part === 'string') writer.write(part)
     else if (part.kind === 'code') renderCode(writer, part, localName)

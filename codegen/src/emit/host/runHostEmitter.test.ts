@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { code, identifier } from '../../fragment/code.ts'
+import { type Code, code, identifier } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { generate } from '../../generate.ts'
 import type { HttpService } from '../../model/service.ts'
@@ -136,6 +136,8 @@ describe('an emitter of a host', () => {
     ['/etc/evil', '"/etc/evil" is no path of a file'],
     ['greeting/.evil', '"greeting/.evil" is no path of a file'],
     ['types/pets', 'Two files of pets want the path types/pets'],
+    ['types', 'Two files of pets want the path types'],
+    ['greeting/a.ts', 'The path greeting/a.ts ends with an extension'],
   ])('cannot make a file %s', (path, message) => {
     expect(failureOf(() => [constant(path, 'a')]).message).toContain(message)
   })
@@ -143,6 +145,30 @@ describe('an emitter of a host', () => {
   test('cannot export one name twice', () => {
     const error = failureOf(() => [constant('greeting/a', 'hello'), constant('greeting/b', 'hello')])
     expect(error.message).toContain("greeting/a and greeting/b both export 'hello'")
+  })
+
+  test('cannot make a file where the barrel of its folder goes', () => {
+    const error = failureOf(() => [constant('greeting', 'a'), constant('greeting/b', 'b')])
+    expect(error.message).toContain('Two files of pets want the path greeting/b')
+  })
+
+  test.each([
+    ['a promise', Promise.resolve([])],
+    ['undefined', undefined],
+    ['string', 'greeting/a'],
+  ])('that returns %s is told what it has to return', (what, returned) => {
+    const error = failureOf(() => returned as unknown as readonly OutputFile[])
+    expect(error.message).toContain(`'emit' has to return a list of files, not ${what}.`)
+  })
+
+  test('cannot put text into code unquoted, not even where no type checker looks', () => {
+    const text = '1; evil()' as unknown as Code
+    expect(failureOf(() => [constant('greeting/a', 'a', code`${text}`)]).message).toContain(
+      'A hole of code`…` holds "1; evil()". Wrap text: literal(…) for a value',
+    )
+    expect(failureOf(() => [constant('greeting/a', 'a', text)]).message).toContain(
+      '"1; evil()" stands where code`…` belongs.',
+    )
   })
 
   test('has to return files', () => {

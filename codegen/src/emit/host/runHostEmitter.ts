@@ -14,7 +14,7 @@ import { syntaxProblems } from './syntaxProblems.ts'
  */
 export function runHostEmitter(emitter: AnyEmitter, service: Service, print: PrintOptions): OutputFile[] {
   const exporters = new Map<string, string>()
-  return attempt(emitter, service, print, () => emitter.emit(service).map(checkedFile)).map((file) => {
+  return attempt(emitter, service, print, () => filesOf(emitter, service)).map((file) => {
     if ('sections' in file) {
       const sections = () => file.sections().map((section) => () => attempt(emitter, service, print, section))
       return { ...file, sections: () => attempt(emitter, service, print, sections) }
@@ -46,7 +46,7 @@ function attempt<T>(emitter: AnyEmitter, service: Service, print: PrintOptions, 
 
 function fails(emitter: AnyEmitter, service: Service, print: PrintOptions): boolean {
   try {
-    for (const file of emitter.emit(service).map(checkedFile)) {
+    for (const file of filesOf(emitter, service)) {
       if ('sections' in file) for (const section of file.sections()) section()
       else checkedDeclarations(file, service, print)
     }
@@ -57,6 +57,13 @@ function fails(emitter: AnyEmitter, service: Service, print: PrintOptions): bool
 }
 
 /** An emitter may be plain JavaScript, so that nobody has checked what it returns. */
+function filesOf(emitter: AnyEmitter, service: Service): OutputFile[] {
+  const files: unknown = emitter.emit(service)
+  if (Array.isArray(files)) return files.map(checkedFile)
+  const what = files instanceof Promise ? 'a promise' : typeof files
+  throw new TypeError(`'emit' has to return a list of files, not ${what}.`)
+}
+
 function checkedFile(file: OutputFile): OutputFile {
   const { path } = file
   const parts = typeof path === 'string' ? path.split('/') : []
@@ -65,6 +72,8 @@ function checkedFile(file: OutputFile): OutputFile {
       `${JSON.stringify(path)} is no path of a file; letters, digits, - and _ with / between them are.`,
     )
   }
+  if (/\.([cm]?[jt]sx?|md)$/.test(path))
+    throw new TypeError(`The path ${path} ends with an extension; leave it out.`)
   const make = 'sections' in file ? file.sections : file.declarations
   if (typeof make !== 'function')
     throw new TypeError(`The file ${path} has no function 'declarations' (or 'sections', for a page).`)
