@@ -19,6 +19,7 @@ export interface OperationDescription {
   readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
   readonly queryFormats?: Readonly<Record<string, ParameterFormat>>
   readonly headerFormats?: Readonly<Record<string, ParameterFormat>>
+  readonly cookieFormats?: Readonly<Record<string, ParameterFormat>>
   readonly body?: BodyDescription
   /** Other media types that the body may be sent in. */
   readonly otherBodies?: readonly BodyDescription[]

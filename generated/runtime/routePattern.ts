@@ -11,7 +11,7 @@ export function routePattern(template: string): string {
     .split('/')
     .map((segment, index) => {
       if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`
-      return /[:*?{}]/.test(segment) ? `:p${index}{${segmentSource(segment)}}` : segment
+      return /[:*?{}]/.test(segment) ? `:p${index}{${segmentSource(segment)}}` : unescaped(segment)
     })
     .join('/')
 }
@@ -20,6 +20,15 @@ export function routePattern(template: string): string {
 function segmentSource(segment: string): string {
   return segment
     .split(/\{[^}]*\}/)
-    .map(escapeForRegExp)
+    .map((literal) => escapeForRegExp(unescaped(literal)))
     .join('[^/]+')
+}
+
+/** As Hono sees an address: without escapes, but for those of delimiters and of `%` itself. */
+function unescaped(literal: string): string {
+  try {
+    return decodeURI(literal.replaceAll('%25', '%2525'))
+  } catch {
+    return literal
+  }
 }

@@ -42,9 +42,8 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
     // Nothing in brackets says that there is nothing.
     if (given.length === 0) return allowEmpty === true && style !== 'deepObject' ? [`${key}=`] : []
     if (style === 'deepObject') return given.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
-    const items = given.map(encode)
-    if (explode) return items.map((item) => `${key}=${item}`)
-    return [`${key}=${items.join(delimiter(style))}`]
+    if (explode) return given.map((item) => `${key}=${encode(item)}`)
+    return [`${key}=${delimited(given.map(encode), style)}`]
   }
   if (isObject(value)) {
     const entries = presentEntries(value)
@@ -52,9 +51,8 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
     if (style === 'deepObject')
       return entries.flatMap(([inner, item]) => deep(`${key}[${encodeText(inner)}]`, item, encode))
     if (explode) return entries.map(([inner, item]) => `${encodeText(inner)}=${encode(item)}`)
-    return [
-      `${key}=${entries.flatMap(([inner, item]) => [encodeText(inner), encode(item)]).join(delimiter(style))}`,
-    ]
+    const parts = entries.flatMap(([inner, item]) => [encodeText(inner), encode(item)])
+    return [`${key}=${delimited(parts, style)}`]
   }
   return [`${key}=${encode(value)}`]
 }
@@ -72,7 +70,8 @@ function deep(key: string, value: unknown, encode: (value: unknown) => string): 
 }
 
 /** Commas are escaped inside values, never between them: a server can split before it decodes, or after. */
-function delimiter(style: ParameterFormat['style']): string {
-  if (style === 'spaceDelimited') return '%20'
-  return style === 'pipeDelimited' ? '|' : ','
+function delimited(parts: readonly string[], style: ParameterFormat['style']): string {
+  if (style === 'spaceDelimited') return parts.join('%20')
+  if (style === 'pipeDelimited') return parts.join('|')
+  return parts.map((part) => part.replaceAll(',', '%2C')).join(',')
 }

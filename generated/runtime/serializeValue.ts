@@ -65,7 +65,9 @@ export function encodeText(value: unknown): string {
   )
 }
 
-/** Percent-encoded but for the reserved characters. */
+/** Percent-encoded but for the reserved characters, save those that would end the value or mean a space. */
 export function encodeUnreserved(value: unknown): string {
-  return encodeURI(plainText(value)).replaceAll('#', '%23').replaceAll('%25', '%')
+  return encodeURI(plainText(value))
+    .replace(/[#&+]/g, encodeURIComponent)
+    .replace(/%25(?=[\dA-F]{2})/gi, '%')
 }

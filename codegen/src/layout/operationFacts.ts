@@ -23,6 +23,11 @@ export function parametersIn(operation: Operation, place: ParameterPlace): reado
   return operation.parameters.filter((parameter) => parameter.in === place)
 }
 
+/** Whether a parameter is written as JSON; in any other media type it is written as its text. */
+export function isJsonParameter({ mediaType }: Parameter): boolean {
+  return mediaType !== undefined && /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType)
+}
+
 /** Whether the operation takes anything at all (then `GetXParameters` exists). */
 export function hasParameters(operation: Operation): boolean {
   return operation.parameters.length > 0 || operation.body !== undefined

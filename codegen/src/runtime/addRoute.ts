@@ -1,8 +1,8 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { type ReadBody, readBody, type WireContent, type WireContentFacts } from './readBody.ts'
 import { readDelimited } from './readDelimited.ts'
-import { readPath } from './readPath.ts'
-import { readQuery } from './readQuery.ts'
+import { pathReader, type ReadPath } from './readPath.ts'
+import { readCookies, readQuery } from './readQuery.ts'
 import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReplies } from './routeResponse.ts'
 import type { Inner } from './schema.ts'
@@ -11,7 +11,11 @@ import { type DeclaredParameters, type WireParameter, wireParameters } from './w
 
 /** Anything that takes routes as Hono does. */
 export interface RouteApp {
-  on(method: string, path: string, handler: (context: Context) => Promise<Response>): unknown
+  on(
+    method: string,
+    path: string,
+    handler: (context: Context, next: Next) => Promise<Response | undefined>,
+  ): unknown
 }
 
 /** What the compiler knows about the route of one operation. */
@@ -93,8 +97,14 @@ export function addRoute(
   { refuse = refuseAsText, path = definition.path, maxBodyBytes = defaultMaxBodyBytes }: AnyRouteOptions = {},
 ): void {
   const completed = completeDefinition(definition)
-  app.on(definition.method, routePattern(path), async (context) => {
+  const isHead = definition.method === 'HEAD'
+  // Hono looks for what answers HEAD among the routes of GET.
+  app.on(isHead ? 'GET' : definition.method, routePattern(path), async (context, next) => {
     const { raw } = context.req
+    if (isHead && raw.method !== 'HEAD') {
+      await next()
+      return undefined
+    }
     const read = await readRequest(completed, raw, maxBodyBytes)
     if (!read.ok) return routeResponse(refuse(read.invalid) as RouteResult, definition.replies)
     // The generated type of the request is what the validators have just established.
@@ -105,6 +115,7 @@ export function addRoute(
 
 /** With what OpenAPI assumes of parameters. */
 interface ReadDefinition extends Omit<RouteDefinition, 'parameters' | 'body'> {
+  readonly readPath: ReadPath
   readonly parameters: readonly WireParameter[]
   readonly body: { readonly required: boolean; readonly contents: readonly WireContent[] } | undefined
 }
@@ -112,6 +123,7 @@ interface ReadDefinition extends Omit<RouteDefinition, 'parameters' | 'body'> {
 function completeDefinition({ parameters = {}, body, ...definition }: RouteDefinition): ReadDefinition {
   return {
     ...definition,
+    readPath: pathReader(wireParameters({ path: parameters.path ?? {} }), definition.path),
     parameters: wireParameters(parameters),
     body: body && {
       required: body.required,
@@ -165,7 +177,10 @@ function bodyValidator(
   return content === undefined || content === body?.contents[0] ? {} : { body: content.schema }
 }
 
-function readParameters({ path, parameters }: ReadDefinition, raw: Request): Record<RequestPart, unknown> {
+function readParameters(
+  { readPath, parameters }: ReadDefinition,
+  raw: Request,
+): Record<RequestPart, unknown> {
   const url = new URL(raw.url)
   const within = (place: WireParameter['in']) => parameters.filter((parameter) => parameter.in === place)
   const headers = within('header').flatMap((parameter): [string, unknown][] => {
@@ -173,10 +188,10 @@ function readParameters({ path, parameters }: ReadDefinition, raw: Request): Rec
     return value === null ? [] : [[parameter.name, readDelimited(parameter, value, (text) => text.trim())]]
   })
   return {
-    path: readPath(within('path'), path, url.pathname),
+    path: readPath(url.pathname),
     query: readQuery(within('query'), url.search.slice(1)),
     header: Object.fromEntries(headers),
-    cookie: readQuery(within('cookie'), (raw.headers.get('cookie') ?? '').replaceAll(/;\s*/g, '&')),
+    cookie: readCookies(within('cookie'), raw.headers.get('cookie') ?? ''),
     body: undefined,
   }
 }

@@ -1,51 +1,68 @@
-import { escapeForRegExp } from './escapeForRegExp.ts'
+import { pathLiteral } from './pathLiteral.ts'
 import { readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { itemsOf } from './wireShape.ts'
 
-/** Reads the parameters in a path by its template; `pathname` may have more in front of it than the template says. */
-export function readPath(
-  parameters: readonly WireParameter[],
-  template: string,
-  pathname: string,
-): Record<string, unknown> {
-  const pattern = template.replace(/\/$/, '').split('/').slice(1)
-  const segments = pathname.replace(/\/$/, '').split('/').slice(-pattern.length)
-  const texts = new Map(pattern.flatMap((part, index) => matchSegment(part, segments[index] ?? '')))
-  return Object.fromEntries(
-    parameters.flatMap((parameter) => {
-      const text = texts.get(parameter.name)
-      return text === undefined
-        ? []
-        : [[parameter.name, readDelimited(parameter, withoutPrefix(parameter, text), decodePath)]]
-    }),
-  )
+/** Reads the parameters in a path; it may have more in front of it than the template says. */
+export type ReadPath = (pathname: string) => Record<string, unknown>
+
+/** A segment of a template that has parameters: their names, and what finds their texts. */
+interface Segment {
+  /** From the end of the path. */
+  readonly index: number
+  readonly names: readonly string[]
+  readonly expression: RegExp
 }
 
-/** Names and texts of `{a}-{b}.json` in a segment of a path. */
-function matchSegment(part: string, segment: string): [string, string][] {
-  const names = [...part.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
-  if (names.length === 0) return []
-  const source = part
-    .split(/\{[^}]*\}/)
-    .map(escapeForRegExp)
-    .join('(.*?)')
-  const match = new RegExp(`^${source}$`).exec(segment)
-  return match === null ? [] : names.map((name, index) => [name, match[index + 1] ?? ''])
+/** Looks at the template once, for all requests. */
+export function pathReader(parameters: readonly WireParameter[], template: string): ReadPath {
+  const segments = segmentsOf(template)
+  return (pathname) => {
+    const parts = pathname.replace(/\/$/, '').split('/')
+    const texts = new Map(
+      segments.flatMap(({ index, names, expression }) => {
+        const match = expression.exec(parts.at(index) ?? '')
+        return match === null ? [] : names.map((name, at): [string, string] => [name, match[at + 1] ?? ''])
+      }),
+    )
+    return Object.fromEntries(
+      parameters.flatMap((parameter) => {
+        const text = texts.get(parameter.name)
+        return text === undefined
+          ? []
+          : [[parameter.name, readDelimited(parameter, withoutPrefix(parameter, text), decodePath)]]
+      }),
+    )
+  }
+}
+
+/** Those like `{a}-{b}.json`. */
+function segmentsOf(template: string): Segment[] {
+  const all = template.replace(/\/$/, '').split('/')
+  return all.flatMap((part, at): Segment[] => {
+    const names = [...part.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+    if (names.length === 0) return []
+    const source = part
+      .split(/\{[^}]*\}/)
+      .map(pathLiteral)
+      .join('(.*?)')
+    return [{ index: at - all.length, names, expression: new RegExp(`^${source}$`) }]
+  })
 }
 
 /** What `label` (`.a`) and `matrix` (`;name=a`) put in front of a value. */
-function withoutPrefix({ name, style, explode, shape }: WireParameter, text: string): string {
+function withoutPrefix({ style, explode, shape }: WireParameter, text: string): string {
   if (style === 'label') return text.replace(/^\./, '')
   if (style !== 'matrix') return text
   const inner = text.replace(/^;/, '')
-  if (itemsOf(shape) !== undefined && explode) {
-    return inner
-      .split(';')
-      .map((part) => part.slice(name.length + 1))
-      .join(';')
-  }
-  return typeof shape === 'object' && explode ? inner : inner.slice(name.length + 1)
+  if (itemsOf(shape) !== undefined && explode) return inner.split(';').map(withoutName).join(';')
+  return typeof shape === 'object' && explode ? inner : withoutName(inner)
+}
+
+/** However the name is escaped, it ends with the first `=`. */
+function withoutName(assignment: string): string {
+  const end = assignment.indexOf('=')
+  return end === -1 ? '' : assignment.slice(end + 1)
 }
 
 function decodePath(text: string): string {

@@ -1,5 +1,5 @@
 import { type DeepEntry, readDeepObject, splitDeepName } from './readDeepObject.ts'
-import { readDelimited } from './readDelimited.ts'
+import { type Decode, readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { fieldsOf, itemsOf, readEntries, readTexts, type WireFields } from './wireShape.ts'
 
@@ -8,33 +8,43 @@ type Pair = readonly [name: string, text: string, escapedName: string]
 
 /** Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped. */
 export function readQuery(parameters: readonly WireParameter[], search: string): Record<string, unknown> {
-  const pairs = splitQuery(search)
+  return readPairs(parameters, search.split('&'), decodeQuery)
+}
+
+/** Reads a header of cookies, where a `+` is a `+`. */
+export function readCookies(parameters: readonly WireParameter[], header: string): Record<string, unknown> {
+  const cookies = header.split(';').map((cookie) => cookie.trim())
+  return readPairs(parameters, cookies, decodeEscapes)
+}
+
+function readPairs(
+  parameters: readonly WireParameter[],
+  assignments: readonly string[],
+  decode: Decode,
+): Record<string, unknown> {
+  const pairs = assignments.filter((part) => part !== '').map((part) => splitPair(part, decode))
   const claimed = new Set(parameters.map(({ name }) => name))
   const deep = parameters.some(({ style }) => style === 'deepObject') ? deepEntries(pairs) : undefined
   const values = parameters.map((parameter): [string, unknown] => [
     parameter.name,
     parameter.style === 'deepObject'
       ? readDeepObject(deep?.get(parameter.name) ?? [], parameter.shape)
-      : readParameter(parameter, pairs, claimed),
+      : readParameter(parameter, pairs, claimed, decode),
   ])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function splitQuery(search: string): Pair[] {
-  return search
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const end = part.indexOf('=')
-      const escapedName = end === -1 ? part : part.slice(0, end)
-      return [decodeQuery(escapedName), end === -1 ? '' : part.slice(end + 1), escapedName]
-    })
+function splitPair(part: string, decode: Decode): Pair {
+  const end = part.indexOf('=')
+  const escapedName = end === -1 ? part : part.slice(0, end)
+  return [decode(escapedName), end === -1 ? '' : part.slice(end + 1), escapedName]
 }
 
 function readParameter(
   parameter: WireParameter,
   pairs: readonly Pair[],
   claimed: ReadonlySet<string>,
+  decode: Decode,
 ): unknown {
   const { name, shape, explode } = parameter
   const items = itemsOf(shape)
@@ -43,17 +53,16 @@ function readParameter(
     const entries = ownPairs(pairs, fields, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
-      entries.map(([key, text]) => [key, decodeQuery(text)]),
+      entries.map(([key, text]) => [key, decode(text)]),
       fields,
     )
   }
   const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
   const [first] = texts
   if (first === undefined) return undefined
-  if (items !== undefined && explode && parameter.json !== true)
-    return readTexts(texts.map(decodeQuery), items)
+  if (items !== undefined && explode && parameter.json !== true) return readTexts(texts.map(decode), items)
   // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
-  return texts.length > 1 ? texts.map(decodeQuery) : readDelimited(parameter, first, decodeQuery)
+  return texts.length > 1 ? texts.map(decode) : readDelimited(parameter, first, decode)
 }
 
 /**
@@ -92,8 +101,12 @@ function isClaimed(key: string, claimed: ReadonlySet<string>): boolean {
 }
 
 function decodeQuery(text: string): string {
+  return decodeEscapes(text.replaceAll('+', ' '))
+}
+
+function decodeEscapes(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
+    return decodeURIComponent(text)
   } catch {
     return text
   }

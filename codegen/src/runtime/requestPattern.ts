@@ -1,13 +1,11 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
-
-/** Characters that never stand in an address as they are. */
-const unsent = /[^\x21-\x7e]+|["<>`]/gu
+import { pathLiteral } from './pathLiteral.ts'
 
 /** Matches the addresses of an operation without their query, below a base URL or below any. */
 export function requestPattern(template: string, baseUrl: string | undefined): RegExp {
   const path = template
     .split(/\{[^}]*\}/)
-    .map((literal) => escapeForRegExp(literal.replaceAll(unsent, encodeURIComponent)))
+    .map(pathLiteral)
     .join('[^/]+')
   return new RegExp(`^${basePattern(baseUrl)}${path}/?$`)
 }

@@ -1,4 +1,4 @@
-import { encodeText, encodeUnreserved, type ParameterFormat, serializeValue } from './serializeValue.ts'
+import { encodeText, type ParameterFormat, serializeValue } from './serializeValue.ts'
 
 const defaultFormat: ParameterFormat = { style: 'simple', explode: false }
 
@@ -31,12 +31,27 @@ function fillSegment(
   path: Readonly<Record<string, unknown>>,
   formats: Readonly<Record<string, ParameterFormat>>,
 ): string {
+  const separators = separatorsIn(segment)
   return segment.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(path, name) ? path[name] : undefined
     if (value === undefined || value === null || value === '') {
       throw new TypeError(`The path parameter '${name}' of ${template} is missing.`)
     }
     const format = Object.hasOwn(formats, name) ? (formats[name] ?? defaultFormat) : defaultFormat
-    return serializeValue(name, value, format, format.allowReserved === true ? encodeUnreserved : encodeText)
+    const special = format.style === 'label' && format.explode ? `${separators}.` : separators
+    return serializeValue(name, value, format, (text) => escapeAlso(encodeText(text), special))
   })
+}
+
+/** Of `{a}-{b}` the `-`: in a value it has to be told from the one between values, though addresses allow it there. */
+function separatorsIn(segment: string): string {
+  const literals = segment.split(/\{[^{}]+\}/)
+  return literals.length > 2 ? literals.join('').replace(/[^-._~]/g, '') : ''
+}
+
+function escapeAlso(text: string, special: string): string {
+  if (special === '') return text
+  return text.replace(/[-._~]/g, (character) =>
+    special.includes(character) ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : character,
+  )
 }

@@ -12,6 +12,7 @@ import type { Declaration, FunctionParameter, TypeParameter } from '../../fragme
 import { fromRuntime } from '../../fragment/importedName.ts'
 import {
   hasParameters,
+  isJsonParameter,
   isStream,
   jsonSchemaOf,
   parametersIn,
@@ -126,6 +127,7 @@ function describe(operation: Operation, facts: CallFacts) {
     ...formats('pathFormats', parametersIn(operation, 'path')),
     ...formats('queryFormats', parametersIn(operation, 'query')),
     ...formats('headerFormats', parametersIn(operation, 'header')),
+    ...formats('cookieFormats', parametersIn(operation, 'cookie')),
   ]
   if (content !== undefined) {
     entries.push({ key: 'body', value: describeBody(content) })
@@ -167,10 +169,13 @@ function describeBody({ kind, mediaType, encoding }: MediaContent) {
 
 function formats(key: string, parameters: readonly Parameter[]): ObjectEntry[] {
   const entries = parameters.flatMap((parameter): ObjectEntry[] => {
-    const { name, style, explode, allowReserved, allowEmpty, mediaType, schema } = parameter
-    const isDefaultStyle = style === (parameter.in === 'query' ? 'form' : 'simple')
-    const isDefault = isDefaultStyle && (explode === (parameter.in === 'query') || !isObjectLike(schema))
-    const isJson = mediaType !== undefined && /[/+]json$/.test(mediaType)
+    const { name, in: place, style, explode, allowEmpty, schema } = parameter
+    const isPair = place === 'query' || place === 'cookie'
+    const isDefaultStyle = style === (isPair ? 'form' : 'simple')
+    const isDefault = isDefaultStyle && (explode === isPair || !isObjectLike(schema))
+    const isJson = isJsonParameter(parameter)
+    // OpenAPI gives it no meaning elsewhere.
+    const allowReserved = place === 'query' && parameter.allowReserved
     if (isDefault && !allowReserved && !allowEmpty && !isJson) return []
     const value = literal({
       style,

@@ -1,6 +1,7 @@
 import { access, code } from '../../fragment/code.ts'
 import { fromRuntime, fromService } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
+import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { createRoutesName, routeFunction, routeType } from './routeNames.ts'
 import { routeOptions } from './routeOptions.ts'
@@ -33,11 +34,17 @@ export function createRoutes(service: HttpService): OutputFile {
           routeOptions(service.operations),
         ],
         returns: code`void`,
-        body: service.operations.map(
+        body: headFirst(service.operations).map(
           (operation) =>
             code`${routeFunction(operation)}(app, ${access(code`handlers`, operation.name)}, options)`,
         ),
       },
     ],
   }
+}
+
+/** What answers GET would answer HEAD too if it were asked first. */
+function headFirst(operations: readonly Operation[]): readonly Operation[] {
+  const heads = operations.filter(({ method }) => method === 'head')
+  return [...heads, ...operations.filter(({ method }) => method !== 'head')]
 }

@@ -8,7 +8,7 @@ import {
   type ObjectEntry,
   objectLiteral,
 } from '../../fragment/code.ts'
-import { bodyDirection, parametersIn, sentContent } from '../../layout/operationFacts.ts'
+import { bodyDirection, isJsonParameter, parametersIn, sentContent } from '../../layout/operationFacts.ts'
 import { requestValidator } from '../../layout/operationNames.ts'
 import type {
   FieldEncoding,
@@ -49,9 +49,10 @@ function parametersEntry(operation: Operation): ObjectEntry[] {
   return places.length === 0 ? [] : [{ key: 'parameters', value: objectLiteral(places) }]
 }
 
-function wireParameter({ in: place, style, explode, schema, mediaType }: Parameter): Code {
+function wireParameter(parameter: Parameter): Code {
+  const { in: place, style, explode, schema } = parameter
   const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple'
-  return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: mediaType !== undefined })
+  return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: isJsonParameter(parameter) })
 }
 
 /** What a parameter or a field stands for, with how it is written where that differs from what OpenAPI assumes. */

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { CompiledContracts } from './compileContracts.ts'
+
+type Parts = Readonly<Record<string, unknown>>
+type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
+
+/** What came of a call of a generated client to a generated route. */
+export interface RoundTrip {
+  /** What the handler of the route got; undefined where the route refused or nobody was asked. */
+  readonly received: Parts | undefined
+  /** What the client made of the answer. */
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+/** Calls an operation of a compiled service through its client, which asks its routes. */
+export async function roundTrip(
+  load: CompiledContracts['load'],
+  service: string,
+  operation: string,
+  parameters: Parts,
+  answer: Parts = { status: 204 },
+): Promise<RoundTrip> {
+  const routes = (await load(`${service}/routes.ts`)) as Functions
+  const { createClient, [operation]: call } = (await load(`${service}/client.ts`)) as Functions
+  let received: Parts | undefined
+  const app = new Hono()
+  routes[`${operation}Route`]?.(app, (request: Parts) => {
+    received = request
+    return answer
+  })
+  const fetch = async (request: Request) => app.request(request)
+  const client = createClient?.({ baseUrl: 'http://service.example', fetch })
+  try {
+    const result = await call?.(client, parameters)
+    return { received, result }
+  } catch (error) {
+    return { received, error }
+  }
+}
