@@ -16,6 +16,7 @@ export function translateDocument(
   direction: Direction,
   resolve: Resolve,
 ): JsonValue {
+  const anchors = { count: 0 }
   const isOld = isObject(document) && /^3\.0/.test(String(document.openapi))
   const walk = (value: JsonValue, key: string, parent: string): JsonValue => {
     if (Array.isArray(value)) return value.map((item: JsonValue) => walk(item, '', key))
@@ -26,6 +27,7 @@ export function translateDocument(
         address,
         direction,
         resolve,
+        anchors,
         isTyped: false,
         excluded: new Set(),
       })
@@ -44,6 +46,9 @@ interface Rules {
   readonly address: string
   readonly direction: Direction
   readonly resolve: Resolve
+  /** How many schemas got an anchor, and the one that `$recursiveRef` means. */
+  readonly anchors: { count: number }
+  readonly anchor?: string
   /** Whether a schema around says what type the value is. */
   readonly isTyped: boolean
   /** Names that other parts of the same value declare for the other direction. */
@@ -70,7 +75,9 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   if (Array.isArray(schema)) return schema.map((item: JsonValue) => translateSchema(item, outer))
   if (!isObject(schema)) return schema
   const isNamed = typeof schema.$id === 'string'
-  const rules = isNamed ? { ...outer, address: new URL(String(schema.$id), outer.address).href } : outer
+  const around =
+    schema.$recursiveAnchor === true ? { ...outer, anchor: `recursive${++outer.anchors.count}` } : outer
+  const rules = isNamed ? { ...around, address: new URL(String(schema.$id), outer.address).href } : around
   // OpenAPI 3.0: nothing beside a reference counts.
   if (rules.isOld && typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, rules.address) }
   // zod never looks at `__proto__`, and leaves it out of what it hands back.
@@ -83,6 +90,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   const isTyped = rules.isTyped || saysType(schema, rules.resolve)
   const same = { ...rules, isTyped, excluded }
   let translated: Record<string, JsonValue> = {}
+  if (rules.anchor !== undefined && rules.anchor !== outer.anchor) translated.$anchor = rules.anchor
   const mapped = mappedMembers(schema, rules.address)
   for (const [key, value] of Object.entries(schema)) {
     if (notes.test(key)) continue
@@ -106,6 +114,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
     } else if (ofTheSame.includes(key) || ['then', 'else'].includes(key)) {
       translated[key] = translateSchema(value, same)
     } else if (key === '$ref') translated[key] = absolute(String(value), rules.address)
+    else if (key === '$recursiveRef') translated.$ref = `#${rules.anchor ?? ''}`
     else translated[key] = value
   }
   if (mapped.length > 0) {

@@ -151,6 +151,9 @@ describe('every mistake', () => {
         "a-ref-with-limits-beside-it.yaml": [
           "7:5 /components/schemas/B warning: OpenAPI 3.0 ignores what stands beside $ref: maxLength. Put the $ref into an allOf of one, beside which other keywords count.",
         ],
+        "a-reference-to-the-whole-document.yaml": [
+          "5:81 /components/schemas/Tree/properties/children/items/$ref error: This $ref leads to the whole document, which is no schema. Refer to a schema of it: '#/components/schemas/Tree'.",
+        ],
         "a-required-key-that-is-refused.yaml": [
           "5:29 /components/schemas/Closed/required warning: 'name' is required, but other keys than those of 'properties' are refused: no object fits. Describe 'name' under 'properties', or take it out of 'required'.",
         ],
@@ -258,6 +261,12 @@ describe('every mistake', () => {
           "7:17 /paths/~1d~1{petId}/get error: No parameter describes {petId} of the path /d/{petId}. Add one: { name: petId, in: path, required: true, schema: … }.",
           "7:37 /paths/~1d~1{petId}/get/parameters/0 error: The path /d/{petId} has no {petid}. Did you mean 'petId'? The path has that.",
           "8:3 /paths/https:~1~1a.example~1e error: The path 'https://a.example/e' does not start with a slash. Write the path alone, and what is before it as the url of 'servers'.",
+        ],
+        "paths-as-gateways-write-them.yaml": [
+          "4:116 /paths/~1{name=projects~1*}:cancel/post warning: {name=projects/*} of the path is read as {name}, and slashes in its value are escaped. Write {name}: OpenAPI has no other form.",
+          "5:21 /paths/~1files~1{path+}/get warning: {path+} of the path is read as {path}, and slashes in its value are escaped. Write {path}: OpenAPI has no other form.",
+          "7:28 /paths/~1{id:int}~1{other:int}/get warning: {id:int} of the path is read as {id}, and slashes in its value are escaped. Write {id}: OpenAPI has no other form.",
+          "7:28 /paths/~1{id:int}~1{other:int}/get error: No parameter describes {other:int} of the path /{id}/{other:int}. Add one: { name: other:int, in: path, required: true, schema: … }.",
         ],
         "paths-that-are-the-same.yaml": [
           "7:5 /paths/~1a~1{c}/get warning: GET /a/{c} is the same request as /a/{b}: only the names of parameters differ. Describe it once.",

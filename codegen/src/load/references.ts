@@ -48,6 +48,8 @@ export function createReferences(parameters: ReferencesParameters): References {
       report.mistake(at, '$ref has to be a string.', `Write it like '#/components/schemas/Name'.`)
       return undefined
     }
+    const recursive = at.key === '$recursiveRef' ? recursiveTarget(at) : undefined
+    if (recursive !== undefined) return recursive
     // Most references lead from one document to the same few hundred schemas of it, and mean the same everywhere in it.
     const hasIds = indexOf(at.document).ids.size > 0
     const isLocal = reference.startsWith('#') && !hasIds
@@ -177,6 +179,14 @@ export function createReferences(parameters: ReferencesParameters): References {
   }
 
   return { resolve: (at, reference = at.value) => resolveReference(at, reference) }
+}
+
+/** What `$recursiveRef: '#'` of JSON Schema 2019-09 leads to: the nearest schema around that says it is meant. */
+function recursiveTarget(at: Cursor): Cursor | undefined {
+  for (let cursor = at.parent; cursor !== undefined; cursor = cursor.parent) {
+    if (childCursor(cursor, '$recursiveAnchor')?.value === true) return cursor
+  }
+  return undefined
 }
 
 /** As far as a pointer leads. */

@@ -15,20 +15,21 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
     const schemaAt = reader.child('schema')
     const schema = schemaAt && context.schemaAt(schemaAt)
     const encoding = reader.object('encoding')
+    // `x-json`: JSON that is announced as something else, as browsers need it for requests without preflight.
+    const underOtherName = reader.any('x-json') === true
     const content: MediaContent = {
       mediaType: media.key,
-      // `x-json`: JSON that is announced as something else, as browsers need it for requests without preflight.
-      kind: reader.any('x-json') === true ? 'json' : bodyKind(media.key, schema),
+      kind: underOtherName ? 'json' : bodyKind(media.key, schema),
       ...(schema === undefined ? {} : { schema }),
       encoding:
         encoding === undefined ? [] : childCursors(encoding).flatMap((field) => readEncoding(context, field)),
       examples: readExamples(context, reader),
     }
     reader.finish('a media type')
-    return [content]
+    // Whoever describes it beside JSON wants it sent so.
+    return [{ content, rank: underOtherName ? -1 : preference.indexOf(content.kind) }]
   })
-  // Array sort is stable: within a kind the order of the contract stays.
-  return contents.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))
+  return contents.sort((a, b) => a.rank - b.rank).map(({ content }) => content)
 }
 
 function readEncoding(context: Context, cursor: Cursor): FieldEncoding[] {

@@ -1,7 +1,7 @@
-import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { HttpMethod, Parameter } from '../../model/operation.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import { checkPath, plainPath } from './checkPath.ts'
 import type { HttpContext } from './httpContext.ts'
 import { normaliseBody } from './normaliseBody.ts'
 import { normaliseParameter } from './normaliseParameter.ts'
@@ -32,10 +32,10 @@ export function normaliseOperation(
 ): OperationDraft | undefined {
   const reader = readObject(context.report, cursor, 'An operation')
   if (reader === undefined) return undefined
-  const { path, direction } = shared
+  const { direction } = shared
   const summary = reader.text('summary')
   const description = reader.text('description')
-  const parameters = readParameters(context, reader, shared)
+  const { parameters, path } = readParameters(context, reader, shared)
   const body = reader.child('requestBody')
   const normalisedBody = body && normaliseBody(context, body)
   reader.ignore('externalDocs')
@@ -72,7 +72,11 @@ export function normaliseOperation(
   return operation
 }
 
-function readParameters(context: HttpContext, reader: ObjectReader, shared: SharedFacts): Parameter[] {
+function readParameters(
+  context: HttpContext,
+  reader: ObjectReader,
+  shared: SharedFacts,
+): Pick<OperationDraft, 'parameters' | 'path'> {
   const own = reader.list('parameters') ?? []
   const read = [shared.pathParameters, own].map((list) => {
     const parameters = list.map((parameter) => normaliseParameter(context, parameter))
@@ -82,10 +86,10 @@ function readParameters(context: HttpContext, reader: ObjectReader, shared: Shar
   const parameters = distinct(read.flat().filter((parameter) => typeof parameter === 'object'))
   // One that could not be read may be the one that seems to be missing; it is told already.
   const isComplete = !read.flat().includes(undefined)
-  if (shared.direction === 'outgoing' && isComplete) {
-    checkPath(context, reader.cursor, shared.path, parameters)
-  }
-  return parameters
+  if (shared.direction === 'incoming') return { parameters, path: shared.path }
+  const path = plainPath(context, reader.cursor, shared.path, parameters)
+  if (isComplete) checkPath(context, reader.cursor, path, parameters)
+  return { parameters, path }
 }
 
 function readId(context: HttpContext, reader: ObjectReader): string | undefined {
@@ -124,40 +128,4 @@ function reportDuplicates(
 /** Headers have no case. */
 function identity({ name, in: place }: Parameter): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`
-}
-
-/** Every `{hole}` of the path has a parameter, and the other way round. */
-function checkPath(context: HttpContext, cursor: Cursor, path: string, parameters: readonly Parameter[]) {
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path
-  const holes = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]))
-  for (const parameter of parameters) {
-    if (parameter.in !== 'path' || holes.delete(parameter.name)) continue
-    context.report.mistake(
-      parameter.place,
-      `The path ${shown} has no {${parameter.name}}.`,
-      holeHint(parameter.name, path, holes),
-    )
-  }
-  const [first, ...others] = holes
-  if (first === undefined) return
-  const more = others.length === 0 ? '' : ` and ${others.length} other${others.length > 1 ? 's' : ''}`
-  context.report.mistake(
-    cursor,
-    `No parameter describes {${first}}${more} of the path ${shown}.`,
-    `Add one: { name: ${first}, in: path, required: true, schema: … }.`,
-  )
-}
-
-/** Where the path and the parameter probably meant the same. */
-function holeHint(name: string, path: string, holes: ReadonlySet<string | undefined>): string {
-  if (/^\{.*\}$/.test(name)) return 'Leave the braces out of the name.'
-  const segment = path.split('/').find((part) => part === `:${name}` || part === `<${name}>`)
-  if (segment !== undefined) return `Write {${name}} instead of ${segment} in the path.`
-  const meant = nearest(
-    name,
-    [...holes].filter((hole) => hole !== undefined),
-  )
-  return meant === undefined
-    ? 'Correct the name in the path or in the parameter.'
-    : `Did you mean '${meant}'? The path has that.`
 }

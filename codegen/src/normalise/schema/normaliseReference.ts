@@ -13,8 +13,29 @@ export function normaliseReference(context: Context, reader: ObjectReader, facts
   const at = referenceKeywords.map((key) => reader.child(key)).find((found) => found !== undefined)
   const target = at && context.references.resolve(at)
   if (at === undefined || target === undefined) return { kind: 'unknown', ...facts }
+  if (isDescription(target)) {
+    context.report.mistake(
+      at,
+      `This ${at.key} leads to the whole document, which is no schema.`,
+      `Refer to a schema of it: '${componentAround(at) ?? '#/components/schemas/Name'}'.`,
+    )
+    return { kind: 'unknown', ...facts }
+  }
   const schemaAt = schemaBehind(context, target, at)
   return { kind: 'reference', model: context.models.modelAt(schemaAt), ...facts }
+}
+
+/** The root of a document about a service: `#` means the whole of it, and not the schema that it stands in. */
+function isDescription({ parent, value }: Cursor): boolean {
+  if (parent !== undefined || typeof value !== 'object' || value === null) return false
+  return 'openapi' in value || 'openrpc' in value || 'channel' in value
+}
+
+/** A reference to the component that a place is in. */
+function componentAround(at: Cursor): string | undefined {
+  let cursor: Cursor | undefined = at
+  while (cursor !== undefined && cursor.parent?.key !== 'schemas') cursor = cursor.parent
+  return cursor === undefined ? undefined : `#${cursor.pointer}`
 }
 
 /** A reply taken for a schema: its body is what was meant. */

@@ -82,7 +82,7 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
   reader.ignore('summary')
   if (limiting.length === 0 || limiting.every((key) => !schemaKeywords.has(key))) return reference
   if (context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
-    report.warning(
+    report.habit(
       reader.cursor,
       `OpenAPI 3.0 ignores what stands beside $ref: ${limiting.join(', ')}.`,
       'Put the $ref into an allOf of one, beside which other keywords count.',
