@@ -81,7 +81,7 @@ export interface Parameter {
 export interface RequestBody {
   readonly required: boolean
   readonly description?: string
-  /** In the order of preference of the client: JSON, form, multipart, text, binary. */
+  /** In the order of preference of the client: JSON under another name, JSON, form, multipart, text, binary. */
   readonly contents: readonly MediaContent[]
 }
 

@@ -23,8 +23,8 @@ export function sendEvent(
     name: 'sendEvent',
     method: 'POST',
     path: '/e',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       '2XX': [],
     },
@@ -71,8 +71,8 @@ export function sendEvents(
     name: 'sendEvents',
     method: 'POST',
     path: '/batch',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       '2XX': [],
     },

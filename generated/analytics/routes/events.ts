@@ -12,8 +12,8 @@ import { sendEventBodySchema, sendEventQuerySchema, sendEventsBodySchema, sendEv
 export type SendEventRouteRequest = RouteRequest & {
   readonly query: SendEventQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: SendEventBody }
-  | { readonly contentType: 'text/plain', readonly body: AnalyticsEvent }
+  | { readonly contentType: 'text/plain', readonly body: SendEventBody }
+  | { readonly contentType: 'application/json', readonly body: AnalyticsEvent }
 )
 
 /** Every answer that the contract declares for `sendEvent`. */
@@ -51,8 +51,8 @@ export function sendEventRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: sendEventBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: sendEventBodySchema },
       },
     },
     validators: {
@@ -74,8 +74,8 @@ export function sendEventRoute(
 export type SendEventsRouteRequest = RouteRequest & {
   readonly query: SendEventsQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: SendEventsBody }
-  | { readonly contentType: 'text/plain', readonly body: AnalyticsEvents }
+  | { readonly contentType: 'text/plain', readonly body: SendEventsBody }
+  | { readonly contentType: 'application/json', readonly body: AnalyticsEvents }
 )
 
 /** Every answer that the contract declares for `sendEvents`. */
@@ -113,8 +113,8 @@ export function sendEventsRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: sendEventsBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: sendEventsBodySchema },
       },
     },
     validators: {

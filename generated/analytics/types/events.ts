@@ -20,8 +20,8 @@ export type SendEventBody = AnalyticsEvent
 export type SendEventParameters = {
   query?: SendEventQuery | undefined
 } & (
-  | { body: SendEventBody, contentType?: 'application/json' | undefined }
-  | { body: AnalyticsEvent, contentType: 'text/plain' }
+  | { body: SendEventBody, contentType?: 'text/plain' | undefined }
+  | { body: AnalyticsEvent, contentType: 'application/json' }
 )
 
 /** Bodies that `sendEvent` can answer with, by status. */
@@ -53,8 +53,8 @@ export interface SendEventOperation {
   }
   requestBody: {
     content: {
-      'application/json': SendEventBody
-      'text/plain': AnalyticsEvent
+      'text/plain': SendEventBody
+      'application/json': AnalyticsEvent
     }
   }
   responses: {
@@ -125,8 +125,8 @@ export type SendEventsBody = AnalyticsEvents
 export type SendEventsParameters = {
   query?: SendEventsQuery | undefined
 } & (
-  | { body: SendEventsBody, contentType?: 'application/json' | undefined }
-  | { body: AnalyticsEvents, contentType: 'text/plain' }
+  | { body: SendEventsBody, contentType?: 'text/plain' | undefined }
+  | { body: AnalyticsEvents, contentType: 'application/json' }
 )
 
 /** Bodies that `sendEvents` can answer with, by status. */
@@ -162,8 +162,8 @@ export interface SendEventsOperation {
   }
   requestBody: {
     content: {
-      'application/json': SendEventsBody
-      'text/plain': AnalyticsEvents
+      'text/plain': SendEventsBody
+      'application/json': AnalyticsEvents
     }
   }
   responses: {

@@ -7,12 +7,13 @@ import type { AuthProviders } from '../types/models/AuthProviders.ts'
 import type { AuthRedirect } from '../types/models/AuthRedirect.ts'
 import type { CsrfToken } from '../types/models/CsrfToken.ts'
 import type { SignInNonce } from '../types/models/SignInNonce.ts'
-import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
-import { completeSignInBodySchema, completeSignInHeaderSchema, completeSignInPathSchema, signInBodySchema, signInHeaderSchema, signInPathSchema, signInQuerySchema, signOutBodySchema, signOutHeaderSchema } from '../validators/signIn.ts'
+import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, CompleteSignInQuery, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
+import { completeSignInBodySchema, completeSignInHeaderSchema, completeSignInPathSchema, completeSignInQuerySchema, signInBodySchema, signInHeaderSchema, signInPathSchema, signInQuerySchema, signOutBodySchema, signOutHeaderSchema } from '../validators/signIn.ts'
 
 /** A valid request to `completeSignIn`. */
 export interface CompleteSignInRouteRequest extends RouteRequest {
   readonly path: CompleteSignInPath
+  readonly query: CompleteSignInQuery
   readonly header: CompleteSignInHeader
   readonly body: CompleteSignInBody
 }
@@ -46,6 +47,9 @@ export function completeSignInRoute(
       path: {
         provider: 'string',
       },
+      query: {
+        authorizationParams: { shape: { properties: {}, others: 'string' } },
+      },
       header: {
         'X-Auth-Return-Redirect': 'string',
       },
@@ -58,6 +62,7 @@ export function completeSignInRoute(
     },
     validators: {
       path: completeSignInPathSchema,
+      query: completeSignInQuerySchema,
       header: completeSignInHeaderSchema,
       body: completeSignInBodySchema,
     },

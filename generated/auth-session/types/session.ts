@@ -34,6 +34,8 @@ export interface GetSessionOperation {
     200: {
       headers: {
         'Cache-Control'?: string
+        Expires?: string
+        Pragma?: string
         [name: string]: unknown
       }
       content: {

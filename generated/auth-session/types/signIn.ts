@@ -14,6 +14,12 @@ export interface CompleteSignInPath {
   provider: string
 }
 
+/** Query parameters of {@link CompleteSignInParameters}. */
+export interface CompleteSignInQuery {
+  /** What the host adds for the provider or for the other site, passed on as it is. */
+  authorizationParams?: { [key: string]: string } | undefined
+}
+
 /** Header parameters of {@link CompleteSignInParameters}. */
 export interface CompleteSignInHeader {
   /** `1` asks for JSON instead of a redirect. */
@@ -32,6 +38,7 @@ export type CompleteSignInBody = {
 /** What `completeSignIn` takes. */
 export interface CompleteSignInParameters {
   path: CompleteSignInPath
+  query?: CompleteSignInQuery | undefined
   header?: CompleteSignInHeader | undefined
   body: CompleteSignInBody
 }
@@ -63,7 +70,7 @@ export type CompleteSignInReply = CompleteSignInReplies[200]
 export interface CompleteSignInOperation {
   parameters: {
     path: CompleteSignInPath
-    query?: never
+    query?: CompleteSignInQuery
     header?: CompleteSignInHeader
     cookie?: never
   }
@@ -291,7 +298,7 @@ export interface SignInPath {
 
 /** Query parameters of {@link SignInParameters}. */
 export interface SignInQuery {
-  /** Parameters for the other site, passed on as they are. */
+  /** What the host adds for the provider or for the other site, passed on as it is. */
   authorizationParams?: { [key: string]: string } | undefined
 }
 

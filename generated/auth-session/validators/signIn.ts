@@ -7,7 +7,7 @@ import type { AuthProviders } from '../types/models/AuthProviders.ts'
 import type { AuthRedirect } from '../types/models/AuthRedirect.ts'
 import type { CsrfToken } from '../types/models/CsrfToken.ts'
 import type { SignInNonce } from '../types/models/SignInNonce.ts'
-import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
+import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, CompleteSignInQuery, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
 import { askForJsonSchema } from './models/askForJsonSchema.ts'
 import { authProvidersSchema } from './models/authProvidersSchema.ts'
 import { authRedirectSchema } from './models/authRedirectSchema.ts'
@@ -19,6 +19,11 @@ import { signInNonceSchema } from './models/signInNonceSchema.ts'
 /** The path parameters of `completeSignIn`. */
 export const completeSignInPathSchema: z.Validator<CompleteSignInPath> = /* @__PURE__ */ z.lazy(() => z.object({
   provider: z.checked(z.string(), maxCharacters(64), z.regex(/^[A-Za-z0-9_-]+$/u)),
+}))
+
+/** The query parameters of `completeSignIn`. */
+export const completeSignInQuerySchema: z.Validator<CompleteSignInQuery> = /* @__PURE__ */ z.lazy(() => z.object({
+  authorizationParams: z.optional(z.checked(z.map(z.checked(z.string(), maxCharacters(2048))), keyCount(0, 32))),
 }))
 
 /** The header parameters of `completeSignIn`. */

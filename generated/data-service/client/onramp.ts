@@ -26,8 +26,8 @@ export function createOnrampUrl(
     name: 'createOnrampUrl',
     method: 'POST',
     path: '/v1/generators/onrampurl',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       200: { kind: 'json', schema: createOnrampUrlReplySchema },
     },
@@ -220,8 +220,8 @@ export function getOnrampQuote(
     name: 'getOnrampQuote',
     method: 'POST',
     path: '/v1/onramp/quote',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       200: { kind: 'json', schema: getOnrampQuoteReplySchema },
     },

@@ -70,8 +70,8 @@ export function revokeSmartSession(
     name: 'revokeSmartSession',
     method: 'POST',
     path: '/v1/sessions/{address}/revoke',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       200: [],
     },

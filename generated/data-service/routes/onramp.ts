@@ -17,8 +17,8 @@ import { createOnrampUrlBodySchema, createOnrampUrlQuerySchema, getOnrampBuyOpti
 export type CreateOnrampUrlRouteRequest = RouteRequest & {
   readonly query: CreateOnrampUrlQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: CreateOnrampUrlBody }
-  | { readonly contentType: 'text/plain', readonly body: OnrampUrlRequest }
+  | { readonly contentType: 'text/plain', readonly body: CreateOnrampUrlBody }
+  | { readonly contentType: 'application/json', readonly body: OnrampUrlRequest }
 )
 
 /** Every answer that the contract declares for `createOnrampUrl`. */
@@ -59,8 +59,8 @@ export function createOnrampUrlRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: createOnrampUrlBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: createOnrampUrlBodySchema },
       },
     },
     validators: {
@@ -260,8 +260,8 @@ export function getOnrampOptionsRoute(
 export type GetOnrampQuoteRouteRequest = RouteRequest & {
   readonly query: GetOnrampQuoteQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: GetOnrampQuoteBody }
-  | { readonly contentType: 'text/plain', readonly body: OnrampQuoteRequest }
+  | { readonly contentType: 'text/plain', readonly body: GetOnrampQuoteBody }
+  | { readonly contentType: 'application/json', readonly body: OnrampQuoteRequest }
 )
 
 /** Every answer that the contract declares for `getOnrampQuote`. */
@@ -303,8 +303,8 @@ export function getOnrampQuoteRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: getOnrampQuoteBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: getOnrampQuoteBodySchema },
       },
     },
     validators: {

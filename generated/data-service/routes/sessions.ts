@@ -71,8 +71,8 @@ export type RevokeSmartSessionRouteRequest = RouteRequest & {
   readonly path: RevokeSmartSessionPath
   readonly query: RevokeSmartSessionQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: RevokeSmartSessionBody }
-  | { readonly contentType: 'text/plain', readonly body: SmartSessionRevocation }
+  | { readonly contentType: 'text/plain', readonly body: RevokeSmartSessionBody }
+  | { readonly contentType: 'application/json', readonly body: SmartSessionRevocation }
 )
 
 /** Every answer that the contract declares for `revokeSmartSession`. */
@@ -116,8 +116,8 @@ export function revokeSmartSessionRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: revokeSmartSessionBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: revokeSmartSessionBodySchema },
       },
     },
     validators: {

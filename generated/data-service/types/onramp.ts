@@ -29,8 +29,8 @@ export type CreateOnrampUrlBody = OnrampUrlRequest
 export type CreateOnrampUrlParameters = {
   query?: CreateOnrampUrlQuery | undefined
 } & (
-  | { body: CreateOnrampUrlBody, contentType?: 'application/json' | undefined }
-  | { body: OnrampUrlRequest, contentType: 'text/plain' }
+  | { body: CreateOnrampUrlBody, contentType?: 'text/plain' | undefined }
+  | { body: OnrampUrlRequest, contentType: 'application/json' }
 )
 
 /** Bodies that `createOnrampUrl` can answer with, by status. */
@@ -68,8 +68,8 @@ export interface CreateOnrampUrlOperation {
   }
   requestBody: {
     content: {
-      'application/json': CreateOnrampUrlBody
-      'text/plain': OnrampUrlRequest
+      'text/plain': CreateOnrampUrlBody
+      'application/json': OnrampUrlRequest
     }
   }
   responses: {
@@ -541,8 +541,8 @@ export type GetOnrampQuoteBody = OnrampQuoteRequest
 export type GetOnrampQuoteParameters = {
   query?: GetOnrampQuoteQuery | undefined
 } & (
-  | { body: GetOnrampQuoteBody, contentType?: 'application/json' | undefined }
-  | { body: OnrampQuoteRequest, contentType: 'text/plain' }
+  | { body: GetOnrampQuoteBody, contentType?: 'text/plain' | undefined }
+  | { body: OnrampQuoteRequest, contentType: 'application/json' }
 )
 
 /** Bodies that `getOnrampQuote` can answer with, by status. */
@@ -580,8 +580,8 @@ export interface GetOnrampQuoteOperation {
   }
   requestBody: {
     content: {
-      'application/json': GetOnrampQuoteBody
-      'text/plain': OnrampQuoteRequest
+      'text/plain': GetOnrampQuoteBody
+      'application/json': OnrampQuoteRequest
     }
   }
   responses: {

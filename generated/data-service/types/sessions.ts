@@ -143,8 +143,8 @@ export type RevokeSmartSessionParameters = {
   path: RevokeSmartSessionPath
   query?: RevokeSmartSessionQuery | undefined
 } & (
-  | { body: RevokeSmartSessionBody, contentType?: 'application/json' | undefined }
-  | { body: SmartSessionRevocation, contentType: 'text/plain' }
+  | { body: RevokeSmartSessionBody, contentType?: 'text/plain' | undefined }
+  | { body: SmartSessionRevocation, contentType: 'application/json' }
 )
 
 /** Bodies that `revokeSmartSession` can answer with, by status. */
@@ -182,8 +182,8 @@ export interface RevokeSmartSessionOperation {
   }
   requestBody: {
     content: {
-      'application/json': RevokeSmartSessionBody
-      'text/plain': SmartSessionRevocation
+      'text/plain': RevokeSmartSessionBody
+      'application/json': SmartSessionRevocation
     }
   }
   responses: {

@@ -26,8 +26,8 @@ export function sendRpcRequest(
     name: 'sendRpcRequest',
     method: 'POST',
     path: '/v1',
-    body: { kind: 'json', mediaType: 'application/json' },
-    otherBodies: [{ kind: 'json', mediaType: 'text/plain' }],
+    body: { kind: 'json', mediaType: 'text/plain' },
+    otherBodies: [{ kind: 'json', mediaType: 'application/json' }],
     replies: {
       200: { kind: 'json', schema: sendRpcRequestReplySchema },
       204: [],

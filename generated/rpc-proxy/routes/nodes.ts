@@ -12,8 +12,8 @@ import { sendRpcRequestBodySchema, sendRpcRequestQuerySchema } from '../validato
 export type SendRpcRequestRouteRequest = RouteRequest & {
   readonly query: SendRpcRequestQuery
 } & (
-  | { readonly contentType: 'application/json', readonly body: SendRpcRequestBody }
-  | { readonly contentType: 'text/plain', readonly body: RpcRequest }
+  | { readonly contentType: 'text/plain', readonly body: SendRpcRequestBody }
+  | { readonly contentType: 'application/json', readonly body: RpcRequest }
 )
 
 /** Every answer that the contract declares for `sendRpcRequest`. */
@@ -58,8 +58,8 @@ export function sendRpcRequestRoute(
     body: {
       required: true,
       contents: {
-        'application/json': { kind: 'json' },
-        'text/plain': { kind: 'json', schema: sendRpcRequestBodySchema },
+        'text/plain': { kind: 'json' },
+        'application/json': { kind: 'json', schema: sendRpcRequestBodySchema },
       },
     },
     validators: {

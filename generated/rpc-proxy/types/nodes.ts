@@ -32,8 +32,8 @@ export type SendRpcRequestBody = RpcRequest
 export type SendRpcRequestParameters = {
   query: SendRpcRequestQuery
 } & (
-  | { body: SendRpcRequestBody, contentType?: 'application/json' | undefined }
-  | { body: RpcRequest, contentType: 'text/plain' }
+  | { body: SendRpcRequestBody, contentType?: 'text/plain' | undefined }
+  | { body: RpcRequest, contentType: 'application/json' }
 )
 
 /** Bodies that `sendRpcRequest` can answer with, by status. */
@@ -71,8 +71,8 @@ export interface SendRpcRequestOperation {
   }
   requestBody: {
     content: {
-      'application/json': SendRpcRequestBody
-      'text/plain': RpcRequest
+      'text/plain': SendRpcRequestBody
+      'application/json': RpcRequest
     }
   }
   responses: {

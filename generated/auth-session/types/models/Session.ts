@@ -2,16 +2,13 @@
 
 import type { CaipAccountId } from './CaipAccountId.ts'
 
-/** Who is signed in. The server may add fields of its own; those of the contract are kept. */
-export interface Session {
-  /** The account that signed in. A session belongs to this account only. */
+/** Who is signed in. Fields that the server adds are kept as they come, unread. */
+export type Session = {
   address?: CaipAccountId | undefined
-  /** When the session ends without further use. */
   expires: string
-  /** What the server tells about the user. */
   user?: {
     email?: string | null | undefined
     image?: string | null | undefined
     name?: string | null | undefined
-  } | undefined
-}
+  } & { [key: string]: unknown } | undefined
+} & { [key: string]: unknown }
