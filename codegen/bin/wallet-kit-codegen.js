@@ -5,13 +5,13 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const built = new URL('../dist/', import.meta.url)
+const built = new URL('../dist/bundle/cli.js', import.meta.url)
 const sources = new URL('../src/', import.meta.url)
 
 // Half of a short run is reading the compiler itself; Node 22 and later can keep what they made of it.
 nodeModule.enableCompileCache?.()
 
-if (!isCheckout() || isUpToDate()) await import(new URL('cli.js', built).href)
+if (!isCheckout() || isUpToDate()) await import(built.href)
 else if (process.features.typescript) await import(new URL('cli.ts', sources).href)
 else startWithOwnNode()
 
@@ -20,20 +20,19 @@ function isCheckout() {
   return existsSync(new URL('../tsconfig.json', import.meta.url))
 }
 
-/**
- * Whether every source was built after it was last changed.
- *
- * @param {string} folder Below the sources, with a slash at its end.
- */
-function isUpToDate(folder = '') {
-  const from = `${fileURLToPath(sources)}${folder}`
-  const to = `${fileURLToPath(built)}${folder}`
-  return readdirSync(from, { withFileTypes: true }).every((entry) => {
-    if (entry.isDirectory()) return isUpToDate(`${folder}${entry.name}/`)
-    if (!/(?<!\.test)\.ts$/.test(entry.name)) return true
-    const made = statSync(`${to}${entry.name.slice(0, -2)}js`, { throwIfNoEntry: false })
-    return made !== undefined && made.mtimeMs >= statSync(`${from}${entry.name}`).mtimeMs
-  })
+/** Whether it was built after every source was last changed. */
+function isUpToDate() {
+  const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs
+  return builtAt !== undefined && newestChange(fileURLToPath(sources)) <= builtAt
+}
+
+/** @param {string} folder With a slash at its end. */
+function newestChange(folder) {
+  return readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
+    if (entry.isDirectory()) return Math.max(newest, newestChange(`${folder}${entry.name}/`))
+    const isSource = /(?<!\.test)\.ts$/.test(entry.name)
+    return isSource ? Math.max(newest, statSync(`${folder}${entry.name}`).mtimeMs) : newest
+  }, 0)
 }
 
 /** The project has a Node of its own that runs TypeScript as it is. */

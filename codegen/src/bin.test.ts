@@ -26,7 +26,7 @@ function start(folder: string, ...flags: readonly string[]): string {
   return `${stdout}${stderr}`.trim()
 }
 
-const build = { 'dist/cli.js': `console.log('built')` }
+const build = { 'dist/bundle/cli.js': `console.log('built')` }
 const settings = { 'tsconfig.json': '{}' }
 
 describe('the command runs', () => {

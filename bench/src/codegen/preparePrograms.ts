@@ -11,11 +11,11 @@ const installedLock = join(peersFolder, 'node_modules/.installed-lock.json')
 /**
  * Installs the other generators, once, and builds ours.
  *
- * @throws when npm or the compiler refuses.
+ * @throws when npm or the bundler refuses.
  */
 export async function preparePrograms(): Promise<void> {
   await installPeers()
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'codegen'], root)
+  await run(process.execPath, [join(root, 'codegen/scripts/bundle.mjs')], root)
 }
 
 async function installPeers(): Promise<void> {

@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { packageFolder } from '../packageFolder.ts'
 
 /** Changes whenever the generator does, so that nothing an older one made is taken for its own. */
 export function toolFingerprint(): string {
-  const files = filesBelow(fileURLToPath(new URL('../', import.meta.url)))
+  const files = filesBelow(fileURLToPath(new URL('src', packageFolder())))
   let newest = 0
   let bytes = 0
   for (const file of files) {

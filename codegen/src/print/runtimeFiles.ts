@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { packageFolder } from '../packageFolder.ts'
 import { fileHeader } from './header.ts'
 
 /**
@@ -14,7 +14,8 @@ export function runtimeFiles(
   licence?: string,
 ): Map<string, string> {
   const header = fileHeader('its run-time sources', licence)
-  const folder = runtimeFolder()
+  // The package has its sources, too.
+  const folder = new URL('src/runtime/', packageFolder())
   const printed = new Map<string, string>()
   // A set can grow while it is walked: what a source imports is visited too.
   const pending = new Set(imported)
@@ -28,10 +29,3 @@ export function runtimeFiles(
 }
 
 const ownImport = /from '\.\/([\w/]+)\.ts'/g
-
-/** Beside this file in the repository; in the published package sources stand next to the built files. */
-function runtimeFolder(): URL {
-  const beside = new URL('../runtime/', import.meta.url)
-  if (existsSync(fileURLToPath(new URL('validate.ts', beside)))) return beside
-  return new URL('../../src/runtime/', import.meta.url)
-}

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs'
+
+/** This package's own folder, whether its sources run or what was built of them. */
+export function packageFolder(): URL {
+  let folder = new URL('./', import.meta.url)
+  while (!existsSync(new URL('package.json', folder))) folder = new URL('../', folder)
+  return folder
+}
