@@ -2,6 +2,7 @@
 
 export type { components } from './types/components.ts'
 export type { SendEventBody, SendEventOperation, SendEventParameters, SendEventQuery, SendEventReplies, SendEventReply, SendEventsBody, SendEventsOperation, SendEventsParameters, SendEventsQuery, SendEventsReplies, SendEventsReply } from './types/events.ts'
+export type { AccountAddress } from './types/models/AccountAddress.ts'
 export type { AccountTypeChoice } from './types/models/AccountTypeChoice.ts'
 export type { AnalyticsEvent } from './types/models/AnalyticsEvent.ts'
 export type { AnalyticsEventProps } from './types/models/AnalyticsEventProps.ts'

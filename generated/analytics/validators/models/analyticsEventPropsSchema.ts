@@ -4,6 +4,7 @@ import { allOf } from '../../../runtime/allOf.ts'
 import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
 import type { AnalyticsEventProps } from '../../types/models/AnalyticsEventProps.ts'
+import { accountAddressSchema } from './accountAddressSchema.ts'
 import { accountTypeChoiceSchema } from './accountTypeChoiceSchema.ts'
 import { connectionMadeSchema } from './connectionMadeSchema.ts'
 import { connectionSchema } from './connectionSchema.ts'
@@ -30,7 +31,7 @@ import { walletSearchSchema } from './walletSearchSchema.ts'
 
 /** What happened, and what belongs to it. `MODAL_CREATED` stays in the page and is never sent. */
 export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf([z.object({
-  address: z.optional(z.checked(z.string(), maxCharacters(128))),
+  address: z.optional(accountAddressSchema),
   event: z.checked(z.string(), maxCharacters(64)),
   type: z.literal(['track', 'error']),
 }), z.xor([
@@ -53,97 +54,121 @@ export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf
       'CLICK_SELECT_TOKEN_TO_SWAP',
       'CLICK_SELECT_NETWORK_TO_SWAP',
     ]),
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('INITIALIZE'),
     properties: startSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['MODAL_OPEN', 'MODAL_CLOSE']),
     properties: connectionSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('SELECT_WALLET'),
     properties: walletChoiceSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('CONNECT_SUCCESS'),
     properties: connectionMadeSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['CONNECT_ERROR', 'USER_REJECTED', 'EMAIL_VERIFICATION_CODE_FAIL']),
     properties: failureSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('DISCONNECT_SUCCESS'),
     properties: disconnectionSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('DISCONNECT_ERROR'),
     properties: z.optional(possibleFailureSchema),
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('INTERNAL_SDK_ERROR'),
     properties: sdkFailureSchema,
+    type: z.literal('error'),
   }),
   z.object({
     event: z.literal('SWITCH_NETWORK'),
     properties: onNetworkSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['CLICK_TRANSACTIONS', 'SELECT_BUY_CRYPTO', 'SELECT_WHAT_IS_A_BUY', 'OPEN_ENS_FLOW']),
     properties: ofAccountSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['ERROR_FETCH_TRANSACTIONS', 'LOAD_MORE_TRANSACTIONS']),
     properties: historyFetchSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['CLICK_SIGN_SIWX_MESSAGE', 'CLICK_CANCEL_SIWX', 'SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR', 'OPEN_SWAP', 'OPEN_SEND']),
     properties: ofAccountOnNetworkSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_SUCCESS', 'SOCIAL_LOGIN_ERROR', 'SOCIAL_LOGIN_REQUEST_USER_DATA', 'SOCIAL_LOGIN_CANCELED']),
     properties: socialLoginSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('SET_PREFERRED_ACCOUNT_TYPE'),
     properties: accountTypeChoiceSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['INITIATE_SWAP', 'SWAP_SUCCESS']),
     properties: swapSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['SWAP_ERROR', 'SWAP_APPROVAL_ERROR']),
     properties: swapFailureSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('SELECT_BUY_PROVIDER'),
     properties: purchaseProviderSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['SEND_INITIATED', 'SEND_SUCCESS']),
     properties: transferSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['SEND_ERROR', 'SEND_REJECTED']),
     properties: transferFailureSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_SUCCESS']),
     properties: nameRegistrationSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('REGISTER_NAME_ERROR'),
     properties: nameRegistrationFailureSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('CONNECT_PROXY_ERROR'),
     properties: pairingFailureSchema,
+    type: z.literal('track'),
   }),
   z.object({
     event: z.literal('SEARCH_WALLET'),
     properties: walletSearchSchema,
+    type: z.literal('track'),
   }),
 ])])

@@ -5,5 +5,5 @@ import * as z from '../../../runtime/schema.ts'
 import type { Disconnection } from '../../types/models/Disconnection.ts'
 
 export const disconnectionSchema: z.Validator<Disconnection> = z.object({
-  namespace: z.checked(z.string(), maxCharacters(8)),
+  namespace: z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u)),
 })
