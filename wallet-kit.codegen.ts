@@ -13,6 +13,7 @@ export default defineConfig({
     'schemas/rpc/solana.openrpc.json',
     'schemas/rpc/bundler.openrpc.json',
     'schemas/signIn/signIn.schema.json',
+    'schemas/windows/windows.schema.json',
     { path: 'schemas/options/createAppKitOptions.schema.json', name: 'options' },
     'schemas/errors.yaml',
   ],

@@ -13,6 +13,7 @@ const { services, httpServices, load } = compileContracts([
   'schemas/rpc/ethereum.openrpc.json',
   'schemas/rpc/solana.openrpc.json',
   'schemas/signIn/signIn.schema.json',
+  'schemas/windows/windows.schema.json',
   'schemas/options/createAppKitOptions.schema.json',
 ])
 

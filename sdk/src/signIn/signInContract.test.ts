@@ -7,12 +7,15 @@ import {
   signInMessageTextSchema,
   signInSessionSchema,
 } from '@wallet-kit/clients/sign-in/validators'
+import type { SessionMessage } from '@wallet-kit/clients/windows/types'
+import { sessionMessageSchema, socialLoginResultSchema } from '@wallet-kit/clients/windows/validators'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { startAuthServer } from '../testing/authServer.test.helper.ts'
 import { readVectors } from '../testing/readVectors.test.helper.ts'
 import { createTestKit, createTestWallet, firstAddress } from '../testing/testPage.test.helper.ts'
 import { authSession } from './authSession.ts'
+import { createSessionChannel, type SessionTrigger } from './createSessionChannel.ts'
 import type { SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'
 
@@ -82,6 +85,41 @@ describe('the contract of the sign-in', () => {
   it.each(['', 'Welcome!', 'app.example wants you to sign in'])('takes no text like %j', (text) => {
     expect(validate(signInMessageTextSchema, text).ok).toBe(false)
   })
+})
+
+describe('the contract between windows', () => {
+  const triggers = ['getSession', 'signout'] as const
+
+  it.each(triggers)('describes what a tab tells others of a session: %s', async (trigger) => {
+    expectTypeOf<SessionTrigger>().toEqualTypeOf<SessionMessage['data']['trigger']>()
+    const heard: unknown[] = []
+    const other = new BroadcastChannel('next-auth')
+    other.onmessage = ({ data }) => heard.push(data)
+    const channel = createSessionChannel()
+    const stop = channel.watch(() => {})
+    channel.announce(trigger)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    stop()
+    other.close()
+    expect(validate(sessionMessageSchema, heard[0])).toEqual({ ok: true, value: heard[0] })
+  })
+
+  it.each([
+    { event: 'session', data: { trigger: 'login' } },
+    { event: 'other', data: { trigger: 'signout' } },
+    { event: 'session' },
+    'signout',
+  ])('takes no other news of a session: %j', (message) => {
+    expect(validate(sessionMessageSchema, message).ok).toBe(false)
+  })
+
+  it.each([{}, { resultUri: '' }, { resultUri: 7 }, { resultUri: 'x'.repeat(8193) }, null])(
+    'takes no other end of a social login: %#',
+    (message) => {
+      expect(validate(socialLoginResultSchema, { resultUri: 'https://secure.example/#code' }).ok).toBe(true)
+      expect(validate(socialLoginResultSchema, message).ok).toBe(false)
+    },
+  )
 })
 
 type Fields = Readonly<Record<string, unknown>>
