@@ -667,6 +667,20 @@ export const errorCatalogue = {
     docs: 'errors/gas-price-network-unsupported',
     hint: 'Switch to a network with swaps.',
   },
+  SWAP_AMOUNT_INCORRECT: {
+    number: 1807,
+    message: 'Incorrect amount',
+    severity: 'alert',
+    docs: 'errors/swap-amount-incorrect',
+    hint: 'The exchange gives no quote for this amount. Change it, or choose another token.',
+  },
+  SWAP_BALANCE_INSUFFICIENT: {
+    number: 1808,
+    message: 'Insufficient balance',
+    severity: 'inline',
+    docs: 'errors/swap-balance-insufficient',
+    hint: 'Enter less than the account holds.',
+  },
   NAME_RESOLVE_FAILED: {
     number: 1901,
     message: 'Error resolving name',

@@ -1,9 +1,15 @@
 import { errorCatalogue } from '@wallet-kit/clients/errors/catalogue'
 import { expect, it } from 'vitest'
 
-/** Texts that the specification fixes to the letter: hosts and tests of other kits look for them. */
+/** Texts that are fixed to the letter: hosts and tests of other kits look for them. */
 const texts = {
-  alert: ['Project ID Not Configured', 'Invalid App Configuration', 'Network Not Found', 'Session Expired'],
+  alert: [
+    'Project ID Not Configured',
+    'Invalid App Configuration',
+    'Network Not Found',
+    'Session Expired',
+    'Incorrect amount',
+  ],
   toast: [
     'Token Balance Unavailable',
     'Transaction started',
@@ -19,6 +25,7 @@ const texts = {
   inline: [
     'Please try again after {seconds} seconds',
     'The signature is not valid',
+    'Insufficient balance',
     'AccessDenied',
     'CredentialsSignin',
     'OAuthAccountNotLinked',
