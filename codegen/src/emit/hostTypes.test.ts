@@ -6,7 +6,7 @@ import { typeCheck } from '../testing/typeCheck.ts'
 // Each `@ts-expect-error` is an error itself when the line under it compiles.
 const host = `
 import { type InfiniteData, QueryClient } from '@tanstack/query-core'
-import { skipToken, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useMutation, useQueries, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { createClient } from './bookshop/client.ts'
 import { addBookHandler, listBooksHandler } from './bookshop/handlers.ts'
@@ -123,6 +123,27 @@ export function usePlain() {
   const title: string = useSuspenseQuery(getBookQueryOptions(library, { path: { id: 1 } })).data.title
   const failure: ClientError | null = useMutation(addBookMutationOptions(library, { invalidate: false })).error
   return { error, title, failure }
+}
+export function useSeveral(ids: readonly number[]) {
+  const [book, found] = useQueries({
+    queries: [
+      getBookQueryOptions(library, { path: { id: 1 } }),
+      queryOptions({ ...searchBooksQueryOptions(library, { body: { text: 'x' } }), select: (books) => books.length }),
+    ],
+  })
+  const title: string | undefined = book.data?.title
+  const error: ClientError | null = book.error
+  const count: number | undefined = found.data
+  const each = useQueries({ queries: ids.map((id) => getBookQueryOptions(library, { path: { id } })) })
+  const titles: (string | undefined)[] = each.map(({ data }) => data?.title)
+  const [certain] = useSuspenseQueries({ queries: [getBookQueryOptions(library, { path: { id: 1 } })] })
+  const known: string = certain.data.title
+  const { data } = useQuery({
+    ...getBookQueryOptions(library, { path: { id: 1 } }),
+    retryDelay: 1_000,
+    retry: (count, { status }) => count < 3 && status !== 404,
+  })
+  return { title, error, count, titles, known, data }
 }
 
 listBooksHandler({ reply: [{ title: 'The Sea', price: 1 }], fail: 'network' })

@@ -26,7 +26,9 @@ export interface Query<Data> extends FailsAsClientError {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
 }
 
-/** Lets bindings infer the type of errors. Never set: how often to try again is left to them. */
+/** Lets bindings infer the type of errors, each from where it looks. Never set: both are left to the caller. */
 export interface FailsAsClientError {
   readonly retryDelay?: (failureCount: number, error: ClientError) => number
+  /** What lists of queries (`useQueries`) look at. */
+  readonly throwOnError?: (error: ClientError) => boolean
 }
