@@ -12,7 +12,7 @@ import { walletListSchema } from './models/walletListSchema.ts'
 export const getWalletsQuerySchema: z.Validator<GetWalletsQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   page: z.optional(z.checked(z.integer(), z.gte(1), z.lte(10000))),
   entries: z.optional(z.checked(z.integer(), z.gte(1), z.lte(200))),
-  chains: z.optional(z.checked(z.array(caipNetworkIdSchema), z.maxLength(100))),
+  chains: z.optional(z.checked(z.array(caipNetworkIdSchema), z.maxLength(1000))),
   include: z.optional(walletIdsSchema),
   exclude: z.optional(walletIdsSchema),
   search: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(200))),

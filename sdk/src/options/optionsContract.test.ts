@@ -171,6 +171,12 @@ describe('the contract of the options', () => {
       { ...least, customRpcUrls: { mainnet: [] } },
       'customRpcUrls',
     ],
+    [
+      'more wallets than a request can name',
+      { ...least, excludeWalletIds: Array(201).fill('a'.repeat(64)) },
+      'excludeWalletIds',
+    ],
+    ['a wallet by its name', { ...least, featuredWalletIds: ['MetaMask'] }, 'featuredWalletIds.0'],
     ['another preference', { ...least, coinbasePreference: 'wallet' }, 'coinbasePreference'],
     [
       'a smart account where there are none',

@@ -9,6 +9,7 @@ import type { ThemeVariables } from './ThemeVariables.ts'
 import type { Token } from './Token.ts'
 import type { UniversalProviderConfigOverride } from './UniversalProviderConfigOverride.ts'
 import type { Wallet } from './Wallet.ts'
+import type { WalletId } from './WalletId.ts'
 
 /** What a host can write down as data. Five options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
 export interface CreateAppKitOptions {
@@ -56,13 +57,13 @@ export interface CreateAppKitOptions {
   enableWalletGuide?: boolean | undefined
   /** False: no wallet list. */
   enableWallets?: boolean | undefined
-  /** Not these wallets. */
-  excludeWalletIds?: string[] | undefined
-  /** These wallets first. */
-  featuredWalletIds?: string[] | undefined
+  /** Not these wallets. As many as one request can name. */
+  excludeWalletIds?: WalletId[] | undefined
+  /** These wallets first. As many as one request can name. */
+  featuredWalletIds?: WalletId[] | undefined
   features?: Features | undefined
-  /** Only these wallets of the directory. */
-  includeWalletIds?: string[] | undefined
+  /** Only these wallets of the directory. As many as one request can name. */
+  includeWalletIds?: WalletId[] | undefined
   /** The host pairs by itself; the modal only shows the code. Not read yet. */
   manualWCControl?: boolean | undefined
   /** Default: title, description, origin and icon of the page. */

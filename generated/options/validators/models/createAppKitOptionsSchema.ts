@@ -14,6 +14,7 @@ import { servicesSchema } from './servicesSchema.ts'
 import { themeVariablesSchema } from './themeVariablesSchema.ts'
 import { tokenSchema } from './tokenSchema.ts'
 import { universalProviderConfigOverrideSchema } from './universalProviderConfigOverrideSchema.ts'
+import { walletIdSchema } from './walletIdSchema.ts'
 import { walletSchema } from './walletSchema.ts'
 
 /** What a host can write down as data. Five options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
@@ -42,10 +43,10 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.obj
   enableWalletConnect: z.optional(z.boolean()),
   enableWalletGuide: z.optional(z.boolean()),
   enableWallets: z.optional(z.boolean()),
-  excludeWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
-  featuredWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
+  excludeWalletIds: z.optional(z.checked(z.array(walletIdSchema), z.maxLength(200))),
+  featuredWalletIds: z.optional(z.checked(z.array(walletIdSchema), z.maxLength(200))),
   features: z.optional(featuresSchema),
-  includeWalletIds: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
+  includeWalletIds: z.optional(z.checked(z.array(walletIdSchema), z.maxLength(200))),
   manualWCControl: z.optional(z.boolean()),
   metadata: z.optional(metadataSchema),
   networks: z.checked(z.array(networkSchema), z.minLength(1), z.maxLength(1000)),
