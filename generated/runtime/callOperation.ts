@@ -3,8 +3,8 @@
 import { acceptHeader } from './acceptHeader.ts'
 import { ClientError, type ClientErrorDetails, isClientError } from './ClientError.ts'
 import { encodeBody } from './encodeBody.ts'
+import { createErrorBody } from './errorBody.ts'
 import type { FileOptions } from './FileOptions.ts'
-import { limitErrorBody } from './limitErrorBody.ts'
 import type { OperationDescription } from './OperationDescription.ts'
 import { operationServer } from './operationServer.ts'
 import { readReply } from './readReply.ts'
@@ -40,7 +40,7 @@ export async function callOperation<Reply>(
   const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
   const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
-  const body = encodeBody(operation, parameters.body, parameters.contentType)
+  const body = await encodeBody(operation, parameters.body, parameters.contentType)
   const deadline = createRequestDeadline(signal, timeoutMs)
   let keepsSignal = false
 
@@ -59,6 +59,7 @@ export async function callOperation<Reply>(
 
   async function send() {
     const granted = await credentials()
+    const errorBody = createErrorBody()
     const { response, error } = await client.fetchClient.request(operation.method, path, {
       ...init,
       baseUrl: baseUrl ?? operationServer(operation.server, client.baseUrl),
@@ -73,14 +74,14 @@ export async function callOperation<Reply>(
       ...(body?.value instanceof ReadableStream ? { duplex: 'half' } : {}),
       // Replies are read below, after their type and length are known to be right.
       parseAs: 'stream',
-      middleware: [{ onResponse: limitErrorBody }],
+      middleware: [{ onResponse: errorBody.onResponse }],
     })
     if (response.ok)
       return readReply<Reply>(operation, response, { maxBytes: client.maxReplyBytes, accept, parseAs, fail })
     return fail(`HTTP status code: ${response.status}`, {
       code: 'http',
       status: response.status,
-      body: error,
+      body: errorBody.of(response, error),
       retryAfterMs: retryAfter(response.headers, Date.now()),
     })
   }

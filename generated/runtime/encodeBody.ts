@@ -11,11 +11,11 @@ export interface EncodedBody {
 }
 
 /** The body of a call in the media type that was chosen or that the contract prefers; undefined when there is none. */
-export function encodeBody(
+export async function encodeBody(
   operation: OperationDescription,
   value: unknown,
   chosen?: string,
-): EncodedBody | undefined {
+): Promise<EncodedBody | undefined> {
   const { body } = operation
   if (body === undefined || value === undefined) return undefined
   const description = chosen === undefined ? body : describedBody(operation, chosen)
@@ -23,13 +23,16 @@ export function encodeBody(
   const contentType = chosen ?? description.mediaType
   switch (kind) {
     case 'json':
-      return { value: JSON.stringify(value), contentType }
+      return { value: JSON.stringify(value), contentType: concrete(contentType, 'application/json') }
     case 'form':
       return { value: formText(value, fieldFormats), contentType }
     case 'multipart':
-      return { value: formData(value, fieldFormats) }
+      return multipart(formData(value, fieldFormats), contentType)
     case 'text':
-      return { value: value instanceof ReadableStream ? value : plainText(value), contentType }
+      return {
+        value: value instanceof ReadableStream ? value : plainText(value),
+        contentType: concrete(contentType, 'text/plain'),
+      }
     case 'binary':
       return binary(value, contentType)
   }
@@ -43,6 +46,7 @@ function describedBody(
   const all = body === undefined ? otherBodies : [body, ...otherBodies]
   const found =
     all.find(({ mediaType }) => mediaType === chosen) ??
+    all.find(({ mediaType }) => mediaType !== '*/*' && covers(mediaType, chosen)) ??
     all.find(({ mediaType }) => covers(mediaType, chosen))
   if (found === undefined) throw new TypeError(`The body of ${name} cannot be ${chosen}.`)
   return found
@@ -87,8 +91,21 @@ function formData(value: unknown, formats: Readonly<Record<string, ParameterForm
   return form
 }
 
+/** Fetch writes forms only; other kinds of multipart bodies differ in nothing but their name. */
+async function multipart(form: FormData, contentType: string): Promise<EncodedBody> {
+  const kind = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (kind === 'multipart/form-data' || kind.includes('*')) return { value: form }
+  const written = new Response(form)
+  const announced = written.headers.get('content-type') ?? ''
+  return { value: await written.blob(), contentType: announced.replace('multipart/form-data', kind) }
+}
+
+/** A range such as `text/*` is no type that anything can be of. */
+function concrete(mediaType: string, usual: string): string {
+  return mediaType.includes('*') ? usual : mediaType
+}
+
 function binary(value: unknown, mediaType: string): EncodedBody {
   const ownType = value instanceof Blob && value.type !== '' ? value.type : undefined
-  const contentType = mediaType.includes('*') ? (ownType ?? 'application/octet-stream') : mediaType
-  return { value: value as Blob, contentType }
+  return { value: value as Blob, contentType: concrete(mediaType, ownType ?? 'application/octet-stream') }
 }

@@ -5,7 +5,7 @@ import { readCapped } from './readCapped.ts'
 import { readQuery } from './readQuery.ts'
 import type { Inner } from './schema.ts'
 import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
-import { itemsOf, readText, readTexts, shapeOfKey, type WireFields } from './wireShape.ts'
+import { fieldsOf, itemsOf, readText, readTexts, shapeOfKey, type WireFields } from './wireShape.ts'
 
 /** What is known of a request body of one media type. */
 export interface WireContentFacts {
@@ -44,11 +44,34 @@ export async function readBody(
   const bytes = await readCapped(request, maxBytes)
   if (bytes === undefined)
     return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
-  if (bytes.byteLength === 0) return { ok: true, value: undefined }
   const header = request.headers.get('content-type') ?? ''
-  const content = contents.find(({ mediaType }) => header === '' || fits(mediaType, header))
+  const content = findContent(contents, header)
+  if (bytes.byteLength === 0 && !mayBeEmpty(content, header)) return { ok: true, value: undefined }
   if (content === undefined) return { ok: false, status: 415, message: `The body must not be ${header}` }
   return parse(bytes, content, header)
+}
+
+/** The most exact of those that the body may be. */
+function findContent(contents: readonly WireContent[], header: string): WireContent | undefined {
+  if (header === '') return contents[0]
+  const fitting = contents.filter(({ mediaType }) => fits(mediaType, header))
+  return (
+    fitting.find(({ mediaType }) => mediaType === header) ??
+    fitting.find(({ mediaType }) => !mediaType.includes('*')) ??
+    fitting.find(({ mediaType }) => mediaType !== '*/*') ??
+    fitting[0] ??
+    contents.find((content) => isUnknownFile(content, header))
+  )
+}
+
+/** Whoever sends a file whose type nobody has told says only that it is one, though a contract wants `image/*`. */
+function isUnknownFile({ kind, mediaType }: WireContent, header: string): boolean {
+  return kind === 'binary' && mediaType.endsWith('/*') && fits('application/octet-stream', header)
+}
+
+/** A text or a file of no length, and a form without fields, are bodies where a request says that it has one. */
+function mayBeEmpty(content: WireContent | undefined, header: string): boolean {
+  return header !== '' && content !== undefined && !['json', 'multipart'].includes(content.kind)
 }
 
 async function parse(bytes: Bytes, content: WireContent, header: string): Promise<ReadBody> {
@@ -65,22 +88,29 @@ async function parseAs(bytes: Bytes, content: WireContent, header: string): Prom
     case 'json':
       return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     case 'text':
-      return new TextDecoder().decode(bytes)
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
     case 'form':
       return readForm(new TextDecoder().decode(bytes), content)
     case 'multipart':
-      return readFields(await readParts(bytes, header), content.shape)
+      return readFields(await readParts(bytes, header, content.shape), content.shape)
     case 'binary':
       return new Blob([bytes], { type: header })
   }
 }
 
 function readForm(text: string, { shape, fields }: WireContent): object {
-  const described = new Set(fields.map(({ name }) => name))
+  const described = new Set(
+    fields.flatMap((field) => [field.name, ...Object.keys(spreadFields(field)?.properties ?? {})]),
+  )
   const others = pairsOf<string>(new URLSearchParams(text)).filter(
     ([name]) => !described.has(name) && !described.has(name.slice(0, Math.max(0, name.indexOf('[')))),
   )
   return { ...readFields(others, shape), ...readQuery(fields, text) }
+}
+
+/** Those of an object that is written as if its fields were the form's. */
+function spreadFields({ shape, explode, json, style }: WireParameter): WireFields | undefined {
+  return explode && json !== true && style !== 'deepObject' ? fieldsOf(shape) : undefined
 }
 
 /** Without iteration, which hosts whose `lib` leaves out `DOM.Iterable` cannot check. */
@@ -92,13 +122,16 @@ function pairsOf<T>(fields: { forEach(each: (value: T, name: string) => void): v
   return pairs
 }
 
-/** Parts of a multipart body; those that say that they are JSON are their text. */
-async function readParts(bytes: Bytes, header: string) {
-  const form = await new Response(bytes, { headers: { 'content-type': header } }).formData()
+/** Parts of a multipart body; those that say that they are JSON are their text, unless a file is meant. */
+async function readParts(bytes: Bytes, header: string, shape: WireFields = { properties: {} }) {
+  const type = header.replace(/^\s*multipart\/[^\s;]+/i, 'multipart/form-data')
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   return Promise.all(
     pairsOf<FormDataEntryValue>(form).map(async ([name, part]): Promise<[string, string | Blob]> => {
+      const own = shapeOfKey(shape, name)
+      const isFile = (itemsOf(own) ?? own) === 'file'
       const isJson = part instanceof Blob && /[/+]json\b/.test(part.type)
-      return [name, isJson ? await part.text() : part]
+      return [name, isJson && !isFile ? await part.text() : part]
     }),
   )
 }

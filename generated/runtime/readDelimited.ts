@@ -17,17 +17,18 @@ export function readDelimited(parameter: WireParameter, text: string, decode: De
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
   if (items === undefined && fields === undefined) return readText(decode(text), shape)
-  const parts = text === '' ? [] : splitParts(parameter, text)
+  // JSON has escaped delimiters of its own.
+  const parts = text === '' ? [] : splitParts(parameter, text, items !== 'json')
   if (fields === undefined) return parts.map((part) => readText(decode(part), items ?? shape))
   return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), fields)
 }
 
-function splitParts(parameter: WireParameter, text: string): string[] {
+function splitParts(parameter: WireParameter, text: string, mayBeEscaped: boolean): string[] {
   if (parameter.style === 'spaceDelimited') return text.split(/%20|\+| /)
-  if (parameter.style === 'pipeDelimited') return text.split(text.includes('|') ? '|' : /%7c/i)
   if (parameter.style === 'label' && parameter.explode) return text.split('.')
   if (parameter.style === 'matrix' && parameter.explode) return text.split(';')
-  return text.split(text.includes(',') ? ',' : /%2c/i)
+  const [delimiter, escaped] = parameter.style === 'pipeDelimited' ? ['|', /%7c/i] : [',', /%2c/i]
+  return text.split(text.includes(delimiter) || !mayBeEscaped ? delimiter : escaped)
 }
 
 /** `role=admin` pieces. */

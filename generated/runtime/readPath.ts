@@ -47,7 +47,7 @@ function segmentsOf(template: string): Segment[] {
     const source = part
       .split(/\{[^}]*\}/)
       .map(pathLiteral)
-      .join('(.*?)')
+      .join('(.+?)')
     return [{ index: at - all.length, names, expression: new RegExp(`^${source}$`) }]
   })
 }

@@ -2,6 +2,7 @@
 
 import type { Bytes } from './Bytes.ts'
 import type { ClientErrorDetails } from './ClientError.ts'
+import { letGo } from './letGo.ts'
 import type { OperationDescription, ReplyContent } from './OperationDescription.ts'
 import { readCapped } from './readCapped.ts'
 import { validate } from './validate.ts'
@@ -30,13 +31,14 @@ export async function readReply<Reply>(
   const contents = declaredContents(operation, status)
   if (contents === undefined) return breach(`The contract has no reply with status ${status}`)
   if (contents.length === 0 || operation.method === 'HEAD') {
-    await response.body?.cancel()
+    letGo(response.body)
     return undefined as Reply
   }
-  const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const content = findContent(contents, mediaType, accept)
+  const header = (response.headers.get('content-type') ?? '').toLowerCase()
+  const mediaType = essence(header)
+  const content = findContent(contents, header, accept)
   if (content === undefined) {
-    await response.body?.cancel()
+    letGo(response.body)
     return breach(
       `The reply is ${mediaType === '' ? 'of no type' : mediaType}, not what the contract promises`,
     )
@@ -59,15 +61,21 @@ function declaredContents(
 /** Of several contents the one of that very type; else the first that it may be. */
 function findContent(
   contents: readonly ReplyContent[],
-  mediaType: string,
+  header: string,
   accept: string | undefined,
 ): ReplyContent | undefined {
   const asked = contents.filter(({ type }) => accept === undefined || type === undefined || type === accept)
+  const mediaType = essence(header)
   return (
-    asked.find(
-      ({ type }) => type !== undefined && (type.split(';')[0] ?? '').trim().toLowerCase() === mediaType,
-    ) ?? asked.find(({ kind }) => fits(kind, mediaType))
+    asked.find(({ type }) => type?.toLowerCase() === header) ??
+    asked.find(({ type }) => type !== undefined && essence(type) === mediaType) ??
+    asked.find(({ kind }) => fits(kind, mediaType))
   )
+}
+
+/** Without parameters such as a charset. */
+function essence(type: string): string {
+  return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
 /** JSON that is promised has to say that it is JSON; a missing type is forgiven, a different one never. */
@@ -85,8 +93,8 @@ function parse<Reply>(
   breach: (message: string, more?: Partial<ClientErrorDetails>) => never,
 ): Reply {
   if (kind === 'binary' || kind === 'multipart') return new Blob([bytes], { type: mediaType }) as Reply
+  if (kind !== 'json') return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) as Reply
   const text = new TextDecoder().decode(bytes)
-  if (kind !== 'json') return text as Reply
   const data = parseJson(text, breach)
   if (schema === undefined) return data as Reply
   const result = validate(schema, data)

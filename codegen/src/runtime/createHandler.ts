@@ -70,16 +70,24 @@ function respond(
   { headers: own }: Pick<HandlerSettings, 'headers'>,
 ): Response {
   const headers = new Headers(own)
-  if (body === undefined) return new Response(null, { status, headers })
+  // HTTP sends nothing behind the headers of the latter, whatever a range of statuses declares.
+  if (body === undefined || [204, 205, 304].includes(status)) return new Response(null, { status, headers })
   if (body instanceof Blob || body instanceof Uint8Array) {
     const blob = new Blob([body as Blob | Bytes], {
       type: body instanceof Blob ? body.type : (type ?? ''),
     })
     return new Response(blob, { status, headers })
   }
-  const isText = typeof body === 'string' && type !== undefined && !/[/+]json\b/.test(type)
-  if (!headers.has('content-type')) headers.set('content-type', type ?? 'application/json')
+  const announced = concreteType(type)
+  const isText = typeof body === 'string' && !/[/+]json\b/.test(announced)
+  if (!headers.has('content-type')) headers.set('content-type', announced)
   return new Response(isText ? body : JSON.stringify(body), { status, headers })
+}
+
+/** Where a contract takes any type, or any kind of text. */
+function concreteType(type = 'application/json'): string {
+  if (!type.includes('*')) return type
+  return type.startsWith('text/') ? 'text/plain' : 'application/json'
 }
 
 function successStatus({ replies }: HandledOperation): number {

@@ -1,4 +1,6 @@
 import type { Bytes } from './Bytes.ts'
+import { letGo } from './letGo.ts'
+
 /** The body of a request or response, or undefined when it is longer than allowed; reading stops there. */
 export async function readCapped(
   message: Pick<Response, 'headers' | 'body'>,
@@ -6,7 +8,7 @@ export async function readCapped(
 ): Promise<Bytes | undefined> {
   const announced = Number(message.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
-    await message.body?.cancel()
+    letGo(message.body)
     return undefined
   }
   const reader = message.body?.getReader()
@@ -18,7 +20,7 @@ export async function readCapped(
     if (done) break
     length += value.byteLength
     if (length > maxBytes) {
-      await reader.cancel()
+      reader.cancel().catch(() => undefined)
       return undefined
     }
     chunks.push(value)

@@ -24,11 +24,13 @@ export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape):
   if (own !== undefined) return typeof shape === 'object' ? own[1] : readText(own[1], shape)
   const groups = groupByFirstKey(entries)
   if (groups.size === 0) return undefined
+  // What refers to itself is not described at every level.
+  const unknown = shape === 'guess' ? shape : 'string'
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
   const isList = fields === undefined && [...groups.keys()].every((key) => /^\d*$/.test(key))
-  if (isList) return inOrder(groups).flatMap(([key, group]) => readItems(key, group, items ?? 'string'))
-  const inner = fields ?? { properties: {} }
+  if (isList) return inOrder(groups).flatMap(([key, group]) => readItems(key, group, items ?? unknown))
+  const inner = fields ?? { properties: {}, others: unknown }
   return Object.fromEntries(
     [...groups]
       .filter(([key]) => key !== '__proto__')

@@ -50,7 +50,7 @@ function readParameter(
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
   if (fields !== undefined && parameter.json !== true && explode) {
-    const entries = ownPairs(pairs, fields, claimed)
+    const entries = ownPairs(pairs, parameter.name, fields, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
       entries.map(([key, text]) => [key, decode(text)]),
@@ -88,11 +88,14 @@ function deepEntries(pairs: readonly Pair[]): Map<string, DeepEntry[]> {
  */
 function ownPairs(
   pairs: readonly Pair[],
+  name: string,
   { properties, others }: WireFields,
   claimed: ReadonlySet<string>,
 ): Pair[] {
   const isOpen = others !== undefined || Object.keys(properties).length === 0
-  return pairs.filter(([key]) => Object.hasOwn(properties, key) || (isOpen && !isClaimed(key, claimed)))
+  return pairs.filter(
+    ([key]) => Object.hasOwn(properties, key) || (isOpen && (key === name || !isClaimed(key, claimed))),
+  )
 }
 
 /** By its name, or as a part of it: `filter[role]`. */

@@ -33,13 +33,14 @@ function fillSegment(
 ): string {
   const separators = separatorsIn(segment)
   return segment.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(path, name) ? path[name] : undefined
-    if (value === undefined || value === null || value === '') {
-      throw new TypeError(`The path parameter '${name}' of ${template} is missing.`)
-    }
+    const value = (Object.hasOwn(path, name) ? path[name] : undefined) ?? ''
     const format = Object.hasOwn(formats, name) ? (formats[name] ?? defaultFormat) : defaultFormat
     const special = format.style === 'label' && format.explode ? `${separators}.` : separators
-    return serializeValue(name, value, format, (text) => escapeAlso(encodeText(text), special))
+    const text =
+      value === '' ? '' : serializeValue(name, value, format, (part) => escapeAlso(encodeText(part), special))
+    // So is one that has nothing in it: `[]`.
+    if (text === '') throw new TypeError(`The path parameter '${name}' of ${template} is missing.`)
+    return text
   })
 }
 

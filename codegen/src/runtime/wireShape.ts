@@ -1,5 +1,5 @@
-/** What one text stands for; `guess`: a number if it reads like one, and so on. */
-type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json'
+/** What one text stands for; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
+type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 /** What a field stands for, or each item of a list. */
 export type WireValue = WireText | `${WireText}[]`

@@ -21,7 +21,7 @@ import type {
 } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { encodedShapes, fieldsShape, wireShape } from './wireShape.ts'
+import { encodedShapes, fieldsShape, partsShape, wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
@@ -96,10 +96,9 @@ function wireContent(operation: Operation, content: MediaContent, isFirst: boole
 
 function formFacts({ kind, encoding }: MediaContent, schema: Schema): Code {
   if (kind !== 'form' && kind !== 'multipart') return code``
-  // Parts of a multipart body say themselves what they are.
-  const encoded = kind === 'form' ? encoding : []
-  const shape = fieldsShape(schema, encoded)
-  const fields = encodedShapes(schema, encoded).map((field) =>
+  const shape = kind === 'form' ? fieldsShape(schema, encoding) : partsShape(schema, encoding)
+  const encoded = kind === 'form' ? encodedShapes(schema, encoding) : []
+  const fields = encoded.map((field) =>
     literalEntry(field.encoded.field, wireFacts(field.shape, 'form', field.encoded)),
   )
   return code`${shape === undefined ? code`` : code`, shape: ${shape}`}${

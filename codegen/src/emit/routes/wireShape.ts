@@ -3,7 +3,7 @@ import type { FieldEncoding, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
 /** What one text stands for, as the run-time part of the routes understands it. */
-type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json'
+type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 type Shape = Text | ListShape | FieldsShape
 
@@ -20,6 +20,8 @@ interface FieldsShape {
 interface Look {
   /** Objects and lists inside of others are written by their keys, instead of as JSON. */
   readonly isDeep: boolean
+  /** What is sent has parts, which can be files. */
+  readonly hasFiles?: boolean
   /** Parts left. */
   left: number
 }
@@ -49,7 +51,25 @@ export function fieldsShape(schema: Schema, encoding: readonly FieldEncoding[]):
   const shape = shapeOf(schema, [], { isDeep: false, left: mostParts })
   if (!isFields(shape)) return undefined
   const described = new Set(encoding.map(({ field }) => field))
-  const entries = Object.entries(shape.properties).filter(([name]) => !described.has(name))
+  return fieldsCode(
+    shape,
+    Object.entries(shape.properties).filter(([name]) => !described.has(name)),
+  )
+}
+
+/** The parts of a multipart body: those that are JSON say so themselves, whatever they hold. */
+export function partsShape(schema: Schema, encoding: readonly FieldEncoding[]): Code | undefined {
+  const shape = fieldsOf(shapeOf(schema, [], { isDeep: false, hasFiles: true, left: mostParts }))
+  const encoded = encoding
+    .filter(({ json }) => json)
+    .map(({ field }): [string, Shape] => {
+      const own = shapeOfKey(shape, field)
+      return [field, typeof own === 'object' && !isFields(own) ? { items: 'json' } : 'json']
+    })
+  return fieldsCode(shape, Object.entries({ ...shape.properties, ...Object.fromEntries(encoded) }))
+}
+
+function fieldsCode(shape: FieldsShape, entries: readonly [string, Shape][]): Code | undefined {
   const properties = withoutUsual(Object.fromEntries(entries), shape.others)
   const isPlain = shape.others === undefined && Object.keys(properties).length === 0
   return isPlain ? undefined : shapeCode({ ...shape, properties })
@@ -60,14 +80,21 @@ export function encodedShapes(
   schema: Schema,
   encoding: readonly FieldEncoding[],
 ): { readonly encoded: FieldEncoding; readonly shape: WireShapeCode }[] {
-  const look = (isDeep: boolean) => fieldsOf(shapeOf(schema, [], { isDeep, left: mostParts }))
-  const flat = look(false)
-  const deep = encoding.some(({ style }) => style === 'deepObject') ? look(true) : flat
+  const fields = fieldsOf(shapeOf(schema, [], { isDeep: true, left: mostParts }))
   return encoding.map((encoded) => {
-    const isDeep = encoded.style === 'deepObject'
-    const shape = shapeOfKey(isDeep ? deep : flat, encoded.field)
-    return { encoded, shape: shapeAndKind(isDeep ? briefly(shape) : shape) }
+    const shape = shapeOfKey(fields, encoded.field)
+    return { encoded, shape: shapeAndKind(encoded.style === 'deepObject' ? briefly(shape) : flat(shape)) }
   })
+}
+
+/** As it is written by any style but `deepObject`: one level, and below that JSON. */
+function flat(shape: Shape): Shape {
+  const inner = (own: Shape) => (isFields(own) ? 'json' : flat(own))
+  if (typeof shape === 'string') return shape
+  if (!isFields(shape)) return { items: typeof shape.items === 'object' ? 'json' : shape.items }
+  const entries = Object.entries(shape.properties).map(([key, own]) => [key, inner(own)] as const)
+  const properties = Object.fromEntries(entries)
+  return shape.others === undefined ? { properties } : { properties, others: inner(shape.others) }
 }
 
 function shapeAndKind(shape: Shape): WireShapeCode {
@@ -86,12 +113,15 @@ function shapeCode(shape: Shape): Code {
     : code`{ properties: ${properties}, others: ${shapeCode(shape.others)} }`
 }
 
-/** `seen` holds the schemas above this one: a recursive parameter cannot be written as text anyway. */
+/** `seen` holds the schemas above this one: what comes again is an object or a list, by its keys or as JSON. */
 function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
-  if (look.left <= 0 || seen.length > maximumDepth || seen.includes(schema)) return 'string'
+  if (look.left <= 0 || seen.length > maximumDepth) return 'string'
+  if (seen.includes(schema)) return look.isDeep ? 'guess' : 'json'
   look.left--
   const inner = (next: Schema) => shapeOf(next, [...seen, schema], look)
   switch (schema.kind) {
+    case 'string':
+      return schema.binary && look.hasFiles === true ? 'file' : 'string'
     case 'number':
       return 'number'
     case 'boolean':

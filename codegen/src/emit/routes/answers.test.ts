@@ -1,0 +1,76 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { compileContracts } from '../../testing/compileContracts.ts'
+import { openApi } from '../../testing/openApi.ts'
+import { roundTrip } from '../../testing/roundTrip.ts'
+
+type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
+
+const text = { schema: { type: 'string' } }
+const described = (content: object) => ({ description: 'ok', content })
+const paths = {
+  '/any': { get: { operationId: 'anything', responses: { 200: described({ '*/*': text }) } } },
+  '/texts': { get: { operationId: 'texts', responses: { 200: described({ 'text/*': text }) } } },
+  '/plain': {
+    get: {
+      operationId: 'plain',
+      responses: { 200: described({ 'text/plain': text }), 400: described({ 'text/plain': text }) },
+    },
+  },
+  '/range': {
+    get: { operationId: 'range', responses: { '2XX': described({ 'application/json': text }) } },
+  },
+  '/versions': {
+    get: {
+      operationId: 'versions',
+      responses: {
+        200: described({
+          'application/json; v=1': { schema: { type: 'number' } },
+          'application/json; v=2': { schema: { type: 'string' } },
+        }),
+      },
+    },
+  },
+}
+const { load } = compileContracts({ 'answers.json': openApi({ paths }) })
+
+describe('what a route answers is what the client gets', () => {
+  test.each([
+    ['anything', { status: 200, body: '5' }],
+    ['texts', { status: 200, body: '5' }],
+    ['plain', { status: 200, body: '\uFEFFa' }],
+    ['versions', { status: 200, type: 'application/json; v=2', body: 'a' }],
+  ])('%s: %j', async (operation, answer) => {
+    const { result, error } = await roundTrip(load, 'answers', operation, {}, answer)
+    expect({ result, error }).toEqual({ result: answer.body, error: undefined })
+  })
+
+  test.each(['5', 'null', '"a"', 'wrong'])('a text as an error: %s', async (body) => {
+    const { isPlainError } = (await load('answers/client.ts')) as Functions
+    const { error } = await roundTrip(load, 'answers', 'plain', {}, { status: 400, body })
+    expect(error).toMatchObject({ status: 400, body })
+    expect(isPlainError?.(error, 400)).toBe(true)
+  })
+
+  test('a status that never has a body is answered without one', async () => {
+    const { error } = await roundTrip(load, 'answers', 'range', {}, { status: 204, body: 'a' })
+    expect(error).toMatchObject({ code: 'invalid-reply', status: 204 })
+  })
+})
+
+test.each(['anything', 'texts'])('the client takes what a test handler makes up: %s', async (operation) => {
+  const handlers = (await load('answers/handlers.ts')) as Functions
+  const { createClient, [operation]: call } = (await load('answers/client.ts')) as Functions
+  const handler = handlers[`${operation}Handler`]?.({ seed: 1 }) as HttpHandler
+  const fetch = (request: Request) => getResponse([handler], request)
+  const result = await call?.(createClient?.({ baseUrl: 'http://answers.example', fetch }))
+  expect(result).toEqual(expect.any(String))
+})
+
+test('a reply of the wrong type is told at once, though somebody else reads a copy', async () => {
+  const { createClient, plain } = (await load('answers/client.ts')) as Functions
+  const headers = { 'content-type': 'image/png' }
+  const fetch = async () => new Response('x', { headers }).clone()
+  const client = createClient?.({ baseUrl: 'http://answers.example', fetch, timeoutMs: 0 })
+  await expect(plain?.(client)).rejects.toMatchObject({ code: 'invalid-reply' })
+})
