@@ -75,7 +75,7 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
     const cursor = cursorAt(root, model.pointer)
     const created = new LazyModel(model, cursor, {
       read: () => context.schemaAt(cursor),
-      link: () => linkIntersections(context.intersections.splice(0)),
+      link: () => linkIntersections(context.intersections.splice(0), context.report),
     })
     cursors.set(created, cursor)
     return created

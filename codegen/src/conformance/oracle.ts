@@ -5,6 +5,7 @@ import type { SourceDocument } from '../load/sourceDocument.ts'
 import type { JsonValue } from '../model/json.ts'
 import type { Place } from '../model/place.ts'
 import { isObject } from './isObject.ts'
+import { joinClosedParts } from './joinClosedParts.ts'
 import { knownDifferences } from './knownDifferences.ts'
 import { spellOutParents } from './spellOutParents.ts'
 import { translateDocument } from './translateDocument.ts'
@@ -26,7 +27,8 @@ export function createOracle(documents: readonly SourceDocument[]): Oracle {
     if (known !== undefined) return known
     const ajv = createAjv()
     for (const document of documents) {
-      const spelt = spellOutParents(document.value)
+      const parents = spellOutParents(document.value)
+      const spelt = joinClosedParts(parents, (reference) => valueAt(parents, reference))
       const resolve = (reference: string) => valueAt(spelt, reference)
       const address = addressOf(document.file)
       ajv.addSchema(translateDocument(spelt, address, direction, resolve) as object, address)

@@ -95,12 +95,16 @@ function family(
   const isMapped = candidates.some(({ fewer }) => fewer.length > 0)
   const choices = areDistinct(byOwn) ? byOwn : isMapped && areDistinct(candidates) ? candidates : undefined
   if (choices === undefined || !isRequired(base, property, schemas)) return { allOf: [base] }
-  const conditions = choices.map(({ name, values }) => ({
-    if: { type: 'object', required: [property], properties: { [property]: { enum: values } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { $ref: address(parents.has(name) ? baseName(name) : name) },
-  }))
-  return { allOf: [base, ...conditions] }
+  // Kinds include what the parent says; one that is closed would refuse the rest of them.
+  return choices.reduceRight<JsonValue>(
+    (otherwise, { name, values }) => ({
+      if: { type: 'object', required: [property], properties: { [property]: { enum: values } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { $ref: address(parents.has(name) ? baseName(name) : name) },
+      else: otherwise,
+    }),
+    base,
+  )
 }
 
 interface Candidate {

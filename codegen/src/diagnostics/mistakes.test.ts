@@ -228,6 +228,9 @@ describe('every mistake', () => {
         "bytes-of-another-encoding.yaml": [
           "2:18  error: The file is not UTF-8: here is a byte that means no character. Save it as UTF-8; it may be in the encoding of a region, such as Windows-1252.",
         ],
+        "closed-parts-of-all-of.yaml": [
+          "5:5 /components/schemas/Base warning: 'additionalProperties: false' refuses 'b', which another part of 'allOf' describes, so that no object fits. The parts are closed together. Leave it out of the parts; 'unevaluatedProperties: false' beside allOf says it of the whole.",
+        ],
         "headers-that-openapi-ignores.yaml": [
           "7:11 /paths/~1a/get/parameters/0 warning: OpenAPI ignores a header parameter named 'Authorization'. Describe a security scheme instead.",
         ],

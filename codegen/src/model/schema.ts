@@ -152,6 +152,8 @@ export interface IntersectionSchema extends SchemaFacts {
    * Where a single object stands for itself, this is its `additional` instead.
    */
   readonly unevaluated?: Schema
+  /** Keys of parts that other, closed parts would refuse, so that nothing fitted. The parts are closed together. */
+  readonly jointKeys?: readonly string[]
 }
 
 /** The value does not fit `schema`. */

@@ -61,7 +61,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   // Every model is looked into there and below; what comes of it is compared on its own.
   withoutLookups(() => linkParents(parents, context.models))
   const models = context.models.all()
-  linkIntersections(context.intersections)
+  linkIntersections(context.intersections, report)
   withoutLookups(() => linkModels(models, report))
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const name = kebabCase(parameters.name ?? serviceName(document.file))

@@ -170,13 +170,18 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
     return isTold ? [] : [code`${zod}.object({})`]
   })
   const [first = code`${zod}.unknown()`, second] = parts
-  const shape = second === undefined ? first : call(fromRuntime('allOf', 'allOf'), [arrayLiteral(parts)])
+  const shape = second === undefined ? first : joined(schema, parts)
   const constraints = members.filter(isConstraint).map((member) => constraint(member, inner))
   // Constraints look at the value as it came: the shape drops keys that it does not describe.
   const checked = withChecks(code`${zod}.unknown()`, constraints)
   const whole =
     constraints.length === 0 ? shape : parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`
   return unevaluated === undefined ? whole : closedObject(schema, whole, inner)
+}
+
+function joined({ jointKeys }: IntersectionSchema, parts: readonly Code[]): Code {
+  const keys = jointKeys === undefined ? [] : [arrayLiteral(jointKeys.map((name) => literal(name)))]
+  return call(fromRuntime('allOf', 'allOf'), [arrayLiteral(parts), ...keys])
 }
 
 function isConstraint({ kind }: Schema): boolean {

@@ -1,13 +1,24 @@
+import type { Report } from '../../diagnostics/report.ts'
 import type { IntersectionSchema, Model, ObjectSchema, Schema } from '../../model/schema.ts'
+import { refusedKeys } from './refusedKeys.ts'
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
  * `allOf: [Base, { required: [id] }]`: whether `id` is required of what is sent depends on what `Base` says about it.
- * Done when all models are read.
+ * And whether a closed part leaves room for the others depends on what they describe. Done when all models are read.
  */
-export function linkIntersections(intersections: readonly IntersectionSchema[]) {
+export function linkIntersections(intersections: readonly Draft<IntersectionSchema>[], report: Report) {
   for (const intersection of intersections) {
+    const refused = refusedKeys(intersection)
+    if (refused !== undefined) {
+      intersection.jointKeys = refused.keys
+      report.habit(
+        refused.by.place,
+        `'additionalProperties: false' refuses '${refused.first}', which another part of 'allOf' describes, so that no object fits. The parts are closed together.`,
+        `Leave it out of the parts; 'unevaluatedProperties: false' beside allOf says it of the whole.`,
+      )
+    }
     const parts = intersection.members.flatMap(partsRequiring)
     if (parts.length === 0) continue
     const { readOnly, writeOnly } = directedNames(intersection)
