@@ -249,6 +249,14 @@ describe('the documents', () => {
     const codes = new Set(known.flatMap(({ errors }) => errors.map(({ code }) => code)))
     expect([4001, 4100, 4200, 4900, 4901, 4902].filter((code) => !codes.has(code))).toEqual([])
   })
+
+  test('know how a wallet over a pairing says that the user declined', () => {
+    const known = services.flatMap((service) => (service.dialect === 'rpc' ? service.methods : []))
+    const codesOf = ({ errors }: RpcMethod) => errors.map(({ code }) => code)
+    const declinable = known.filter((method) => codesOf(method).includes(4001))
+    expect(declinable.length).toBeGreaterThan(20)
+    expect(declinable.filter((method) => !codesOf(method).includes(5000))).toEqual([])
+  })
 })
 
 interface SendCallsVectors {

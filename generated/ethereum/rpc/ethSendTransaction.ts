@@ -27,10 +27,11 @@ export const ethSendTransactionErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `eth_sendTransaction` is known to fail with. */
-export type EthSendTransactionErrorCode = -32700 | -32602 | -32600 | -32003 | -32002 | -32000 | 4001 | 4100 | 4200 | 4900 | 4901
+export type EthSendTransactionErrorCode = -32700 | -32602 | -32600 | -32003 | -32002 | -32000 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
 /** Errors that `eth_sendTransaction` is known to fail with, told apart by `code`. */
 export type EthSendTransactionError = RpcErrors<EthSendTransactionErrorCode>

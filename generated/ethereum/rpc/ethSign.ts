@@ -27,10 +27,11 @@ export const ethSignErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `eth_sign` is known to fail with. */
-export type EthSignErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+export type EthSignErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
 /** Errors that `eth_sign` is known to fail with, told apart by `code`. */
 export type EthSignError = RpcErrors<EthSignErrorCode>

@@ -27,10 +27,11 @@ export const ethSignTypedDataV4Errors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `eth_signTypedData_v4` is known to fail with. */
-export type EthSignTypedDataV4ErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+export type EthSignTypedDataV4ErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
 /** Errors that `eth_signTypedData_v4` is known to fail with, told apart by `code`. */
 export type EthSignTypedDataV4Error = RpcErrors<EthSignTypedDataV4ErrorCode>

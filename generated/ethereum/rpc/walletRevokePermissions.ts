@@ -24,10 +24,11 @@ export const walletRevokePermissionsErrors = {
   '-32600': 'The request is not a JSON-RPC request.',
   4001: 'User rejected the request.',
   4200: 'The requested method is not supported by this provider.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `wallet_revokePermissions` is known to fail with. */
-export type WalletRevokePermissionsErrorCode = -32700 | -32602 | -32600 | 4001 | 4200
+export type WalletRevokePermissionsErrorCode = -32700 | -32602 | -32600 | 4001 | 4200 | 5000
 
 /** Errors that `wallet_revokePermissions` is known to fail with, told apart by `code`. */
 export type WalletRevokePermissionsError = RpcErrors<WalletRevokePermissionsErrorCode>

@@ -28,6 +28,7 @@ export const walletSendCallsErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  5000: 'User rejected.',
   5700: 'The wallet lacks a capability that is required.',
   5710: 'The wallet does not send calls on this chain.',
   5720: 'There is a bundle with this id already.',
@@ -37,7 +38,7 @@ export const walletSendCallsErrors = {
 } as const
 
 /** Code of an error that `wallet_sendCalls` is known to fail with. */
-export type WalletSendCallsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5700 | 5710 | 5720 | 5740 | 5750 | 5760
+export type WalletSendCallsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000 | 5700 | 5710 | 5720 | 5740 | 5750 | 5760
 
 /** Errors that `wallet_sendCalls` is known to fail with, told apart by `code`. */
 export type WalletSendCallsError = RpcErrors<WalletSendCallsErrorCode>

@@ -26,10 +26,11 @@ export const walletSwitchEthereumChainErrors = {
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
   4902: 'Unrecognized chain. Try adding it first.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `wallet_switchEthereumChain` is known to fail with. */
-export type WalletSwitchEthereumChainErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 4902
+export type WalletSwitchEthereumChainErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 4902 | 5000
 
 /** Errors that `wallet_switchEthereumChain` is known to fail with, told apart by `code`. */
 export type WalletSwitchEthereumChainError = RpcErrors<WalletSwitchEthereumChainErrorCode>

@@ -19,10 +19,11 @@ export const solanaGetAccountsErrors = {
   4100: 'The requested account or method has not been authorized by the user.',
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `solana_getAccounts` is known to fail with. */
-export type SolanaGetAccountsErrorCode = -32002 | 4001 | 4100 | 4200 | 4900
+export type SolanaGetAccountsErrorCode = -32002 | 4001 | 4100 | 4200 | 4900 | 5000
 
 /** Errors that `solana_getAccounts` is known to fail with, told apart by `code`. */
 export type SolanaGetAccountsError = RpcErrors<SolanaGetAccountsErrorCode>

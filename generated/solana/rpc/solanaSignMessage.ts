@@ -33,10 +33,11 @@ export const solanaSignMessageErrors = {
   4200: 'The requested method is not supported by this provider.',
   4900: 'The provider is disconnected from all chains.',
   4901: 'The provider is not connected to the requested chain.',
+  5000: 'User rejected.',
 } as const
 
 /** Code of an error that `solana_signMessage` is known to fail with. */
-export type SolanaSignMessageErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901
+export type SolanaSignMessageErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
 /** Errors that `solana_signMessage` is known to fail with, told apart by `code`. */
 export type SolanaSignMessageError = RpcErrors<SolanaSignMessageErrorCode>
