@@ -3,6 +3,7 @@
 import { RpcContractError } from './RpcContractError.ts'
 import { createRequestDeadline } from './requestDeadline.ts'
 import type { Inner } from './schema.ts'
+import { sentParams } from './sentParams.ts'
 import { validate } from './validate.ts'
 
 /** Anything that answers requests of EIP-1193: a wallet, a node behind a transport. */
@@ -43,7 +44,9 @@ export async function requestMethod<Result>(
   const deadline = createRequestDeadline(signal, timeoutMs)
   try {
     deadline.signal.throwIfAborted()
-    const request = provider.request(params === undefined ? { method } : { method, params })
+    const request = provider.request(
+      params === undefined ? { method } : { method, params: sentParams(params) },
+    )
     const data = await Promise.race([request, deadline.expired])
     if (resultSchema === undefined) return undefined as Result
     const result = validate(resultSchema, data)

@@ -49,6 +49,38 @@ test('a result that breaks its contract, or is missing, spoils its own outcome o
   ])
 })
 
+test('a notification goes out without an id, and nobody waits for its answer', async () => {
+  const post = vi.fn(async (_requests: readonly JsonRpcRequest[]): Promise<unknown> => undefined)
+  type Notice = [{ Method: 'notice'; Parameters: [text?: string | undefined]; ReturnType: undefined }]
+  const notice = { method: 'notice', params: z.tuple([z.optional(z.string())]) }
+  const batch = createRpcBatch<Notice>(post, { notice })
+  expect(await batch([{ method: 'notice', params: ['hello'] }])).toEqual([{ ok: true, result: undefined }])
+  expect(post.mock.calls[0]?.[0]).toEqual([{ jsonrpc: '2.0', method: 'notice', params: ['hello'] }])
+  await batch([{ method: 'notice', params: [undefined] }])
+  expect(JSON.stringify(post.mock.calls[1]?.[0])).toBe('[{"jsonrpc":"2.0","method":"notice","params":[]}]')
+})
+
+test('a batch that is refused as a whole tells each request so', async () => {
+  const error = { code: -32600, message: 'Batch too large' }
+  const batch = createRpcBatch<Schema>(async () => ({ jsonrpc: '2.0', id: null, error }), methods)
+  expect(await batch([{ method: 'now' }, { method: 'now' }])).toEqual([
+    { ok: false, error },
+    { ok: false, error },
+  ])
+})
+
+test('a missing answer is no result, not even where any result will do', async () => {
+  type Any = [{ Method: 'any'; Parameters?: undefined; ReturnType: unknown }]
+  const batch = createRpcBatch<Any>(async () => [{ id: 1, result: null }, { id: 2 }], {
+    any: { method: 'any', params: z.optional(z.tuple([])), result: z.unknown() },
+  })
+  expect(await batch([{ method: 'any' }, { method: 'any' }, { method: 'any' }])).toMatchObject([
+    { ok: false, error: { code: 'invalid-result' } },
+    { ok: true, result: null },
+    { ok: false, error: { code: 'invalid-result' } },
+  ])
+})
+
 test('nothing is sent when one of the requests is wrong, or when there is none', async () => {
   const post = vi.fn(async () => [])
   const batch = createRpcBatch<Schema>(post, methods)

@@ -2,17 +2,22 @@ import type { RpcEntry, RpcParams, RpcSchema } from './createRpcRequest.ts'
 import { RpcContractError } from './RpcContractError.ts'
 import type { RpcMethodDescription } from './requestMethod.ts'
 import type { RpcError } from './rpcError.ts'
+import { sentParams } from './sentParams.ts'
 import { validate } from './validate.ts'
 
 /** One request of a batch on the wire. */
 export interface JsonRpcRequest {
   readonly jsonrpc: '2.0'
-  readonly id: number
+  /** Absent for a notification: nobody answers it. */
+  readonly id?: number
   readonly method: string
   readonly params?: unknown
 }
 
-/** Sends the requests in one go and hands back what was answered, parsed but not checked. */
+/**
+ * Sends the requests in one go and hands back what was answered, parsed but not checked; whatever it likes where there
+ * are notifications only.
+ */
 export type RpcPost = (requests: readonly JsonRpcRequest[]) => Promise<unknown>
 
 /** What became of one request of a batch. */
@@ -37,7 +42,7 @@ export type RpcBatch<Schema extends RpcSchema> = <const Calls extends readonly R
 /**
  * Joins a way to send batches with the descriptions of methods. Parameters are checked before anything is sent.
  *
- * @throws {@link RpcContractError} for parameters that do not fit, or for an answer that is no batch
+ * @throws {@link RpcContractError} for parameters that do not fit
  */
 export function createRpcBatch<Schema extends RpcSchema>(
   post: RpcPost,
@@ -57,20 +62,18 @@ export function createRpcBatch<Schema extends RpcSchema>(
     })
     if (described.length === 0) return []
     const answered = await post(
-      described.map(({ id, method, params }) => ({
+      described.map(({ id, method, params, result }) => ({
         jsonrpc: '2.0',
-        id,
+        ...(result === undefined ? {} : { id }),
         method,
-        ...(params === undefined ? {} : { params }),
+        ...(params === undefined ? {} : { params: sentParams(params) }),
       })),
     )
     const replies: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
+    // A service that refuses a batch as a whole answers with one error that names no request.
+    const refusal = replies.find((reply) => isObject(reply) && (reply.id ?? null) === null)
     return described.map(({ id, method, result }) =>
-      outcome(
-        method,
-        result,
-        replies.find((reply) => isObject(reply) && reply.id === id),
-      ),
+      outcome(method, result, replies.find((reply) => isObject(reply) && reply.id === id) ?? refusal),
     )
   }
   // What each outcome holds has been checked by its method's validator.
@@ -87,7 +90,11 @@ function outcome(
     return { ok: false, error: { code, message: String(message), ...(data === undefined ? {} : { data }) } }
   }
   if (schema === undefined) return { ok: true, result: undefined }
-  const checked = validate(schema, isObject(reply) ? reply.result : undefined)
+  if (!isObject(reply) || !Object.hasOwn(reply, 'result')) {
+    const issues = [{ path: 'result', message: 'Invalid input' }]
+    return { ok: false, error: new RpcContractError('invalid-result', method, issues) }
+  }
+  const checked = validate(schema, reply.result)
   return checked.ok
     ? { ok: true, result: checked.value }
     : { ok: false, error: new RpcContractError('invalid-result', method, checked.issues) }

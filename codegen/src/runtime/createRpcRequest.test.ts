@@ -24,6 +24,17 @@ describe('createRpcRequest', () => {
     expect(provider.request).toHaveBeenCalledWith({ method: 'add', params: [1, 2] })
   })
 
+  test('sends nothing for what is left out at the end, because JSON would make null of it', async () => {
+    type Find = [
+      { Method: 'find'; Parameters: [a: number, b?: string | undefined, c?: string]; ReturnType: null },
+    ]
+    const params = z.tuple([z.number(), z.optional(z.string()), z.optional(z.string())])
+    const provider = { request: vi.fn(async (_args: { method: string; params?: unknown }) => null) }
+    const request = createRpcRequest<Find>(provider, { find: { method: 'find', params, result: z.null() } })
+    await request({ method: 'find', params: [1, undefined] })
+    expect(provider.request.mock.calls[0]?.[0].params).toEqual([1])
+  })
+
   test('sends no params where there are none', async () => {
     const { provider, request } = requestOver(() => 'noon')
     await request({ method: 'now' })
