@@ -12,6 +12,7 @@ export { connectSocialSuccessSchema } from './validators/models/connectSocialSuc
 export { encodedTransactionSchema } from './validators/models/encodedTransactionSchema.ts'
 export { frameAccountSchema } from './validators/models/frameAccountSchema.ts'
 export { frameAccountTypeSchema } from './validators/models/frameAccountTypeSchema.ts'
+export { frameAddressSchema } from './validators/models/frameAddressSchema.ts'
 export { frameChainIdSchema } from './validators/models/frameChainIdSchema.ts'
 export { frameEmailSchema } from './validators/models/frameEmailSchema.ts'
 export { frameErrorSchema } from './validators/models/frameErrorSchema.ts'

@@ -281,6 +281,29 @@ describe('methods that the frame takes', () => {
   })
 })
 
+describe('addresses of the user', () => {
+  const user = (address: string) => ({ address, chainId: 1 })
+
+  test.each(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'])(
+    '%s is one',
+    async (address) => {
+      const { host } = openChannel({ getUser: () => user(address) })
+      expect(await host.getUser?.()).toEqual(user(address))
+    },
+  )
+
+  test.each([
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb9226',
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb922667',
+    '0S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+    '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKvX',
+    'alice.reown.id',
+  ])('%s is none', async (address) => {
+    const { host } = openChannel({ getUser: () => user(address) })
+    await expect(host.getUser?.()).rejects.toMatchObject({ code: 'invalid-reply' })
+  })
+})
+
 // T13
 describe('addresses that the page opens', () => {
   test.each([
