@@ -29,8 +29,9 @@ export interface ChannelPort {
 
 /** Refuses what is not one exact origin: wildcards, paths, `null`, schemes without an origin. */
 export function assertOrigin(origin: string): void {
-  const isExact = URL.canParse(origin) && new URL(origin).origin === origin && origin !== 'null'
-  if (!isExact)
+  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  // Chromium calls the origin of all local files `file://`.
+  if (url?.origin !== origin || url.host === '')
     throw new TypeError(`A channel needs the exact origin of the other side, not ${JSON.stringify(origin)}.`)
 }
 

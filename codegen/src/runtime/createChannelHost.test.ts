@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createFakeWindow, type FakeWindow } from '../testing/fakeWindow.ts'
 import type { Envelope, MessageDefinition, RequestDefinition } from './channelMessage.ts'
@@ -76,6 +76,22 @@ describe('a request', () => {
     expect(first?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(second?.id).not.toBe(first?.id)
   })
+
+  test('has an id on pages that are not secure, too', () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    void host.request(ping, undefined)
+    expect(lastRequest().id).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  })
+
+  test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
+    'waits as long as it is told to: %d ms',
+    async (timeoutMs) => {
+      const sum = host.request(add, { a: 1 }, { timeoutMs })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(await stateOf(sum)).toBe('pending')
+    },
+  )
 
   test('without payload has none', () => {
     void host.request(ping, undefined)
@@ -361,4 +377,15 @@ test.each([
 ])('refuses %j as an origin', (origin) => {
   expect(() => createChannelHost({ receiver: page, peer: () => null, origin })).toThrow(TypeError)
   expect(page.listenerCount).toBe(1)
+})
+
+test('refuses the origin that a browser gives all local files', () => {
+  class BrowserUrl extends URL {
+    override get origin() {
+      return this.protocol === 'file:' ? 'file://' : super.origin
+    }
+  }
+  vi.stubGlobal('URL', BrowserUrl)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(() => createChannelHost({ receiver: page, peer: () => null, origin: 'file://' })).toThrow(TypeError)
 })

@@ -6,7 +6,9 @@ import {
   type RequestDefinition,
   writeEnvelope,
 } from './channelMessage.ts'
+import { randomUuid } from './randomUuid.ts'
 import { readPayload } from './readPayload.ts'
+import { startTimer } from './startTimer.ts'
 
 /** Options of a single request. */
 export interface ChannelRequestOptions {
@@ -40,12 +42,12 @@ export function createOpenRequests(): OpenRequests {
   return {
     send: (definition, payload, to, options) =>
       new Promise((resolve, reject) => {
-        const id = crypto.randomUUID()
+        const id = randomUuid()
         const { name: request, success, error } = definition
         const { signal, timeoutMs = definition.timeoutMs ?? Number.POSITIVE_INFINITY } = options
         const expire = () => end('timeout', `No answer within ${timeoutMs} ms`)
         const abort = () => end('aborted', 'The request was aborted', signal?.reason)
-        const timer = Number.isFinite(timeoutMs) ? setTimeout(expire, timeoutMs) : undefined
+        const timer = startTimer(expire, timeoutMs)
 
         function close() {
           open.delete(id)

@@ -15,8 +15,8 @@ describe('createRequestDeadline', () => {
     await expect(deadline.expired).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  test('has no limit at 0', () => {
-    const deadline = createRequestDeadline(undefined, 0)
+  test.each([0, Number.POSITIVE_INFINITY, 2 ** 31])('is not up soon with a limit of %d', (limit) => {
+    const deadline = createRequestDeadline(undefined, limit)
     vi.advanceTimersByTime(1e9)
     expect(deadline.signal.aborted).toBe(false)
   })

@@ -1,3 +1,5 @@
+import { startTimer } from './startTimer.ts'
+
 /** A signal that fires when the caller aborts or the time is up, and tells which it was. */
 export interface RequestDeadline {
   readonly signal: AbortSignal
@@ -8,7 +10,7 @@ export interface RequestDeadline {
   end(keepsSignal?: boolean): void
 }
 
-/** @param timeoutMs Milliseconds; 0 or less: no limit. */
+/** @param timeoutMs Milliseconds; 0 or less, or `Infinity`: no limit. */
 export function createRequestDeadline(
   callerSignal: AbortSignal | null | undefined,
   timeoutMs: number,
@@ -24,7 +26,7 @@ export function createRequestDeadline(
   const onAbort = () => fire('aborted', callerSignal?.reason)
   const timer =
     timeoutMs > 0
-      ? setTimeout(
+      ? startTimer(
           () => fire('timeout', new DOMException('The time limit passed', 'TimeoutError')),
           timeoutMs,
         )
