@@ -1,5 +1,6 @@
 import { type JsonObject, type JsonValue, sortedEntries } from '../model/json.ts'
 import { isIdentifier } from '../names/isIdentifier.ts'
+import { docComment } from './docComment.ts'
 import type { ImportedName } from './importedName.ts'
 
 /**
@@ -149,6 +150,12 @@ export function block(open: string, items: readonly Code[], close: string, separ
   for (const item of items) parts.push(newline, item, separator)
   parts.push(outdent, newline, close)
   return { kind: 'code', parts }
+}
+
+/** A member or statement below its doc comment, which may be text of a contract. */
+export function documented(text: string | undefined, deprecated: boolean | undefined, inner: Code): Code {
+  const comment = docComment(text, deprecated)
+  return comment.length === 0 ? inner : lines([...comment.map(raw), inner])
 }
 
 /** Statements in braces. */

@@ -1,4 +1,4 @@
-import { block, type Code, code, join, literal, propertyKey } from '../fragment/code.ts'
+import { block, type Code, code, documented, join, literal, propertyKey } from '../fragment/code.ts'
 import type { Member } from '../fragment/declaration.ts'
 import { type Direction, modelType } from '../layout/modelNames.ts'
 import { discriminatedMembers } from '../model/discriminatedMembers.ts'
@@ -13,6 +13,7 @@ import type {
 } from '../model/schema.ts'
 import { isOpenObject } from './isOpenObject.ts'
 import { requiredKeys } from './requiredKeys.ts'
+import { schemaDoc } from './schemaDoc.ts'
 
 export interface SchemaTypeOptions {
   /** `received` by default. */
@@ -83,9 +84,9 @@ function propertyMember({ name, schema, required }: Property, options: SchemaTyp
   return {
     name,
     // `undefined` is named, so that hosts with exactOptionalPropertyTypes can pass a value they may not have.
-    type: required ? type : code`${type} | undefined`,
+    type: required || schema.kind === 'unknown' ? type : code`${type} | undefined`,
     optional: !required,
-    doc: schema.description ?? schema.title,
+    doc: schemaDoc(schema, name),
     deprecated: schema.deprecated,
   }
 }
@@ -122,9 +123,9 @@ function restType(schema: ObjectSchema, options: SchemaTypeOptions): Code | unde
 
 /** A member as text of an object type. */
 export function memberCode(member: Member): Code {
-  const optional = member.optional === true ? '?' : ''
   const key = propertyKey(member.name)
-  return optional === '?' ? code`${key}?: ${member.type}` : code`${key}: ${member.type}`
+  const text = member.optional === true ? code`${key}?: ${member.type}` : code`${key}: ${member.type}`
+  return documented(member.doc, member.deprecated, text)
 }
 
 function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {

@@ -65,6 +65,7 @@ export interface GetSessionOperation {
 /** The body of `updateSession`. */
 export type UpdateSessionBody = {
   csrfToken: CsrfTokenValue
+  /** Fields to change. */
   data: { [key: string]: unknown }
 }
 

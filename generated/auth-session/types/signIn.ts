@@ -31,7 +31,9 @@ export type CompleteSignInBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
+  /** The message that was signed, exactly. */
   message?: string | undefined
+  /** The signature, hexadecimal for EVM accounts, base58 for Solana. */
   signature?: string | undefined
 } & { [key: string]: unknown }
 

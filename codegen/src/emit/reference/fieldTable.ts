@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
+import { schemaDoc } from '../../schema/schemaDoc.ts'
 import type { Links } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { table } from './markdown/table.ts'
@@ -52,7 +53,7 @@ function fieldAndInner({ path, required, schema }: Field, links: Links): string[
     schemaWords(schema, links),
     required ? 'yes' : '',
     schemaNotes(schema).join(', '),
-    cellText(schema.description ?? schema.title, schema.deprecated),
+    cellText(schemaDoc(schema, path.slice(path.lastIndexOf('.') + 1)), schema.deprecated),
   ]
   return [row, ...innerRows(schema, path, links)]
 }

@@ -1,4 +1,5 @@
 import type { Model, Schema } from '../../model/schema.ts'
+import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { fieldTable, hasFields, includedModels } from './fieldTable.ts'
 import { type Links, linksInPage, modelAnchor } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
@@ -19,10 +20,10 @@ export function modelSection(model: Model, links: Links): string[] {
 }
 
 /** All that the contract says of a model. */
-export function modelBlocks({ schema }: Model, links: Links): string[] {
+export function modelBlocks({ schema, name, wireName }: Model, links: Links): string[] {
   return [
     schema.deprecated === true ? '**Deprecated.**' : '',
-    textBlock(schema.description ?? schema.title),
+    textBlock(schemaDoc(schema, name, wireName)),
     ...schemaBlocks(schema, links),
     ...schema.examples.slice(0, 1).flatMap((example) => jsonExample('Example', example)),
   ]

@@ -2,6 +2,7 @@ import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { type Direction, modelPath, modelType } from '../../layout/modelNames.ts'
 import type { Model } from '../../model/schema.ts'
+import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { hasOnlyMembers, objectMembers, schemaType } from '../../schema/schemaType.ts'
 
 /** `types/models/WalletEntry.ts`; a second type where sent and received differ. */
@@ -19,7 +20,7 @@ function modelDeclaration(model: Model, direction: Direction): Declaration {
   const options = { direction, readonlyLists: direction === 'sent' }
   const facts = {
     name: modelType(model, direction).name,
-    doc: schema.description ?? schema.title,
+    doc: schemaDoc(schema, model.name, model.wireName),
     deprecated: schema.deprecated,
   }
   if (schema.kind === 'object' && hasOnlyMembers(schema)) {

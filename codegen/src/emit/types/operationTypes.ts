@@ -18,6 +18,7 @@ import {
   replyType,
 } from '../../layout/operationNames.ts'
 import type { Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
+import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
 import { contentsType, contentType } from './contentType.ts'
 import { parametersInterface, places } from './parametersInterface.ts'
@@ -56,7 +57,7 @@ function parameterMember(parameter: Parameter): Member {
     name,
     type: required ? type : code`${type} | undefined`,
     optional: !required,
-    doc: description ?? schema.description,
+    doc: description ?? schemaDoc(schema, name),
     deprecated,
   }
 }

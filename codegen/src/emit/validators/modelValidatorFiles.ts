@@ -2,6 +2,7 @@ import { code } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { type Direction, modelType, modelValidator } from '../../layout/modelNames.ts'
 import type { Model } from '../../model/schema.ts'
+import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { validatorType } from './validatorType.ts'
 
@@ -16,7 +17,7 @@ export function modelValidatorFiles(model: Model): OutputFile[] {
         {
           kind: 'const',
           name,
-          doc: model.schema.description ?? model.schema.title,
+          doc: schemaDoc(model.schema, model.name, model.wireName),
           deprecated: model.schema.deprecated,
           type: validatorType(code`${modelType(model, direction)}`),
           value: schemaValidator(model.schema, { direction, within: model }),

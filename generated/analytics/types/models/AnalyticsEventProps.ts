@@ -27,8 +27,11 @@ import type { WalletSearch } from './WalletSearch.ts'
 
 /** What happened, and what belongs to it. `MODAL_CREATED` stays in the page and is never sent. */
 export type AnalyticsEventProps = ({
+  /** Plain address of the connected account, if it is told at all. */
   address?: AccountAddress | undefined
+  /** Name of the event. */
   event: string
+  /** `error` for INTERNAL_SDK_ERROR, `track` for everything else. */
   type: 'track' | 'error'
 }) & (({
   event: 'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_NETWORK_HELP' | 'CLICK_GET_WALLET' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS' | 'EMAIL_LOGIN_SELECTED' | 'EMAIL_SUBMITTED' | 'DEVICE_REGISTERED_FOR_EMAIL' | 'EMAIL_VERIFICATION_CODE_SENT' | 'EMAIL_VERIFICATION_CODE_PASS' | 'EMAIL_EDIT' | 'EMAIL_UPGRADE_FROM_MODAL' | 'CLICK_CONVERT' | 'CLICK_SELECT_TOKEN_TO_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP'

@@ -13,6 +13,7 @@ export interface Start {
   /** Version of the SDK. */
   sdkVersion?: string | undefined
   siweConfig?: {
+    /** Options of the sign-in. */
     options?: { [key: string]: unknown } | undefined
   } | undefined
   /** Light or dark. */

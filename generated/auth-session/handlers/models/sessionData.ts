@@ -6,7 +6,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 /** Makes a `Session` up. Its handlers check that it fits the contract. */
 export const sessionData: make.Maker = make.object({
   address: make.optional(caipAccountIdData),
-  expires: make.text({ format: 'date-time', examples: ['2030-01-01T00:00:00.000Z'] }),
+  expires: make.text({ format: 'date-time', maxLength: 64, examples: ['2030-01-01T00:00:00.000Z'] }),
   user: make.optional(make.object({
     email: make.optional(make.nullable(make.text({ maxLength: 320 }))),
     image: make.optional(make.nullable(make.text({ maxLength: 4096 }))),

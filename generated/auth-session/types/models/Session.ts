@@ -4,8 +4,11 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** Who is signed in. Fields that the server adds are kept as they come, unread. */
 export type Session = {
+  /** The account that signed in. A session belongs to this account only. */
   address?: CaipAccountId | undefined
+  /** When the session ends without further use. */
   expires: string
+  /** What the server tells about the user. */
   user?: {
     email?: string | null | undefined
     image?: string | null | undefined

@@ -10,7 +10,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 /** Who is signed in. Fields that the server adds are kept as they come, unread. */
 export const sessionSchema: z.Validator<Session> = z.checked(z.openObject({
   address: z.optional(caipAccountIdSchema),
-  expires: dateTime(),
+  expires: z.checked(dateTime(), maxCharacters(64)),
   user: z.optional(z.checked(z.openObject({
     email: z.optional(z.nullable(z.checked(z.string(), maxCharacters(320)))),
     image: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),

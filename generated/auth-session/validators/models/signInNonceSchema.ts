@@ -7,6 +7,6 @@ import type { SignInNonce } from '../../types/models/SignInNonce.ts'
 
 /** Goes into one sign-in message, once. */
 export const signInNonceSchema: z.Validator<SignInNonce> = z.object({
-  expiresAt: dateTime(),
+  expiresAt: z.checked(dateTime(), maxCharacters(64)),
   nonce: z.checked(z.string(), minCharacters(8), maxCharacters(128), z.regex(/^[A-Za-z0-9]+$/u)),
 })

@@ -6,6 +6,7 @@ import type { Bytes } from './Bytes.ts'
 /** A paymaster's word that it pays. */
 export type PaymasterData = {
   paymaster?: Address | undefined
+  /** Both in one, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
 } & { [key: string]: unknown }

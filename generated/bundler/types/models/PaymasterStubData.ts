@@ -6,13 +6,17 @@ import type { Quantity } from './Quantity.ts'
 
 /** Of the same length as the real data, but worth nothing. */
 export type PaymasterStubData = {
+  /** Whether it is the real data after all. */
   isFinal?: boolean | undefined
   paymaster?: Address | undefined
+  /** Both in one, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
   paymasterPostOpGasLimit?: Quantity | undefined
   paymasterVerificationGasLimit?: Quantity | undefined
+  /** Who pays, to show. */
   sponsor?: {
+    /** Picture, as a data address or a web address. */
     icon?: string | undefined
     name: string
   } | undefined

@@ -8,6 +8,7 @@ import type { Quantity } from './Quantity.ts'
 export type Sponsorship = {
   callGasLimit: Quantity
   paymaster?: Address | undefined
+  /** Both in one, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
   paymasterPostOpGasLimit?: Quantity | undefined

@@ -18,6 +18,7 @@ export type TransactionReceipt = {
   logs: Log[]
   logsBloom?: Bytes | undefined
   root?: Bytes | undefined
+  /** `0x1`: done. `0x0`: reverted. Absent before Byzantium. */
   status?: Quantity | undefined
   to?: Address | null | undefined
   transactionHash: Hash

@@ -14,7 +14,7 @@ export const historyTransactionData: make.Maker = make.object({
     }))),
     chain: make.optional(make.nullable(caipNetworkIdData)),
     hash: make.text({ maxLength: 256, examples: ['0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'] }),
-    minedAt: make.text({ format: 'date-time', examples: ['2026-03-30T12:11:10Z'] }),
+    minedAt: make.text({ format: 'date-time', maxLength: 64, examples: ['2026-03-30T12:11:10Z'] }),
     nonce: make.optional(make.pick([14, null])),
     operationType: make.text({ maxLength: 64, examples: ['send', 'receive', 'trade'] }),
     sentFrom: make.optional(make.pick(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', null])),

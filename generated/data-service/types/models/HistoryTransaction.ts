@@ -9,17 +9,28 @@ export interface HistoryTransaction {
   id: string
   /** Facts of the transaction. */
   metadata: {
+    /** App that it went through. */
     application?: ({
+      /** Picture of the app. */
       iconUrl?: string | null | undefined
+      /** Name of the app. */
       name?: string | null | undefined
     }) | null | undefined
+    /** Network, as CAIP-2. */
     chain?: CaipNetworkId | null | undefined
+    /** Hash of the transaction; of a purchase whatever the provider gives. */
     hash: string
+    /** When it went into a block, or was bought. */
     minedAt: string
+    /** Number of the transaction among those of its sender; 0 on Solana, 1 for purchases. */
     nonce?: number | null | undefined
+    /** What kind of transaction: approve, bought, borrow, burn, buy, cancel, claim, close, deploy, deposit, execute, mint, receive, repay, send, stake, trade, unstake, withdraw. Others are shown as they are. */
     operationType: string
+    /** Address of the sender; `Coinbase` for purchases. */
     sentFrom?: string | null | undefined
+    /** Address of the receiver. */
     sentTo?: string | null | undefined
+    /** How it went: confirmed, failed or pending; of purchases ONRAMP_TRANSACTION_STATUS_SUCCESS, _IN_PROGRESS or _FAILED. Others are shown as pending. */
     status: string
   }
   /** What it moved. */

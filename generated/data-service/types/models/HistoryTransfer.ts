@@ -8,33 +8,48 @@ export interface HistoryTransfer {
   direction: 'in' | 'out' | 'self'
   /** The coin or token; null for collectibles. */
   fungible_info?: ({
+    /** Picture of the token. */
     icon?: ({
+      /** Address of the picture. */
       url?: string | null | undefined
     }) | null | undefined
+    /** Name of the token. */
     name?: string | null | undefined
+    /** Ticker of the token; not unique. */
     symbol?: string | null | undefined
   }) | null | undefined
   /** The collectible; null for coins and tokens. */
   nft_info?: ({
+    /** Pictures of it. */
     content?: ({
+      /** Large. */
       detail?: ({
+        /** Its media type. */
         content_type?: string | null | undefined
+        /** Address of the picture or film. */
         url?: string | null | undefined
       }) | null | undefined
+      /** Small. */
       preview?: ({
+        /** Its media type. */
         content_type?: string | null | undefined
+        /** Address of the picture or film. */
         url?: string | null | undefined
       }) | null | undefined
     }) | null | undefined
+    /** What the service thinks of it. */
     flags?: {
+      /** Unwanted advertising. */
       is_spam?: boolean | undefined
     } | undefined
+    /** Name of the collectible. */
     name?: string | null | undefined
   }) | null | undefined
   /** Price of one token in the asked currency, then. */
   price?: number | null | undefined
   /** How much. */
   quantity: {
+    /** Amount in whole tokens. */
     numeric: DecimalAmount
   }
   /** Worth of the amount in the asked currency, then. */

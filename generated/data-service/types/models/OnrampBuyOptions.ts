@@ -5,18 +5,28 @@ import type { PaymentLimit } from './PaymentLimit.ts'
 /** What can be bought, and with what it can be paid, under the names that the live service uses. */
 export interface OnrampBuyOptions {
   paymentCurrencies: ({
+    /** Its code. */
     id: string
+    /** Ways to pay. */
     limits: PaymentLimit[]
   })[]
   purchaseCurrencies: ({
+    /** Its id at the provider. */
     id: string
+    /** Its name. */
     name: string
+    /** Where it can be received. */
     networks: ({
+      /** Reference of the network, without its namespace. */
       chainId?: string | null | undefined
+      /** Contract of the token there; may be empty. */
       contractAddress?: string | null | undefined
+      /** Name to show. */
       displayName?: string | null | undefined
+      /** Name of the network at the provider. */
       name: string
     })[]
+    /** Its ticker. */
     symbol: string
   })[]
 }

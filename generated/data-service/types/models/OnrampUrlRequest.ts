@@ -10,9 +10,13 @@ export interface OnrampUrlRequest {
   defaultNetwork?: string | undefined
   /** Accounts; one in practice. */
   destinationWallets: ({
+    /** Where the coins go. */
     address: AccountAddress
+    /** What may be bought. */
     assets?: string[] | undefined
+    /** Networks to choose from, by the provider's names. */
     blockchains?: string[] | undefined
+    /** Networks that the account works on. */
     supported_networks?: string[] | undefined
   })[]
   /** Whether the caller opens links of the page itself. */

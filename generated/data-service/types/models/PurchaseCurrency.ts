@@ -8,9 +8,13 @@ export interface PurchaseCurrency {
   name: string
   /** Where it can be received. */
   networks: ({
+    /** Reference of the network, without its namespace. */
     chain_id?: string | null | undefined
+    /** Contract of the token there; may be empty. */
     contract_address?: string | null | undefined
+    /** Name to show. */
     display_name?: string | null | undefined
+    /** Name of the network at the provider. */
     name: string
   })[]
   /** Its ticker. */

@@ -14,19 +14,27 @@ export interface SmartSession {
   pci: string
   /** What is allowed. */
   permissions?: ({
-    data?: unknown | undefined
+    /** Its particulars; depends on the type. */
+    data?: unknown
+    /** Which. */
     type: string
   })[] | undefined
   /** Within which limits. */
   policies?: ({
-    data?: unknown | undefined
+    /** Its particulars; depends on the type. */
+    data?: unknown
+    /** Which. */
     type: string
   })[] | undefined
   /** Who may. */
   project?: {
+    /** Its picture. */
     iconUrl?: string | null | undefined
+    /** Id of the project. */
     id: string
+    /** Its name. */
     name?: string | null | undefined
+    /** Its page. */
     url?: string | null | undefined
   } | undefined
   /** When it was taken back, in seconds since 1970; null while it holds. */

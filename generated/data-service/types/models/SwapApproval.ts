@@ -8,12 +8,18 @@ import type { HexData } from './HexData.ts'
 export interface SwapApproval {
   tx: {
     data: HexData
+    /** For EVM networks. */
     eip155?: {
+      /** Gas that it takes; not sent at present. */
       gas?: number | undefined
+      /** Price of gas in wei. */
       gasPrice?: BaseUnits | undefined
     } | undefined
+    /** Contract of the token. */
     from: CaipAccountId
+    /** Contract to call. */
     to: CaipAccountId
+    /** Coins to send with it. */
     value?: BaseUnits | undefined
   }
 }

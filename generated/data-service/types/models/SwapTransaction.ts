@@ -7,13 +7,19 @@ import type { HexData } from './HexData.ts'
 /** A transaction that swaps, ready to be sent. */
 export interface SwapTransaction {
   tx: {
+    /** Amount that is received. */
     amount?: BaseUnits | undefined
     data: HexData
+    /** For EVM networks. */
     eip155?: {
+      /** Gas that it takes. */
       gas?: BaseUnits | undefined
+      /** Price of gas in wei. */
       gasPrice?: BaseUnits | undefined
     } | undefined
+    /** Account that swaps. */
     from: CaipAccountId
+    /** Contract to call. */
     to: CaipAccountId
   }
 }

@@ -11,7 +11,9 @@ export interface SwapTransactionRequest {
   disableEstimate?: boolean | undefined
   /** Required on EVM networks. */
   eip155?: {
+    /** Signed permission to take the token (EIP-2612). */
     permit?: string | undefined
+    /** How much worse the price may become until then, in whole percent. */
     slippage: number
   } | undefined
   /** Token to give. */

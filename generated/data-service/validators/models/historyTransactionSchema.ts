@@ -17,7 +17,7 @@ export const historyTransactionSchema: z.Validator<HistoryTransaction> = z.objec
     }))),
     chain: z.optional(z.nullable(caipNetworkIdSchema)),
     hash: z.checked(z.string(), maxCharacters(256)),
-    minedAt: dateTime(),
+    minedAt: z.checked(dateTime(), maxCharacters(64)),
     nonce: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
     operationType: z.checked(z.string(), maxCharacters(64)),
     sentFrom: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),

@@ -9,5 +9,5 @@ import type { Identity } from '../../types/models/Identity.ts'
 export const identitySchema: z.Validator<Identity> = z.object({
   avatar: z.nullable(z.checked(z.string(), maxCharacters(4096))),
   name: z.nullable(z.checked(z.string(), maxCharacters(1024))),
-  resolvedAt: z.optional(z.nullable(dateTime())),
+  resolvedAt: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
 })

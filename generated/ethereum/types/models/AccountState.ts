@@ -3,7 +3,6 @@
 import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** Account state */
 export interface AccountState {
   balance: Quantity
   codeHash: Hash

@@ -25,6 +25,7 @@ export type Block = {
   stateRoot?: Hash | undefined
   timestamp: Quantity
   totalDifficulty?: Quantity | null | undefined
+  /** Hashes, or whole transactions where they were asked for. */
   transactions: Hash[] | Transaction[]
   transactionsRoot?: Hash | undefined
   uncles?: Hash[] | undefined

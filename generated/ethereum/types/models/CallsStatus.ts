@@ -18,6 +18,7 @@ export interface CallsStatus {
     chainId?: Quantity | undefined
     gasUsed?: Quantity | undefined
     logs?: Log[] | undefined
+    /** `0x1`: done. `0x0`: reverted. */
     status?: Quantity | undefined
     transactionHash: Hash
   } & { [key: string]: unknown })[] | null | undefined

@@ -5,7 +5,7 @@ export interface Permission {
   /** Limits of the permission. */
   caveats?: ({
     type: string
-    value?: unknown | undefined
+    value?: unknown
   })[] | undefined
   date?: number | undefined
   id?: string | undefined

@@ -8,7 +8,7 @@ export interface SendCallsParameter {
   atomicRequired?: boolean | undefined
   calls: Call[]
   /** What the wallet should make use of, by name. */
-  capabilities?: unknown | undefined
+  capabilities?: unknown
   /** Hexadecimal in all current wallets. */
   chainId?: string | number | undefined
   from?: string | undefined

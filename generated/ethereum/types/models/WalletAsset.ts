@@ -12,8 +12,10 @@ export interface WalletAsset {
     decimals: number
     iconUrl: string
     name: string
+    /** Of one, in US dollars. */
     price: number
     symbol: string
+    /** Of all, in US dollars. */
     value?: number | undefined
   }
   type: 'NATIVE' | 'ERC20'

@@ -5,7 +5,6 @@ import type { AccountState } from '../../types/models/AccountState.ts'
 import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** Account state */
 export const accountStateSchema: z.Validator<AccountState> = z.object({
   balance: quantitySchema,
   codeHash: hashSchema,

@@ -3,5 +3,5 @@
 /** Old and new wallets differ in them. */
 export interface RequestWithAnything {
   method: 'wallet_getAssets' | 'wallet_revokePermissions'
-  params?: unknown | undefined
+  params?: unknown
 }

@@ -8,7 +8,9 @@ export interface NameRecord {
   addresses?: { [key: string]: NameAddress } | undefined
   /** What the owner tells, `bio` for instance; a list from older services. */
   attributes?: ({ [key: string]: string }) | ({
+    /** Address of a picture. */
     avatar?: string | null | undefined
+    /** A sentence. */
     bio?: string | null | undefined
   })[] | null | undefined
   /** Full name. */

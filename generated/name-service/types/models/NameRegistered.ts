@@ -4,5 +4,6 @@ import type { NameRecord } from './NameRecord.ts'
 
 /** What came of a registration. */
 export type NameRegistered = NameRecord & ({
+  /** Whether it worked; absent where the record says so. */
   success?: boolean | undefined
 })

@@ -4,7 +4,9 @@
 export interface NameSuggestions {
   /** First the wanted name, then free ones. */
   suggestions: ({
+    /** Full name. */
     name: string
+    /** Whether it is taken. */
     registered: boolean
   })[]
 }

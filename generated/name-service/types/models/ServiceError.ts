@@ -4,7 +4,9 @@
 export interface ServiceError {
   /** Usually one. */
   reasons: ({
+    /** What is wrong with it. */
     description: string
+    /** Parameter that is to blame; may be empty. */
     field: string
   })[]
   status: 'FAILED'

@@ -10,5 +10,5 @@ import { accountAddressSchema } from './accountAddressSchema.ts'
 export const nameAddressSchema: z.Validator<NameAddress> = z.object({
   address: accountAddressSchema,
   created: z.optional(z.nullable(z.checked(z.string(), maxCharacters(64)))),
-  created_at: z.optional(z.nullable(dateTime())),
+  created_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
 })

@@ -17,7 +17,7 @@ export const nameRecordSchema: z.Validator<NameRecord> = z.object({
   })), z.maxLength(100))]))),
   name: z.optional(z.checked(z.string(), maxCharacters(255))),
   registered: z.optional(z.nullable(z.number())),
-  registered_at: z.optional(z.nullable(dateTime())),
+  registered_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
   updated: z.optional(z.nullable(z.number())),
-  updated_at: z.optional(z.nullable(dateTime())),
+  updated_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
 })

@@ -27,6 +27,7 @@ export interface CreateAppKitOptions {
   connectorImages?: { [key: string]: string } | undefined
   /** RPC addresses by CAIP-2 id, tried before the network's own ones. */
   customRpcUrls?: { [key: string]: ({
+    /** Settings of viem's HTTP transport for this address. Not read yet. */
     config?: { [key: string]: unknown } | undefined
     url: string
   })[] } | undefined

@@ -7,7 +7,9 @@ import type { CaipNetworkId } from './CaipNetworkId.ts'
 export interface Network {
   /** Pictures */
   assets?: {
+    /** Key of a picture of the wallet directory. */
     imageId?: string | undefined
+    /** Address of a picture, which outranks the key. */
     imageUrl?: string | undefined
   } | undefined
   /** By name; `default` is used. */

@@ -4,7 +4,6 @@ import { maxCharacters } from '../../../runtime/characterCount.ts'
 import * as z from '../../../runtime/schema.ts'
 import type { BlockExplorer } from '../../types/models/BlockExplorer.ts'
 
-/** Block explorer */
 export const blockExplorerSchema: z.Validator<BlockExplorer> = z.object({
   name: z.checked(z.string(), maxCharacters(128)),
   url: z.checked(z.string(), maxCharacters(2048)),

@@ -6,8 +6,11 @@ import type { JsonRpcId } from './JsonRpcId.ts'
 export interface JsonRpcFailure {
   /** Why. */
   error: {
+    /** Which error. */
     code: number
-    data?: unknown | undefined
+    /** More about it; depends on the error. */
+    data?: unknown
+    /** In words. */
     message: string
   }
   id: JsonRpcId

@@ -13,10 +13,12 @@ export interface Cacao {
   }
   /** The fields under their short names. */
   p: {
+    /** The URI. */
     aud: string
     domain: string
     exp?: Time | undefined
     iat?: Time | undefined
+    /** `did:pkh:` and the CAIP-10 account. */
     iss: string
     nbf?: Time | undefined
     nonce: string

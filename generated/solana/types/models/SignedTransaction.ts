@@ -3,7 +3,6 @@
 import type { EncodedTransaction } from './EncodedTransaction.ts'
 import type { SolanaSignature } from './SolanaSignature.ts'
 
-/** Signed transaction */
 export interface SignedTransaction {
   signature?: SolanaSignature | undefined
   transaction: EncodedTransaction

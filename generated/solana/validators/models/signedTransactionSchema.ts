@@ -5,7 +5,6 @@ import type { SignedTransaction } from '../../types/models/SignedTransaction.ts'
 import { encodedTransactionSchema } from './encodedTransactionSchema.ts'
 import { solanaSignatureSchema } from './solanaSignatureSchema.ts'
 
-/** Signed transaction */
 export const signedTransactionSchema: z.Validator<SignedTransaction> = z.object({
   signature: z.optional(solanaSignatureSchema),
   transaction: encodedTransactionSchema,

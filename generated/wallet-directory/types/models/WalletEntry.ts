@@ -28,7 +28,9 @@ export interface WalletEntry {
   image_url?: string | null | undefined
   /** Marks by which a wallet injected into the page is recognised. */
   injected?: ({
+    /** Property that is set on the injected provider. */
     injected_id?: string | null | undefined
+    /** Chain namespace of the mark. */
     namespace?: string | null | undefined
   })[] | null | undefined
   /** Universal link for requests that need no relay. */

@@ -3,6 +3,7 @@
 /** From tab to tab of a site over the `BroadcastChannel` `next-auth` (Auth.js 5). Whoever hears it reads the session again, without telling others. */
 export interface SessionMessage {
   data: {
+    /** `signout` after signing out, `getSession` after everything else. */
     trigger: 'getSession' | 'signout'
   }
   event: 'session'
