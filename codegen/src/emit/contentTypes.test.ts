@@ -51,6 +51,28 @@ describe('a body in several media types', () => {
   })
 })
 
+test('JSON under another name is what is sent, whichever is described first', async () => {
+  const json = { schema: { type: 'object', properties: { text: { type: 'string' } } } }
+  const plain = { ...json, 'x-json': true }
+  for (const content of [
+    { 'application/json': json, 'text/plain': plain },
+    { 'text/plain': plain, 'application/json': json },
+  ]) {
+    const post = {
+      operationId: 'addNote',
+      requestBody: { content },
+      responses: { 204: { description: 'Done' } },
+    }
+    const document = openApi({ paths: { '/notes': { post } } })
+    const compiled = compileFixture({ 'api.json': document }, { targets: ['client', 'routes'] })
+    const { call, requests } = await bothEnds(compiled, 'addNote', () => ({ status: 204 }))
+    await call({ body: { text: 'a' } })
+    await call({ body: { text: 'a' }, contentType: 'application/json' })
+    const types = requests.map(({ headers }) => headers.get('content-type')?.split(';')[0])
+    expect(types).toEqual(['text/plain', 'application/json'])
+  }
+})
+
 test('a multipart body with files, lists and parts that are JSON arrives as it was given', async () => {
   const requests: object[] = []
   const { call } = await bothEnds(compileDifficulty('multipart-with-files'), 'upload', (request) => {
