@@ -20,6 +20,7 @@ export function readDelimited(parameter: WireParameter, text: string, decode: De
   // JSON has escaped delimiters of its own.
   const parts = text === '' ? [] : splitParts(parameter, text, items !== 'json')
   if (fields === undefined) return parts.map((part) => readText(decode(part), items ?? shape))
+  if (fields.text !== undefined && parts.length === 1) return readText(decode(text), fields.text)
   return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), fields)
 }
 

@@ -12,7 +12,9 @@ export function routePattern(template: string): string {
     .split('/')
     .map((segment, index) => {
       if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`
-      return /[:*?{}]/.test(segment) ? `:p${index}{${segmentPattern(segment, literalSource)}}` : unescaped(segment)
+      return /[:*?{}]/.test(segment)
+        ? `:p${index}{${segmentPattern(segment, literalSource)}}`
+        : unescaped(segment)
     })
     .join('/')
 }

@@ -13,11 +13,14 @@ export type WireShape = WireValue | WireFields | WireItems
 export interface WireFields {
   readonly properties: Readonly<Record<string, WireShape>>
   readonly others?: WireShape
+  /** What a text in its place stands for, where there may be one. */
+  readonly text?: WireText
 }
 
-/** A list of more than texts, which only the style `deepObject` can write by its keys. */
+/** A list of more than texts, which only the style `deepObject` can write by its keys; or one that may be a text. */
 export interface WireItems {
   readonly items: WireShape
+  readonly text?: WireText
 }
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
@@ -50,6 +53,14 @@ export function readText(text: string, shape: WireShape): unknown {
 export function readTexts(texts: readonly string[], items: WireShape): unknown[] {
   const isEmpty = texts.length === 1 && texts[0] === ''
   return isEmpty ? [] : texts.map((text) => readText(text, items))
+}
+
+/** The text that was read as a list of one, where it may stand for itself; undefined where it may not. */
+export function readAlone(value: unknown, shape: WireShape): unknown {
+  const text = typeof shape === 'object' ? shape.text : undefined
+  if (text === undefined || !Array.isArray(value) || value.length > 1) return undefined
+  const [only = ''] = value
+  return typeof only === 'object' ? undefined : readText(String(only), text)
 }
 
 /** An object of its own keys only, whatever the keys are called. */

@@ -1,13 +1,15 @@
 import type { Context, Next } from 'hono'
-import { type ReadBody, readBody, type WireContent, type WireContentFacts } from './readBody.ts'
+import { checkPart } from './checkPart.ts'
+import { fieldShapes, type ReadBody, readBody, type WireContent, type WireContentFacts } from './readBody.ts'
 import { readDelimited } from './readDelimited.ts'
 import { pathReader, type ReadPath } from './readPath.ts'
 import { readCookies, readQuery } from './readQuery.ts'
 import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReplies } from './routeResponse.ts'
 import type { Inner } from './schema.ts'
-import { type ValidationIssue, validate } from './validate.ts'
+import type { ValidationIssue } from './validate.ts'
 import { type DeclaredParameters, type WireParameter, wireParameters } from './wireParameter.ts'
+import type { WireShape } from './wireShape.ts'
 
 /** Anything that takes routes as Hono does. */
 export interface RouteApp {
@@ -154,7 +156,7 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   const validators = { ...definition.validators, ...bodyValidator(definition, body) }
   for (const [part, schema] of Object.entries(validators)) {
     if (schema === undefined || (part === 'body' && body.value === undefined)) continue
-    const checked = validate(schema, given[part as RequestPart])
+    const checked = checkPart(schema, given[part as RequestPart], () => shapesOf(definition, part, body))
     if (checked.ok) parts[part] = checked.value
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
   }
@@ -167,6 +169,16 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   return issues.length === 0
     ? { ok: true, parts }
     : { ok: false, invalid: { operation, status: 400, issues } }
+}
+
+function shapesOf(
+  { parameters }: ReadDefinition,
+  part: string,
+  { content }: Extract<ReadBody, { ok: true }>,
+): Readonly<Record<string, WireShape>> {
+  if (part === 'body') return content === undefined ? {} : fieldShapes(content)
+  const own = parameters.filter((parameter) => parameter.in === part)
+  return Object.fromEntries(own.map(({ name, shape }) => [name, shape]))
 }
 
 /** The first content is checked by the route's own validator, another by its own. */

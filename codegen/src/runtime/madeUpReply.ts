@@ -33,7 +33,7 @@ export function madeUpReply(operation: string, content: DeclaredContent, seed: n
   const fits = (data: unknown) => schema === undefined || validate(schema, data).ok
   const example = seed === undefined ? examples.find(fits) : undefined
   if (example !== undefined) return example
-  if (make === undefined) return madeUpFile(type, seed ?? 0)
+  if (make === undefined) return /[/+]json\b/.test(type) ? {} : madeUpFile(type, seed ?? 0)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const data = madeUpData(make, (seed ?? 0) + attempt * 7919)
     if (data !== endless && fits(data)) return data

@@ -3,7 +3,15 @@ import { readCapped } from './readCapped.ts'
 import { readQuery } from './readQuery.ts'
 import type { Inner } from './schema.ts'
 import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
-import { fieldsOf, itemsOf, readText, readTexts, shapeOfKey, type WireFields } from './wireShape.ts'
+import {
+  fieldsOf,
+  itemsOf,
+  readText,
+  readTexts,
+  shapeOfKey,
+  type WireFields,
+  type WireShape,
+} from './wireShape.ts'
 
 /** What is known of a request body of one media type. */
 export interface WireContentFacts {
@@ -39,7 +47,8 @@ export async function readBody(
   contents: readonly WireContent[],
   maxBytes: number,
 ): Promise<ReadBody> {
-  const bytes = await readCapped(request, maxBytes)
+  const bytes = await readCapped(request, maxBytes).catch(() => null)
+  if (bytes === null) return { ok: false, status: 400, message: 'The body breaks off' }
   if (bytes === undefined)
     return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
   const header = request.headers.get('content-type') ?? ''
@@ -94,6 +103,11 @@ async function parseAs(bytes: Bytes, content: WireContent, header: string): Prom
     case 'binary':
       return new Blob([bytes], { type: header })
   }
+}
+
+/** What the fields of a form stand for. */
+export function fieldShapes({ shape, fields }: WireContent): Readonly<Record<string, WireShape>> {
+  return { ...shape?.properties, ...Object.fromEntries(fields.map((field) => [field.name, field.shape])) }
 }
 
 function readForm(text: string, { shape, fields }: WireContent): object {

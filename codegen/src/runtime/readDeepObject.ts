@@ -21,7 +21,7 @@ export function splitDeepName(name: string): string[] {
 export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape): unknown {
   const own = entries.find(([keys]) => keys.length === 0)
   // Without keys it is no object: an empty text, where a contract allows one in its place, says that there is none.
-  if (own !== undefined) return typeof shape === 'object' ? own[1] : readText(own[1], shape)
+  if (own !== undefined) return readText(own[1], typeof shape === 'object' ? (shape.text ?? 'string') : shape)
   const groups = groupByFirstKey(entries)
   if (groups.size === 0) return undefined
   // What refers to itself is not described at every level.

@@ -1,5 +1,6 @@
 import { pathLiteral } from './pathLiteral.ts'
 import { readDelimited } from './readDelimited.ts'
+import { segmentPattern } from './segmentPattern.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { itemsOf } from './wireShape.ts'
 
@@ -42,10 +43,7 @@ function segmentsOf(template: string): Segment[] {
   return all.flatMap((part, at): Segment[] => {
     const names = [...part.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
     if (names.length === 0) return []
-    const source = part
-      .split(/\{[^}]*\}/)
-      .map(pathLiteral)
-      .join('(.+?)')
+    const source = segmentPattern(part, pathLiteral, (value) => `(${value})`)
     return [{ index: at - all.length, names, expression: new RegExp(`^${source}$`) }]
   })
 }

@@ -1,7 +1,7 @@
 import { type DeepEntry, readDeepObject, splitDeepName } from './readDeepObject.ts'
 import { type Decode, readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
-import { fieldsOf, itemsOf, readEntries, readTexts, type WireFields } from './wireShape.ts'
+import { fieldsOf, itemsOf, readEntries, readText, readTexts, type WireFields } from './wireShape.ts'
 
 /** The text is still escaped; `escapedName` is the name as it arrived. */
 type Pair = readonly [name: string, text: string, escapedName: string]
@@ -49,7 +49,10 @@ function readParameter(
   const { name, shape, explode } = parameter
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
+  const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
+  const [first] = texts
   if (fields !== undefined && parameter.json !== true && explode) {
+    if (fields.text !== undefined && first !== undefined) return readText(decode(first), fields.text)
     const entries = ownPairs(pairs, parameter.name, fields, claimed)
     if (entries.length === 0) return undefined
     return readEntries(
@@ -57,8 +60,6 @@ function readParameter(
       fields,
     )
   }
-  const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
-  const [first] = texts
   if (first === undefined) return undefined
   if (items !== undefined && explode && parameter.json !== true) return readTexts(texts.map(decode), items)
   // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.

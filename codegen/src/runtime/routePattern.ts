@@ -1,4 +1,5 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
+import { segmentPattern } from './segmentPattern.ts'
 
 /**
  * A path template of a contract as a pattern of Hono. Parameters get names of our own, because those of a contract
@@ -9,17 +10,15 @@ export function routePattern(template: string): string {
     .split('/')
     .map((segment, index) => {
       if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`
-      return /[:*?{}]/.test(segment) ? `:p${index}{${segmentSource(segment)}}` : unescaped(segment)
+      return /[:*?{}]/.test(segment)
+        ? `:p${index}{${segmentPattern(segment, literalSource)}}`
+        : unescaped(segment)
     })
     .join('/')
 }
 
-/** A regular expression for a segment such as `{name}.json`. */
-function segmentSource(segment: string): string {
-  return segment
-    .split(/\{[^}]*\}/)
-    .map((literal) => escapeForRegExp(unescaped(literal)))
-    .join('[^/]+')
+function literalSource(text: string): string {
+  return escapeForRegExp(unescaped(text))
 }
 
 /** As Hono sees an address: without escapes, but for those of delimiters and of `%` itself. */

@@ -19,6 +19,16 @@ const text = { schema: { type: 'string' } }
 const texts = { type: 'array', items: { type: 'string' } }
 const json = { 'application/json; charset=utf-8': { schema: { type: 'object', properties: { a: {} } } } }
 
+const orNumber = {
+  oneOf: [{ type: 'number' }, { type: 'object', properties: { least: { type: 'number' } } }],
+}
+const orList = {
+  oneOf: [
+    { type: 'array', items: { enum: ['a', 'b'] } },
+    { type: 'string', pattern: '^free' },
+  ],
+}
+
 const cases: readonly Case[] = [
   { about: 'escapes in a template', path: '/a%20b/{x}', in: 'path', declared: { x: text }, sent: { x: 'y' } },
   {
@@ -77,6 +87,22 @@ const cases: readonly Case[] = [
     declared: { x: { schema: texts, explode: false, allowReserved: true } },
     sent: { x: ['a,b', '/'] },
   },
+  {
+    about: 'a number in the place of an object',
+    in: 'query',
+    declared: {
+      x: { style: 'deepObject', schema: orNumber },
+      y: { schema: orNumber },
+      z: { explode: false, schema: orNumber },
+    },
+    sent: { x: 1, y: 2, z: 3 },
+  },
+  {
+    about: 'a text in the place of a list',
+    in: 'query',
+    declared: { x: { schema: orList }, y: { schema: orList } },
+    sent: { x: 'free', y: ['a'] },
+  },
   { about: 'lists', in: 'cookie', declared: { x: { schema: texts } }, sent: { x: ['a', 'b;c', '+&='] } },
   {
     about: 'lists between commas',
@@ -132,11 +158,11 @@ test('a plus in a cookie is a plus, and an ampersand is part of it', async () =>
     Record<string, (...given: unknown[]) => void>
   >
   const received: unknown[] = []
-  routes.get10Route?.(app, ({ cookie }: Group) => {
+  routes.get12Route?.(app, ({ cookie }: Group) => {
     received.push(cookie)
     return { status: 204 }
   })
-  await app.request('/10', { headers: { cookie: 'x=a+b&x=c;x=d' } })
+  await app.request('/12', { headers: { cookie: 'x=a+b&x=c;x=d' } })
   expect(received).toEqual([{ x: ['a+b&x=c', 'd'] }])
 })
 
@@ -160,5 +186,20 @@ describe('an operation of HEAD', () => {
     await app.request('/file', { method: 'HEAD' })
     await app.request('/file')
     expect(asked).toEqual(['lookAtFile', 'readFile'])
+  })
+})
+
+describe('an address with many separators', () => {
+  test.each(['1-', '-', '1%2D', '-.', '1.'])('is read or refused in no time: %s', async (part) => {
+    const app = new Hono()
+    const routes = (await load('addresses/routes.ts')) as Readonly<
+      Record<string, (...given: unknown[]) => void>
+    >
+    routes.get2Route?.(app, () => ({ status: 204 }))
+    // A time in proportion to the square of the length would be minutes.
+    for (const end of ['', '/', '/x']) {
+      const { status } = await app.request(`/2/${part.repeat(200_000)}${end}`)
+      expect([204, 400, 404]).toContain(status)
+    }
   })
 })

@@ -107,11 +107,11 @@ const cases: readonly Case[] = [
     about: 'a form that refers to itself, by its keys and as JSON',
     content: {
       'application/x-www-form-urlencoded': {
-        ...object({ deep: tree, plain: tree }),
-        encoding: { deep: { style: 'deepObject' } },
+        ...object({ deep: tree, plain: tree, piped: tree }),
+        encoding: { deep: { style: 'deepObject' }, piped: { style: 'pipeDelimited', explode: false } },
       },
     },
-    sent: { deep: branches, plain: branches },
+    sent: { deep: branches, plain: branches, piped: branches },
   },
   {
     about: 'a form that is its own list',
@@ -171,4 +171,15 @@ test('JSON without a body is still no body', async () => {
   const response = await app.request('/8', { method: 'POST', headers })
   expect(response.status).toBe(400)
   expect(await response.text()).toBe('body: Required')
+})
+
+test('a body that breaks off is refused', async () => {
+  const routes = (await load('bodies/routes.ts')) as Readonly<Record<string, (...given: unknown[]) => void>>
+  const app = new Hono()
+  routes.send8Route?.(app, () => ({ status: 204 }))
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) })
+  const response = await app.request(
+    new Request('http://service.example/8', { method: 'POST', body, duplex: 'half' } as RequestInit),
+  )
+  expect(response.status).toBe(400)
 })

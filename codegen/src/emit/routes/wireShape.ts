@@ -7,13 +7,19 @@ type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 type Shape = Text | ListShape | FieldsShape
 
-interface ListShape {
+interface ListShape extends Alternative {
   readonly items: Shape
 }
 
-interface FieldsShape {
+interface FieldsShape extends Alternative {
   readonly properties: Readonly<Record<string, Shape>>
   readonly others?: Shape
+}
+
+/** Beside a list or an object. */
+interface Alternative {
+  /** What a text in its place stands for, where there may be one. */
+  readonly text?: Text
 }
 
 /** How far a schema is looked into. */
@@ -91,10 +97,10 @@ export function encodedShapes(
 function flat(shape: Shape): Shape {
   const inner = (own: Shape) => (isFields(own) ? 'json' : flat(own))
   if (typeof shape === 'string') return shape
-  if (!isFields(shape)) return { items: typeof shape.items === 'object' ? 'json' : shape.items }
+  if (!isFields(shape)) return { ...shape, items: typeof shape.items === 'object' ? 'json' : shape.items }
   const entries = Object.entries(shape.properties).map(([key, own]) => [key, inner(own)] as const)
-  const properties = Object.fromEntries(entries)
-  return shape.others === undefined ? { properties } : { properties, others: inner(shape.others) }
+  const own = { ...shape, properties: Object.fromEntries(entries) }
+  return shape.others === undefined ? own : { ...own, others: inner(shape.others) }
 }
 
 function shapeAndKind(shape: Shape): WireShapeCode {
@@ -104,19 +110,20 @@ function shapeAndKind(shape: Shape): WireShapeCode {
 function shapeCode(shape: Shape): Code {
   if (typeof shape === 'string') return literal(shape)
   if (isTextList(shape)) return literal(`${shape.items}[]`)
-  if (!isFields(shape)) return code`{ items: ${shapeCode(shape.items)} }`
+  const text = shape.text === undefined ? code`` : code`, text: ${literal(shape.text)}`
+  if (!isFields(shape)) return code`{ items: ${shapeCode(shape.items)}${text} }`
   const properties = objectLiteral(
     Object.entries(shape.properties).map(([key, field]) => literalEntry(key, shapeCode(field))),
   )
   return shape.others === undefined
-    ? code`{ properties: ${properties} }`
-    : code`{ properties: ${properties}, others: ${shapeCode(shape.others)} }`
+    ? code`{ properties: ${properties}${text} }`
+    : code`{ properties: ${properties}, others: ${shapeCode(shape.others)}${text} }`
 }
 
 /** `seen` holds the schemas above this one: what comes again is an object or a list, by its keys or as JSON. */
 function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
   if (look.left <= 0 || seen.length > maximumDepth) return 'string'
-  if (seen.includes(schema)) return look.isDeep ? 'guess' : 'json'
+  if (seen.includes(schema)) return look.isDeep ? seenBefore(schema) : 'json'
   look.left--
   const inner = (next: Schema) => shapeOf(next, [...seen, schema], look)
   switch (schema.kind) {
@@ -145,6 +152,12 @@ function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
   }
 }
 
+/** What refers to itself is described at its first level only. */
+function seenBefore({ kind }: Schema): Shape {
+  if (kind === 'object') return { properties: {}, others: 'guess' }
+  return kind === 'array' ? { items: 'guess' } : 'guess'
+}
+
 function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Shape): FieldsShape {
   const properties = Object.fromEntries(schema.properties.map(({ name, schema: own }) => [name, inner(own)]))
   if (typeof schema.additional !== 'boolean') return { properties, others: inner(schema.additional) }
@@ -154,13 +167,14 @@ function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Shape): Fi
 /** In the style `deepObject` a name says what it belongs to, so that fields need no mention that are as usual. */
 function briefly(shape: Shape): Shape {
   if (typeof shape === 'string') return shape
-  if (!isFields(shape)) return { items: briefly(shape.items) }
+  if (!isFields(shape)) return { ...shape, items: briefly(shape.items) }
   const entries = Object.entries(shape.properties).map(([key, field]): [string, Shape] => [
     key,
     briefly(field),
   ])
   const properties = withoutUsual(Object.fromEntries(entries), shape.others)
-  return shape.others === undefined ? { properties } : { properties, others: briefly(shape.others) }
+  const own = { ...shape, properties }
+  return shape.others === undefined ? own : { ...own, others: briefly(shape.others) }
 }
 
 function withoutUsual(
@@ -185,7 +199,8 @@ function isFields(shape: Shape): shape is FieldsShape {
 }
 
 function isTextList(shape: Shape): shape is { readonly items: Text } {
-  return typeof shape === 'object' && 'items' in shape && typeof shape.items === 'string'
+  if (typeof shape !== 'object' || isFields(shape)) return false
+  return typeof shape.items === 'string' && shape.text === undefined
 }
 
 /** What is no object has no fields. */
@@ -197,15 +212,18 @@ function shapeOfValue(value: unknown): Text {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** One of several: the fields of all that have some, else the one that is a list, the same for all, or a guess. */
+/** One of several: the fields of all that have some, else the one that is a list, or a text; or what the texts share. */
 function common(shapes: readonly Shape[]): Shape {
   const fields = shapes.filter(isFields)
-  if (fields.length > 0) return eitherOf(fields)
-  const list = shapes.find((shape) => typeof shape === 'object')
-  if (list !== undefined) return list
-  const distinct = new Set(shapes)
-  const [first = 'string'] = distinct
-  return distinct.size > 1 ? 'guess' : first
+  const structure =
+    fields.length > 0
+      ? eitherOf(fields)
+      : shapes.find((shape): shape is ListShape => typeof shape === 'object')
+  const texts = new Set(shapes.filter((shape) => typeof shape === 'string'))
+  const [first] = texts
+  const text = texts.size > 1 ? 'guess' : first
+  if (structure === undefined) return text ?? 'string'
+  return text === undefined ? structure : { ...structure, text }
 }
 
 function eitherOf(fields: readonly FieldsShape[]): FieldsShape {
