@@ -38,6 +38,17 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stdout).not.toContain('not installed')
   })
 
+  test('says which packages are too old', () => {
+    const folder = bareFolder({
+      'a.json': api,
+      'node_modules/zod/package.json': { name: 'zod', version: '3.25.76' },
+      'node_modules/openapi-fetch/package.json': { name: 'openapi-fetch', version: '0.14.0' },
+    })
+    const { stdout } = run(folder, 'a.json', '-o', 'src/api')
+    expect(stdout).toContain('The code needs zod 4.2 or newer, not 3.25.76: npm i zod@latest\n')
+    expect(stdout).not.toContain('openapi-fetch')
+  })
+
   test('makes the same bytes wherever the project lies and however the contract is named', () => {
     const texts = [bareFolder({ 'a b/ä.json': api }), folderWith({ 'a b/ä.json': api })].flatMap((folder) =>
       ['a b/ä.json', './a b/../a b/ä.json', join(folder, 'a b/ä.json')].map((input, index) => {

@@ -1,19 +1,38 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isTooOld, oldestVersions } from './oldestVersions.ts'
 
-/** A line that installs what the written files import and the host does not have. Empty: all is there. */
+/**
+ * Lines that install what the written files import and the host does not have, or only in a version that they do not
+ * work with. Empty: all is there.
+ */
 export function describeMissingPackages(texts: readonly string[], outputFolder: string): string[] {
   const folders = upwards(outputFolder)
   // Yarn's Plug'n'Play keeps packages where only Yarn finds them.
   if (folders.some((folder) => existsSync(join(folder, '.pnp.cjs')))) return []
-  const missing = importedPackages(texts).filter(
-    (name) => !folders.some((folder) => existsSync(join(folder, 'node_modules', name, 'package.json'))),
-  )
-  if (missing.length === 0) return []
-  return [
-    '\n',
-    `  The code needs packages that are not installed: ${installCommand(folders)} ${missing.join(' ')}\n`,
+  const packages = importedPackages(texts).map((name) => ({ name, version: installedVersion(name, folders) }))
+  const missing = packages.filter(({ version }) => version === undefined).map(({ name }) => name)
+  const old = packages.filter(({ name, version }) => version !== undefined && isTooOld(name, version))
+  const install = installCommand(folders)
+  const lines = [
+    ...(missing.length === 0
+      ? []
+      : [`  The code needs packages that are not installed: ${install} ${missing.join(' ')}\n`]),
+    ...old.map(
+      ({ name, version }) =>
+        `  The code needs ${name} ${oldestVersions[name]?.join('.')} or newer, not ${version}: ${install} ${name}@latest\n`,
+    ),
   ]
+  return lines.length === 0 ? [] : ['\n', ...lines]
+}
+
+/** Of the package that an import would find; empty where it does not say. */
+function installedVersion(name: string, folders: readonly string[]): string | undefined {
+  const paths = folders.map((folder) => join(folder, 'node_modules', name, 'package.json'))
+  const path = paths.find((candidate) => existsSync(candidate))
+  if (path === undefined) return undefined
+  const [, version = ''] = /"version"\s*:\s*"([^"]+)"/.exec(readFileSync(path, 'utf8')) ?? []
+  return version
 }
 
 /** Names of the packages that files import, sorted. */
