@@ -2,7 +2,7 @@
 
 /** Names that could be registered. */
 export interface NameSuggestions {
-  /** First the wanted name, then free ones. */
+  /** First the wanted name, then at most four free ones. */
   suggestions: ({
     /** Full name. */
     name: string

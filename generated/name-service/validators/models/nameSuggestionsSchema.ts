@@ -9,5 +9,5 @@ export const nameSuggestionsSchema: z.Validator<NameSuggestions> = z.object({
   suggestions: z.checked(z.array(z.object({
     name: z.checked(z.string(), z.minLength(1), maxCharacters(255)),
     registered: z.boolean(),
-  })), z.maxLength(100)),
+  })), z.maxLength(5)),
 })
