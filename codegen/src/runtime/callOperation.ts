@@ -36,7 +36,9 @@ export async function callOperation<Reply>(
   options: FileOptions<'blob' | 'stream'> = {},
 ): Promise<Reply> {
   const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
-  const path = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
+  const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
+  // Some contracts tell operations apart by what is behind these; in values they are escaped.
+  const [path = '', ownQuery = ''] = (filled.split('#', 1)[0] ?? '').split('?')
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
   const body = await encodeBody(operation, parameters.body, parameters.contentType)
   const deadline = createRequestDeadline(signal, timeoutMs)
@@ -67,7 +69,8 @@ export async function callOperation<Reply>(
         ...requestHeaders(operation, parameters, body, granted),
         ...headers,
       },
-      querySerializer: () => [query, serializeQuery({ ...granted?.query })].filter(Boolean).join('&'),
+      querySerializer: () =>
+        [ownQuery, query, serializeQuery({ ...granted?.query })].filter(Boolean).join('&'),
       ...(body === undefined ? {} : { body: body.value, bodySerializer: () => body.value }),
       ...(body?.value instanceof ReadableStream ? { duplex: 'half' } : {}),
       // Replies are read below, after their type and length are known to be right.

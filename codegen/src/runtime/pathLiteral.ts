@@ -7,3 +7,8 @@ const unsent = /[^\x21-\x7e]+|["<>`]/gu
 export function pathLiteral(text: string): string {
   return escapeForRegExp(text.replaceAll(unsent, encodeURIComponent))
 }
+
+/** The part of a template that is a path: some contracts tell operations apart by what is behind `?` or `#`. */
+export function pathOf(template: string): string {
+  return template.replace(/(\{[^}]*\})|[?#].*/gs, (_, hole: string | undefined) => hole ?? '')
+}

@@ -1,4 +1,4 @@
-import { pathLiteral } from './pathLiteral.ts'
+import { pathLiteral, pathOf } from './pathLiteral.ts'
 import { readDelimited } from './readDelimited.ts'
 import { segmentPattern } from './segmentPattern.ts'
 import type { WireParameter } from './wireParameter.ts'
@@ -39,7 +39,7 @@ export function pathReader(parameters: readonly WireParameter[], template: strin
 
 /** Those like `{a}-{b}.json`. */
 function segmentsOf(template: string): Segment[] {
-  const all = template.replace(/\/$/, '').split('/')
+  const all = pathOf(template).replace(/\/$/, '').split('/')
   return all.flatMap((part, at): Segment[] => {
     const names = [...part.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
     if (names.length === 0) return []

@@ -53,7 +53,9 @@ function declaredContents(
   status: number,
 ): readonly ReplyContent[] | undefined {
   const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
-  return declared && [declared].flat()
+  if (declared !== undefined) return [declared].flat()
+  // A contract that tells of no success has nothing to say about it either.
+  return Object.keys(replies).length === 0 ? [] : undefined
 }
 
 /** Of several contents the one of that very type; else the first that it may be. */

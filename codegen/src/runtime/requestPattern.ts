@@ -1,9 +1,9 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
-import { pathLiteral } from './pathLiteral.ts'
+import { pathLiteral, pathOf } from './pathLiteral.ts'
 
 /** Matches the addresses of an operation without their query, below a base URL or below any. */
 export function requestPattern(template: string, baseUrl: string | undefined): RegExp {
-  const path = template
+  const path = pathOf(template)
     .split(/\{[^}]*\}/)
     .map(pathLiteral)
     .join('[^/]+')

@@ -1,4 +1,5 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
+import { pathOf } from './pathLiteral.ts'
 import { segmentPattern } from './segmentPattern.ts'
 
 /**
@@ -6,7 +7,7 @@ import { segmentPattern } from './segmentPattern.ts'
  * may not be names for Hono; what they hold is read from the address itself.
  */
 export function routePattern(template: string): string {
-  return template
+  return pathOf(template)
     .split('/')
     .map((segment, index) => {
       if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`

@@ -20,6 +20,7 @@ const paths = {
   '/undescribed': {
     get: { operationId: 'undescribed', responses: { 200: described({ 'application/json': {} }) } },
   },
+  '/untold': { get: { operationId: 'untold', responses: { 400: { description: 'no' } } } },
   '/range': {
     get: { operationId: 'range', responses: { '2XX': described({ 'application/json': text }) } },
   },
@@ -40,6 +41,7 @@ const { load } = compileContracts({ 'answers.json': openApi({ paths }) })
 describe('what a route answers is what the client gets', () => {
   test.each([
     ['anything', { status: 200, body: '5' }],
+    ['untold', { status: 200, body: undefined }],
     ['texts', { status: 200, body: '5' }],
     ['plain', { status: 200, body: '\uFEFFa' }],
     ['versions', { status: 200, type: 'application/json; v=2', body: 'a' }],
