@@ -1,8 +1,8 @@
 import { type Code, code, join, literal } from '../../fragment/code.ts'
 import { fromPackage, fromRuntime } from '../../fragment/importedName.ts'
-import { isStream, replyDirection } from '../../layout/operationFacts.ts'
+import { isStream, replyDirection, successReplies } from '../../layout/operationFacts.ts'
 import { replyBodyType } from '../../layout/operationNames.ts'
-import type { MediaContent, Operation, Reply, ReplyStatus } from '../../model/operation.ts'
+import type { MediaContent, Operation, Reply } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { unionLines } from './unionLines.ts'
 
@@ -19,7 +19,7 @@ const statusTypes = {
 export function routeResult(operation: Operation): Code {
   const numbers = operation.replies.flatMap(({ status }) => (typeof status === 'number' ? [status] : []))
   const [first, ...rest] = operation.replies.flatMap((reply) =>
-    replyTypes(operation, reply, statusType(reply.status, numbers)),
+    replyTypes(operation, reply, statusType(operation, reply, numbers)),
   )
   return first === undefined
     ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
@@ -36,18 +36,34 @@ export function replyTypes(operation: Operation, reply: Reply, status: Code): Co
   })
 }
 
-/** Ranges leave out the statuses that the contract declares by number. */
-function statusType(status: ReplyStatus, declared: readonly number[]): Code {
+/**
+ * Ranges leave out the statuses that the contract declares by number, those that never have a body where there is one,
+ * and `default` every success where the contract tells of another: nobody would take it for one.
+ */
+function statusType(operation: Operation, reply: Reply, declared: readonly number[]): Code {
+  const { status, contents } = reply
   if (typeof status === 'number') return code`${status}`
-  const all = fromPackage('hono/utils/http-status', statusTypes[status], { type: true })
-  const others = declared.filter(
-    (number) => status === 'default' || String(number).startsWith(status.charAt(0)),
-  )
-  if (others.length === 0) return code`${all}`
-  return code`Exclude<${all}, ${join(
-    others.map((number) => code`${number}`),
-    ' | ',
-  )}>`
+  const mayBeEmpty = status === '2XX' || status === '3XX' || status === 'default'
+  const isFailure = status === 'default' && !successReplies(operation).includes(reply)
+  const others = [
+    ...declared
+      .filter((number) => {
+        const first = String(number).charAt(0)
+        return status === 'default' ? !isFailure || first !== '2' : status.startsWith(first)
+      })
+      .map((number) => code`${number}`),
+    ...(isFailure ? [statuses('2XX')] : []),
+    ...(mayBeEmpty && contents.length > 0 ? [httpStatus('ContentlessStatusCode')] : []),
+  ]
+  return others.length === 0 ? statuses(status) : code`Exclude<${statuses(status)}, ${join(others, ' | ')}>`
+}
+
+function statuses(range: keyof typeof statusTypes): Code {
+  return httpStatus(statusTypes[range])
+}
+
+function httpStatus(name: string): Code {
+  return code`${fromPackage('hono/utils/http-status', name, { type: true })}`
 }
 
 function mediaType({ mediaType }: MediaContent): Code {
