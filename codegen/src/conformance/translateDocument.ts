@@ -128,7 +128,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   if (isText(schema.type) && /^u?int64$/.test(String(schema.format))) {
     translated.format = `${schema.format} as text`
   }
-  const types = rules.isTyped ? undefined : impliedTypes(schema)
+  const types = isTyped ? undefined : impliedTypes(schema)
   if (types !== undefined) translated.type = types
   return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
 }
@@ -178,13 +178,14 @@ function asList(value: JsonValue | undefined): readonly JsonValue[] {
 }
 
 /** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */
-function saysType(schema: JsonValue, resolve: Resolve): boolean {
+function saysType(schema: JsonValue, resolve: Resolve, depth = 0): boolean {
   if (!isObject(schema)) return false
   const { type, $ref, allOf } = schema
   if (type !== undefined) return true
+  if (depth > 16) return false
   const target = typeof $ref === 'string' ? resolve($ref) : undefined
   const parts = [...(Array.isArray(allOf) ? allOf : []), target ?? null]
-  return parts.some((part: JsonValue) => isObject(part) && part.type !== undefined)
+  return parts.some((part: JsonValue) => saysType(part, resolve, depth + 1))
 }
 
 /** `exclusiveMinimum: true` of OpenAPI 3.0. */

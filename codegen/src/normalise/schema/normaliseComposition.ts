@@ -4,9 +4,10 @@ import type { Discriminator, Schema, SchemaFacts, UnionSchema } from '../../mode
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { bareFacts } from './bareFacts.ts'
-import { jointTypes, type TypeName } from './typeNames.ts'
+import type { TypeName } from './typeNames.ts'
 
-const composing = [
+/** Keywords whose schemas are about the same value. */
+export const composing = [
   'allOf',
   'oneOf',
   'anyOf',
@@ -17,17 +18,19 @@ const composing = [
   'discriminator',
 ]
 
-/** What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds. */
+/**
+ * What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds.
+ *
+ * @param types Those that are left for the value.
+ */
 export function normaliseComposition(
   context: Context,
   reader: ObjectReader,
   facts: SchemaFacts,
   depth: number,
-  outer: readonly TypeName[] | undefined,
+  types: readonly TypeName[] | undefined,
 ): Schema[] {
   const bare = bareFacts(facts.place)
-  if (!composing.some((keyword) => reader.has(keyword))) return []
-  const types = jointTypes(reader.cursor) ?? outer
   const inner = (cursor: Cursor) => context.schemaAt(cursor, depth + 1, types)
   const parts: Schema[] = (nonEmptyList(context, reader, 'allOf') ?? []).map(inner)
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { reportForeignDialect } from '../reportForeignDialect.ts'
 import { bareFacts } from './bareFacts.ts'
-import { normaliseComposition } from './normaliseComposition.ts'
+import { composing, normaliseComposition } from './normaliseComposition.ts'
 import { readUnevaluated } from './normaliseObject.ts'
 import { hasReference, normaliseReference } from './normaliseReference.ts'
 import { normaliseTyped } from './normaliseTyped.ts'
@@ -58,8 +58,10 @@ function withoutReference(
   depth: number,
   outer: readonly TypeName[] | undefined,
 ): Schema {
-  const composed = normaliseComposition(context, reader, facts, depth, outer)
-  const own = normaliseTyped(context, reader, facts, depth, outer)
+  const isComposed = composing.some((keyword) => reader.has(keyword))
+  const types = (isComposed ? jointTypes(context, reader.cursor) : undefined) ?? outer
+  const composed = isComposed ? normaliseComposition(context, reader, facts, depth, types) : []
+  const own = normaliseTyped(context, reader, facts, depth, types)
   const isNullable = readNullable(context, reader)
 
   let schema: Schema
@@ -90,7 +92,7 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
     return reference
   }
   const target = reference.kind === 'reference' ? context.models.cursorOf(reference.model) : undefined
-  const types = target && jointTypes(target)
+  const types = target && jointTypes(context, target)
   const rest = withoutReference(context, reader, { ...facts, examples: [] }, depth, types)
   if (rest.kind === 'unknown') return reference
   return intersect(context, [reference, rest], { ...readUnevaluated(context, reader, depth), ...facts })

@@ -1,4 +1,5 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import type { Context } from '../context.ts'
 
 export const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
 
@@ -12,16 +13,29 @@ function declaredTypes(cursor: Cursor): readonly TypeName[] | undefined {
   return types.length === 0 ? undefined : types
 }
 
+/** Longer chains of references are circles, or nobody's. */
+const maximumDepth = 16
+
 /**
  * The types that are left for a value where several schemas hold for it together: those that this one names, or that
- * an `allOf` member does. Members that name none then say nothing about values of other types.
+ * what it refers to or an `allOf` member does. Members that name none then say nothing about values of other types.
  */
-export function jointTypes(cursor: Cursor): readonly TypeName[] | undefined {
+export function jointTypes(
+  { models, references }: Pick<Context, 'models' | 'references'>,
+  cursor: Cursor,
+  depth = 0,
+): readonly TypeName[] | undefined {
   const own = declaredTypes(cursor)
-  if (own !== undefined) return own
+  if (own !== undefined || depth > maximumDepth) return own
+  const inner = (part: Cursor) => jointTypes({ models, references }, part, depth + 1)
+  const reference = childCursor(cursor, '$ref')
+  const target = reference && references.resolve(reference)
+  const behind = target && models.cursorOf(models.modelAt(target))
+  const referred = behind && inner(behind)
+  if (referred !== undefined) return referred
   const members = childCursor(cursor, 'allOf')
   for (const member of members === undefined ? [] : childCursors(members)) {
-    const types = declaredTypes(member)
+    const types = inner(member)
     if (types !== undefined) return types
   }
   return undefined
