@@ -105,6 +105,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
 
   test.each([
     ['that is not there', {}, ['-c', 'x.ts'], 'There is no configuration file x.ts.'],
+    ['that is a folder', {}, ['-c', '.'], '. is a folder; --config names a file.'],
     [
       'with an unknown setting',
       { 'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', target: ['types'] } },
@@ -146,6 +147,15 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       { 'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', emitters: ['./none.mjs'] } },
       [],
       'wallet-kit.codegen.json: the emitter ./none.mjs cannot be loaded: Error: Cannot find module',
+    ],
+    [
+      'whose emitter exports nothing by default',
+      {
+        'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', emitters: ['./named.mjs'] },
+        'named.mjs': 'export const named = {}',
+      },
+      [],
+      'the emitter ./named.mjs cannot be loaded: TypeError: it has no default export; that has to be an emitter',
     ],
     [
       'whose emitter is none',

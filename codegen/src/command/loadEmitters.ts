@@ -37,6 +37,11 @@ export async function loadEmitters(
   async function makeEmitter(specifier: string, options: unknown): Promise<unknown> {
     try {
       const { default: exported } = await modules.loadBeside(configPath, specifier)
+      if (exported === undefined) {
+        throw new TypeError(
+          'it has no default export; that has to be an emitter, or a function that makes one',
+        )
+      }
       return typeof exported === 'function' ? exported(options) : exported
     } catch (cause) {
       throw new UsageError(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import type { CodegenConfig } from '../CodegenConfig.ts'
 import { checkConfig } from './checkConfig.ts'
@@ -18,7 +18,9 @@ const fileNames = ['ts', 'mjs', 'js', 'json'].map((extension) => `wallet-kit.cod
 export function findConfig(folder: string, given: string | undefined): string {
   if (given !== undefined) {
     const path = resolve(folder, given)
-    if (!existsSync(path)) throw new UsageError(`There is no configuration file ${given}.`)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found === undefined) throw new UsageError(`There is no configuration file ${given}.`)
+    if (found.isDirectory()) throw new UsageError(`${given} is a folder; --config names a file.`)
     return path
   }
   const found = fileNames.map((name) => resolve(folder, name)).filter((path) => existsSync(path))
