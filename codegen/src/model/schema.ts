@@ -110,6 +110,8 @@ export interface ObjectSchema extends SchemaFacts {
    * it says nothing (allowed, not described).
    */
   readonly additional: boolean | Schema
+  /** Set where `unevaluatedProperties: false` refuses them: whoever writes that knows what it does not see. */
+  readonly isStrict?: true
   readonly patternProperties: readonly { readonly pattern: string; readonly schema: Schema }[]
   readonly propertyNames?: Schema
   readonly minProperties?: number

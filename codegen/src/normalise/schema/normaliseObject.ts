@@ -34,6 +34,7 @@ export function normaliseObject(
     properties,
     requiredUndeclared,
     additional,
+    ...(additional === false && !reader.has('additionalProperties') ? { isStrict: true } : {}),
     patternProperties,
     ...(propertyNames === undefined ? {} : { propertyNames: context.schemaAt(propertyNames, depth + 1) }),
     ...(minProperties === undefined ? {} : { minProperties }),

@@ -34,7 +34,9 @@ export function refusedKeys(schema: IntersectionSchema): RefusedKeys | undefined
 function closedParts(schema: Schema, seen = new Set<Model>()): ObjectSchema[] {
   switch (schema.kind) {
     case 'object':
-      return schema.additional === false && schema.patternProperties.length === 0 ? [schema] : []
+      return schema.additional === false && schema.isStrict !== true && schema.patternProperties.length === 0
+        ? [schema]
+        : []
     case 'intersection':
       return schema.members.flatMap((member) => closedParts(member, seen))
     case 'reference':
