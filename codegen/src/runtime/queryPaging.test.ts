@@ -53,12 +53,23 @@ describe('counted pages', () => {
 describe('cursors', () => {
   const last: PagingRule = { parameter: 'starting_after', next: '/data/-1/id', more: '/has_more' }
 
-  test.each<[string, PagingRule, unknown, string | undefined]>([
+  test.each<[string, PagingRule, unknown, string | number | undefined]>([
     ['the last item names the next page', last, { has_more: true, data: [{ id: 'a' }, { id: 'b' }] }, 'b'],
     ['a flag ends it', last, { has_more: false, data: [{ id: 'a' }] }, undefined],
     ['no items end it', last, { has_more: true, data: [] }, undefined],
     ['a key with a slash is found', { parameter: 'x', next: '/a~1b/~0' }, { 'a/b': { '~': 'c' } }, 'c'],
     ['what is inherited is not found', { parameter: 'x', next: '/constructor' }, {}, undefined],
+    ['an address', { parameter: 'at', next: '/next' }, { next: 'https://x.example/v1?at=a%2Fb&n=2' }, 'a/b'],
+    ['an address without a host', { parameter: 'at', next: '/next' }, { next: '/v1?n=2&at=b' }, 'b'],
+    [
+      'an address that does not say where',
+      { parameter: 'at', next: '/next' },
+      { next: 'https://x.example/' },
+      undefined,
+    ],
+    ['a cursor that looks like a path', { parameter: 'at', next: '/next' }, { next: '/9j/4A==' }, '/9j/4A=='],
+    ['a cursor that looks like a scheme', { parameter: 'at', next: '/next' }, { next: 'post:17' }, 'post:17'],
+    ['a number in an address', { parameter: 'page', next: '/next', numeric: true }, { next: '?page=3' }, 3],
     ['empty text ends it', { parameter: 'x', next: '/next' }, { next: '' }, undefined],
   ])('%s', (_, rule, page, expected) => {
     expect(next(rule, [page], null)).toBe(expected)

@@ -19,8 +19,10 @@ export type PagingRule = CursorRule | NumberRule
 
 interface CursorRule {
   readonly parameter: string
-  /** What the next call sends; nothing there means that this was the last page. */
+  /** What the next call sends, or an address with that in it; nothing there means that this was the last page. */
   readonly next: string
+  /** The parameter is a number, which is text in an address. */
+  readonly numeric?: boolean
   /** Has to be true for another page to exist. */
   readonly more?: string
 }
@@ -82,10 +84,19 @@ function withPage<Parameters extends PagedParameters>(
 }
 
 /** A service that names the page it has just sent would be asked for it for ever. */
-function nextCursor({ next, more }: CursorRule, page: unknown, sent: unknown): unknown {
+function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
+  const { next, more } = rule
   if (more !== undefined && pointedAt(page, more) !== true) return undefined
-  const cursor = pointedAt(page, next)
+  const cursor = valueIn(pointedAt(page, next), rule)
   return cursor === null || cursor === '' || cursor === sent ? undefined : cursor
+}
+
+/** What an address says for the parameter, if that is what stands there; an address that does not say it is of no use. */
+function valueIn(cursor: unknown, { parameter, numeric }: CursorRule): unknown {
+  if (typeof cursor !== 'string' || !URL.canParse(cursor, 'https://relative.example')) return cursor
+  const value = new URL(cursor, 'https://relative.example').searchParams.get(parameter)
+  if (value === null) return /^https?:\/\//i.test(cursor) ? undefined : cursor
+  return numeric === true ? Number(value) : value
 }
 
 function nextNumber(

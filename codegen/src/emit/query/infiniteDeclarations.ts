@@ -62,8 +62,13 @@ export function infiniteDeclarations(operation: Operation, paging: Paging): Decl
 /** The rule as the run time reads it. */
 function rule(paging: Paging) {
   if (paging.kind === 'cursor') {
-    const { parameter, next, more } = paging
-    return literal({ parameter, next, ...(more === undefined ? {} : { more }) })
+    const { parameter, next, more, numeric } = paging
+    return literal({
+      parameter,
+      next,
+      ...(more === undefined ? {} : { more }),
+      ...(numeric ? { numeric } : {}),
+    })
   }
   const { kind, ...numbers } = paging
   return literal(numbers)
