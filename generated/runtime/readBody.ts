@@ -2,7 +2,7 @@
 
 import type { Bytes } from './Bytes.ts'
 import { readCapped } from './readCapped.ts'
-import { readQuery } from './readQuery.ts'
+import { isClaimed, readQuery } from './readQuery.ts'
 import type { Inner } from './schema.ts'
 import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
 import {
@@ -116,9 +116,7 @@ function readForm(text: string, { shape, fields }: WireContent): object {
   const described = new Set(
     fields.flatMap((field) => [field.name, ...Object.keys(spreadFields(field)?.properties ?? {})]),
   )
-  const others = pairsOf<string>(new URLSearchParams(text)).filter(
-    ([name]) => !described.has(name) && !described.has(name.slice(0, Math.max(0, name.indexOf('[')))),
-  )
+  const others = pairsOf<string>(new URLSearchParams(text)).filter(([name]) => !isClaimed(name, described))
   return { ...readFields(others, shape), ...readQuery(fields, text) }
 }
 

@@ -100,8 +100,9 @@ function ownPairs(
 }
 
 /** By its name, or as a part of it: `filter[role]`. */
-function isClaimed(key: string, claimed: ReadonlySet<string>): boolean {
-  return claimed.has(key) || claimed.has(key.slice(0, Math.max(0, key.indexOf('['))))
+export function isClaimed(key: string, claimed: ReadonlySet<string>): boolean {
+  if (claimed.has(key)) return true
+  return key.includes('[') && [...claimed].some((name) => key.startsWith(`${name}[`))
 }
 
 function decodeQuery(text: string): string {

@@ -195,7 +195,7 @@ function replyContents(operation: Operation, reply: Reply) {
     const { kind, schema, mediaType } = content
     const facts = [
       code`kind: ${literal(isStream(content) ? 'stream' : kind)}`,
-      ...(isChoice ? [code`type: ${literal(mediaType)}`] : []),
+      ...(isChoice || isJsonByAnotherName(content) ? [code`type: ${literal(mediaType)}`] : []),
       ...(kind === 'json' && !isStream(content) && schema !== undefined && schema === jsonSchemaOf(reply)
         ? [code`schema: ${statusReplyValidator(operation, reply.status)}`]
         : []),
@@ -204,4 +204,9 @@ function replyContents(operation: Operation, reply: Reply) {
   })
   const [only, another] = contents
   return only !== undefined && another === undefined ? only : arrayLiteral(contents)
+}
+
+/** `x-json`: no reply says by its type that it is JSON. */
+function isJsonByAnotherName({ kind, mediaType }: MediaContent): boolean {
+  return kind === 'json' && !/[/+]json\b|^\*\/\*/i.test(mediaType)
 }

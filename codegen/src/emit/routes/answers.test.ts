@@ -21,6 +21,14 @@ const paths = {
     get: { operationId: 'undescribed', responses: { 200: described({ 'application/json': {} }) } },
   },
   '/untold': { get: { operationId: 'untold', responses: { 400: { description: 'no' } } } },
+  '/named': {
+    get: {
+      operationId: 'named',
+      responses: {
+        200: described({ 'text/plain': { 'x-json': true, schema: { type: 'array', items: {} } } }),
+      },
+    },
+  },
   '/range': {
     get: { operationId: 'range', responses: { '2XX': described({ 'application/json': text }) } },
   },
@@ -41,6 +49,7 @@ const { load } = compileContracts({ 'answers.json': openApi({ paths }) })
 describe('what a route answers is what the client gets', () => {
   test.each([
     ['anything', { status: 200, body: '5' }],
+    ['named', { status: 200, body: [1, 'a'] }],
     ['untold', { status: 200, body: undefined }],
     ['texts', { status: 200, body: '5' }],
     ['plain', { status: 200, body: '\uFEFFa' }],
@@ -67,6 +76,7 @@ test.each([
   ['anything', expect.any(String)],
   ['texts', expect.any(String)],
   ['undescribed', {}],
+  ['named', expect.any(Array)],
 ])('the client takes what a test handler makes up: %s', async (operation, expected) => {
   const handlers = (await load('answers/handlers.ts')) as Functions
   const { createClient, [operation]: call } = (await load('answers/client.ts')) as Functions

@@ -55,6 +55,12 @@ const cases: readonly Case[] = [
     arrivesAs: 'application/json',
   },
   {
+    about: 'JSON beside JSON of any type',
+    content: { '*/*': object({ a: text }), 'application/json': { schema: text } },
+    sent: 'a',
+    arrivesAs: 'application/json',
+  },
+  {
     about: 'versions of a media type',
     content: {
       'application/json; version=1': object({ a: text }),
@@ -166,9 +172,9 @@ test.each(cases.map((given, index) => ({ ...given, operation: `send${index}` }))
 test('JSON without a body is still no body', async () => {
   const routes = (await load('bodies/routes.ts')) as Readonly<Record<string, (...given: unknown[]) => void>>
   const app = new Hono()
-  routes.send8Route?.(app, () => ({ status: 204 }))
+  routes.send9Route?.(app, () => ({ status: 204 }))
   const headers = { 'content-type': 'application/json' }
-  const response = await app.request('/8', { method: 'POST', headers })
+  const response = await app.request('/9', { method: 'POST', headers })
   expect(response.status).toBe(400)
   expect(await response.text()).toBe('body: Required')
 })
@@ -176,10 +182,10 @@ test('JSON without a body is still no body', async () => {
 test('a body that breaks off is refused', async () => {
   const routes = (await load('bodies/routes.ts')) as Readonly<Record<string, (...given: unknown[]) => void>>
   const app = new Hono()
-  routes.send8Route?.(app, () => ({ status: 204 }))
+  routes.send9Route?.(app, () => ({ status: 204 }))
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) })
   const response = await app.request(
-    new Request('http://service.example/8', { method: 'POST', body, duplex: 'half' } as RequestInit),
+    new Request('http://service.example/9', { method: 'POST', body, duplex: 'half' } as RequestInit),
   )
   expect(response.status).toBe(400)
 })

@@ -26,8 +26,9 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
       examples: readExamples(context, reader),
     }
     reader.finish('a media type')
-    // Whoever describes it beside JSON wants it sent so.
-    return [{ content, rank: underOtherName ? -1 : preference.indexOf(content.kind) }]
+    // Whoever describes it beside JSON wants it sent so; of a kind, a type goes before a range that holds it.
+    const rank = underOtherName ? -1 : preference.indexOf(content.kind) + (media.key.includes('*') ? 0.5 : 0)
+    return [{ content, rank }]
   })
   return contents.sort((a, b) => a.rank - b.rank).map(({ content }) => content)
 }
