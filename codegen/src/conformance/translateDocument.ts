@@ -36,9 +36,26 @@ export function translateDocument(
       name === 'example' || name === 'examples' || name.startsWith('x-') ? inner : walk(inner, name, key),
     )
   }
-  // A file that is no description of a service is a schema from its root.
+  // A file that is no description of a service is a schema from its root, or names several.
   const isSchema = isObject(document) && !['openapi', 'openrpc', 'channel'].some((key) => key in document)
-  return walk(document, isSchema ? 'schema' : '', '')
+  if (!isSchema || looksLikeSchema(document)) return walk(document, isSchema ? 'schema' : '', '')
+  return mapValues(document, (inner, key) => walk(inner, looksLikeSchema(inner) ? 'schema' : key, ''))
+}
+
+function looksLikeSchema(value: JsonValue): boolean {
+  const keywords = [
+    '$ref',
+    'type',
+    'properties',
+    'items',
+    'allOf',
+    'oneOf',
+    'anyOf',
+    'enum',
+    '$defs',
+    'definitions',
+  ]
+  return isObject(value) && keywords.some((key) => key in value)
 }
 
 interface Rules {

@@ -27,7 +27,7 @@ export function objectValidator(
 }
 
 function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, direction: Direction): Code {
-  const { properties, additional, patternProperties } = schema
+  const { properties, requiredUndeclared, additional, patternProperties } = schema
   const undeclared = undeclaredValidator(schema, inner)
   const entries = [
     ...properties
@@ -50,7 +50,7 @@ function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, di
     return withChecks(map, checks)
   }
   // Without a word about its keys an object is a bag whose content matters; so it is where keys are counted.
-  const isBag = entries.length === 0 || checks.length > 0
+  const isBag = properties.length + requiredUndeclared.length === 0 || checks.length > 0
   return withChecks(isBag ? code`${zod}.looseObject(${shape})` : code`${zod}.object(${shape})`, checks)
 }
 

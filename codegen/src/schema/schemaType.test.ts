@@ -13,7 +13,7 @@ function typeOf(schema: unknown, others: object = {}, version?: string): string 
     .trim()
 }
 
-const other = { Other: { type: 'string' } }
+const other = { Other: { type: 'string' }, List: { type: 'array', items: {} } }
 
 test.each([
   ['anything', {}, 'unknown'],
@@ -43,6 +43,11 @@ test.each([
     `Other & ('a' | 'b')`,
   ],
   ['not', { type: 'string', not: { enum: ['a'] } }, 'string'],
+  [
+    'a list beside a limit of texts',
+    { allOf: [{ $ref: '#/components/schemas/List' }], minLength: 1, format: 'uuid' },
+    'List',
+  ],
 ])('%s', (_, schema, expected) => {
   expect(typeOf(schema, other)).toBe(`export type Subject = ${expected}`)
 })
@@ -94,4 +99,15 @@ test('what is sent differs from what is received where the contract says so', ()
 test('nullable of 3.0 is a union with null, around allOf too', () => {
   const schema = { nullable: true, allOf: [{ $ref: '#/components/schemas/Other' }] }
   expect(typeOf(schema, other, '3.0.3')).toBe('export type Subject = Other | null')
+})
+
+test('what only the service tells leaves nothing behind where the rest is sent', () => {
+  const schema = {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer', readOnly: true } },
+    oneOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Another' }],
+  }
+  const objects = { Other: { type: 'object' }, Another: { type: 'object', properties: { a: {} } } }
+  expect(typeOf(schema, objects)).toContain('export type SubjectSent = Other | Another')
 })

@@ -180,7 +180,7 @@ function openType({ unevaluated, members }: IntersectionSchema, type: Code): Cod
 function intersectionType(members: readonly Schema[], options: SchemaTypeOptions): Code {
   const kept = members.filter((member) => member.kind !== 'not' && member.kind !== 'conditional')
   // `type: object` beside `oneOf` of objects limits nothing that a type could show.
-  const telling = kept.filter((member) => member.kind !== 'unknown' && !isOpenObject(member))
+  const telling = kept.filter((member) => member.kind !== 'unknown' && !saysNothing(member, options))
   const shown = telling.length > 0 ? telling : kept.slice(0, 1)
   const [first] = shown
   if (first === undefined) return code`unknown`
@@ -188,6 +188,17 @@ function intersectionType(members: readonly Schema[], options: SchemaTypeOptions
   return join(
     shown.map((member) => grouped(member, schemaType(member, options))),
     ' & ',
+  )
+}
+
+/** An object of which nothing is left to say: `type: object`, or one whose keys all go the other way. */
+function saysNothing(schema: Schema, options: SchemaTypeOptions): boolean {
+  if (isOpenObject(schema)) return true
+  return (
+    schema.kind === 'object' &&
+    schema.additional === true &&
+    schema.patternProperties.length === 0 &&
+    objectMembers(schema, options).length === 0
   )
 }
 

@@ -33,6 +33,9 @@ const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ]
 
+/** Types whose values a format describes. */
+const formatted: ReadonlySet<TypeName> = new Set(['string', 'number', 'integer'])
+
 /**
  * What `type`, `enum`, `const` and the keywords of each type ask for; undefined when they say nothing.
  *
@@ -54,7 +57,8 @@ export function normaliseTyped(
   if (types.length === 0) {
     const format = reader.string('format')
     // A format alone limits strings only; every format in use names a string or a number.
-    return format === undefined ? undefined : formatOnly(context, reader, facts)
+    if (format === undefined || outer?.every((type) => !formatted.has(type)) === true) return undefined
+    return formatOnly(context, reader, facts)
   }
   const single = types.length === 1
   const members = types.map((type) =>
@@ -112,12 +116,19 @@ function readType(context: Context, entry: Cursor): TypeName[] {
   return []
 }
 
-/** Keywords limit values of one type only. Where nothing says that there are others, that type is what is meant. */
+/**
+ * Keywords limit values of one type only. Where nothing says that there are others, that type is what is meant; where
+ * the value is of another type, they say nothing.
+ */
 function impliedTypes(reader: ObjectReader, outer: readonly TypeName[] | undefined): readonly TypeName[] {
   const implied = impliedBy
     .filter(([, keywords]) => keywords.some((keyword) => reader.has(keyword)))
     .map(([type]) => type)
-  return implied.length > 0 ? (outer ?? implied) : implied
+  if (outer === undefined) return implied
+  const isMeant = implied.some(
+    (type) => outer.includes(type) || (type === 'number' && outer.includes('integer')),
+  )
+  return isMeant ? outer : []
 }
 
 function formatOnly(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
