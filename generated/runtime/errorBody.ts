@@ -5,11 +5,16 @@ import { readCapped } from './readCapped.ts'
 /** Error pages can be of any size; what a caller needs to see of one fits in this many bytes. */
 const maximumBytes = 64 * 1024
 
+/** Servers announce JSON as these by mistake. */
+const plainText = /^text\/(?:plain|html)\b/i
+
+const otherText = /^text\/(?!(?:plain|html|json)\b)|[/+]xml\b|^application\/x-www-form-urlencoded\b/i
+
 /** Middleware of one call, and what it knows of the error that came back. */
 export interface ErrorBody {
   /** Cuts short what openapi-fetch would read whole. */
   onResponse(given: { response: Response }): Promise<Response | undefined>
-  /** The body as openapi-fetch parsed it; a text that happens to be a number for JSON stays a text. */
+  /** The body as openapi-fetch parsed it; a text that happens to be one for JSON stays a text. */
   of(response: Response, parsed: unknown): unknown
 }
 
@@ -26,9 +31,10 @@ export function createErrorBody(): ErrorBody {
       return limited
     },
     of(response, parsed) {
-      const isText = /^text\/|[/+]xml\b/.test(response.headers.get('content-type') ?? '')
+      const type = response.headers.get('content-type') ?? ''
       const isObject = typeof parsed === 'object' && parsed !== null
-      return isText && !isObject && response === limited ? text : parsed
+      const isText = isObject ? otherText.test(type) : plainText.test(type) || otherText.test(type)
+      return isText && response === limited ? text : parsed
     },
   }
 }

@@ -66,6 +66,12 @@ describe('what a route answers is what the client gets', () => {
     expect(isPlainError?.(error, 400)).toBe(true)
   })
 
+  test('a text of another kind as an error, though it reads like JSON', async () => {
+    const answer = { status: 400, type: 'text/csv', body: '{"a":1}' }
+    const { error } = await roundTrip(load, 'answers', 'plain', {}, answer)
+    expect(error).toMatchObject({ status: 400, body: '{"a":1}' })
+  })
+
   test('a status that never has a body is answered without one', async () => {
     const { error } = await roundTrip(load, 'answers', 'range', {}, { status: 204, body: 'a' })
     expect(error).toMatchObject({ code: 'invalid-reply', status: 204 })
