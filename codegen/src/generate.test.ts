@@ -182,6 +182,13 @@ describe('generate', () => {
     expect(() => generate({ ...config, targets: ['cleint'] }, options)).toThrow(`Did you mean 'client'?`)
   })
 
+  test('says when a contract is named twice', () => {
+    const { options } = petFolder()
+    const { ok, diagnostics } = generate({ ...config, inputs: [...config.inputs, ...config.inputs] }, options)
+    expect(ok).toBe(false)
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining('is named twice') }])
+  })
+
   test('runs emitters of a host', () => {
     const { folder, options } = petFolder()
     const emitters = [

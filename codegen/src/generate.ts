@@ -92,8 +92,12 @@ export function generateAll(
     else {
       report.error(
         { file: service.source, pointer: '' },
-        `Two contracts make a service named '${service.name}': ${taken.source} is the other.`,
-        'Rename a file, or give one input a name of its own.',
+        taken.source === service.source
+          ? `The contract is named twice, and would make a service '${service.name}' each time.`
+          : `Two contracts make a service named '${service.name}': ${taken.source} is the other.`,
+        taken.source === service.source
+          ? 'Name it once, or give one input a name of its own.'
+          : 'Rename a file, or give one input a name of its own.',
       )
     }
   }
