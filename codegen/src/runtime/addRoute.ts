@@ -27,6 +27,8 @@ export interface RouteDefinition {
   /** Path template of the contract: `/getWalletImage/{imageId}`. */
   readonly path: string
   readonly parameters?: DeclaredParameters
+  /** Names that are credentials and no parameters, where they could be taken for some. */
+  readonly credentials?: { readonly [Place in 'query' | 'cookie']?: readonly string[] }
   readonly body?: {
     readonly required: boolean
     /** By media type, the preferred one first. */
@@ -190,7 +192,7 @@ function bodyValidator(
 }
 
 function readParameters(
-  { readPath, parameters }: ReadDefinition,
+  { readPath, parameters, credentials = {} }: ReadDefinition,
   raw: Request,
 ): Record<RequestPart, unknown> {
   const url = new URL(raw.url)
@@ -201,9 +203,9 @@ function readParameters(
   })
   return {
     path: readPath(url.pathname),
-    query: readQuery(within('query'), url.search.slice(1)),
+    query: readQuery(within('query'), url.search.slice(1), credentials.query),
     header: Object.fromEntries(headers),
-    cookie: readCookies(within('cookie'), raw.headers.get('cookie') ?? ''),
+    cookie: readCookies(within('cookie'), raw.headers.get('cookie') ?? '', credentials.cookie),
     body: undefined,
   }
 }

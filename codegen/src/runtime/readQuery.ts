@@ -6,24 +6,37 @@ import { fieldsOf, itemsOf, readEntries, readText, readTexts, type WireFields } 
 /** The text is still escaped; `escapedName` is the name as it arrived. */
 type Pair = readonly [name: string, text: string, escapedName: string]
 
-/** Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped. */
-export function readQuery(parameters: readonly WireParameter[], search: string): Record<string, unknown> {
-  return readPairs(parameters, search.split('&'), decodeQuery)
+/**
+ * Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped.
+ *
+ * @param others Names that belong to no parameter, even to one that takes any key.
+ */
+export function readQuery(
+  parameters: readonly WireParameter[],
+  search: string,
+  others: readonly string[] = [],
+): Record<string, unknown> {
+  return readPairs(parameters, others, search.split('&'), decodeQuery)
 }
 
 /** Reads a header of cookies, where a `+` is a `+`. */
-export function readCookies(parameters: readonly WireParameter[], header: string): Record<string, unknown> {
+export function readCookies(
+  parameters: readonly WireParameter[],
+  header: string,
+  others: readonly string[] = [],
+): Record<string, unknown> {
   const cookies = header.split(';').map((cookie) => cookie.trim())
-  return readPairs(parameters, cookies, decodeEscapes)
+  return readPairs(parameters, others, cookies, decodeEscapes)
 }
 
 function readPairs(
   parameters: readonly WireParameter[],
+  others: readonly string[],
   assignments: readonly string[],
   decode: Decode,
 ): Record<string, unknown> {
   const pairs = assignments.filter((part) => part !== '').map((part) => splitPair(part, decode))
-  const claimed = new Set(parameters.map(({ name }) => name))
+  const claimed = new Set([...parameters.map(({ name }) => name), ...others])
   const deep = parameters.some(({ style }) => style === 'deepObject') ? deepEntries(pairs) : undefined
   const values = parameters.map((parameter): [string, unknown] => [
     parameter.name,

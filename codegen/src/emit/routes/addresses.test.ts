@@ -139,10 +139,24 @@ const operations = cases.map((given, index) => {
   return [`/${index}${given.path ?? holes}`, { get: { operationId: `get${index}`, parameters, responses } }]
 })
 const responses = { 204: { description: 'ok' } }
+const numbers = { type: 'object', additionalProperties: { type: 'number' } }
+const securitySchemes = {
+  key: { type: 'apiKey', in: 'query', name: 'key' },
+  session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+}
 const { load } = compileContracts({
   'addresses.json': openApi({
+    components: { securitySchemes },
     paths: {
       ...Object.fromEntries(operations),
+      '/key': {
+        get: {
+          operationId: 'withKey',
+          parameters: ['query', 'cookie'].map((place) => ({ name: 'x', in: place, schema: numbers })),
+          security: [{ key: [], session: [] }],
+          responses,
+        },
+      },
       '/file': {
         get: { operationId: 'readFile', responses },
         head: { operationId: 'lookAtFile', parameters: [{ name: 'x', in: 'query', ...text }], responses },
@@ -158,6 +172,21 @@ test.each(cases.map((given, index) => ({ ...given, operation: `get${index}` })))
     expect(received?.[place]).toEqual(sent)
   },
 )
+
+test.each(['query', 'cookie'])('a credential in the %s is no key of an object beside it', async (place) => {
+  const routes = (await load('addresses/routes.ts')) as Readonly<
+    Record<string, (...given: unknown[]) => void>
+  >
+  const received: Group[] = []
+  const app = new Hono()
+  routes.withKeyRoute?.(app, (request: Group) => {
+    received.push(request)
+    return { status: 204 }
+  })
+  const pairs = { query: 'a=1&key=secret', cookie: 'a=1; sid=secret' }
+  await app.request(`/key?${pairs.query}`, { headers: { cookie: pairs.cookie } })
+  expect(received.map((request) => request[place])).toEqual([{ x: { a: 1 } }])
+})
 
 test('a plus in a cookie is a plus, and an ampersand is part of it', async () => {
   const app = new Hono()

@@ -20,18 +20,20 @@ import type {
   Reply,
 } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
+import type { HttpService } from '../../model/service.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { encodedShapes, fieldsShape, partsShape, wireShape } from './wireShape.ts'
+import { encodedShapes, fieldsShape, isSpread, partsShape, wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
 /** Everything that the run-time part has to know about a route, as a value of type `RouteDefinition`. */
-export function routeDefinition(operation: Operation): Code {
+export function routeDefinition(operation: Operation, service: HttpService): Code {
   const entries = [
     { key: 'operation', value: literal(operation.name) },
     { key: 'method', value: literal(operation.method.toUpperCase()) },
     { key: 'path', value: literal(operation.path) },
     ...parametersEntry(operation),
+    ...credentialsEntry(operation, service),
     ...bodyEntry(operation),
     { key: 'validators', value: validators(operation) },
     { key: 'replies', value: objectLiteral(operation.replies.map(wireReply)) },
@@ -47,6 +49,18 @@ function parametersEntry(operation: Operation): ObjectEntry[] {
     return [{ key: place, value: objectLiteral(entries) }]
   })
   return places.length === 0 ? [] : [{ key: 'parameters', value: objectLiteral(places) }]
+}
+
+/** Credentials that an object which takes any key would take for its own. */
+function credentialsEntry(operation: Operation, { securitySchemes }: HttpService): ObjectEntry[] {
+  const places = (['query', 'cookie'] as const).flatMap((place): ObjectEntry[] => {
+    const names = securitySchemes.flatMap((scheme) =>
+      scheme.kind === 'apiKey' && scheme.in === place ? [scheme.parameter] : [],
+    )
+    const isMistakable = names.length > 0 && parametersIn(operation, place).some(isSpread)
+    return isMistakable ? [{ key: place, value: literal(names) }] : []
+  })
+  return places.length === 0 ? [] : [{ key: 'credentials', value: objectLiteral(places) }]
 }
 
 function wireParameter(parameter: Parameter): Code {

@@ -20,12 +20,14 @@ export const routesEmitter: Emitter<'http'> = {
   dialects: ['http'],
   needs: ['types', 'validators'],
   emit: (service: HttpService) => [
-    ...groupFiles('routes', [...service.operations, ...service.incoming], routeDeclarations),
+    ...groupFiles('routes', [...service.operations, ...service.incoming], (operation) =>
+      routeDeclarations(operation, service),
+    ),
     ...(service.operations.length === 0 ? [] : [createRoutes(service)]),
   ],
 }
 
-function routeDeclarations(operation: Operation): Declaration[] {
+function routeDeclarations(operation: Operation, service: HttpService): Declaration[] {
   return [
     requestType(operation),
     {
@@ -40,7 +42,7 @@ function routeDeclarations(operation: Operation): Declaration[] {
       doc: `Answers a valid request to \`${operation.name}\`.`,
       type: code`(request: ${routeType(operation, 'Request')}) => ${routeType(operation, 'Result')} | Promise<${routeType(operation, 'Result')}>`,
     },
-    routeDeclaration(operation),
+    routeDeclaration(operation, service),
   ]
 }
 
@@ -93,7 +95,7 @@ function bodyType(operation: Operation, { kind, schema }: MediaContent, isFirst:
   return schema === undefined ? code`unknown` : schemaType(schema, { direction: bodyDirection(operation) })
 }
 
-function routeDeclaration(operation: Operation): Declaration {
+function routeDeclaration(operation: Operation, service: HttpService): Declaration {
   const text = operation.summary ?? operation.description
   return {
     kind: 'function',
@@ -107,7 +109,7 @@ function routeDeclaration(operation: Operation): Declaration {
     ],
     returns: code`void`,
     body: [
-      code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation)}, handler, options)`,
+      code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation, service)}, handler, options)`,
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
-import type { FieldEncoding, ParameterStyle } from '../../model/operation.ts'
+import { isJsonParameter } from '../../layout/operationFacts.ts'
+import type { FieldEncoding, Parameter, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
 /** What one text stands for, as the run-time part of the routes understands it. */
@@ -43,6 +44,13 @@ export function wireShape(schema: Schema, style: ParameterStyle): WireShapeCode 
   const isDeep = style === 'deepObject'
   const shape = shapeOf(schema, [], { isDeep, left: mostParts })
   return shapeAndKind(isDeep ? briefly(shape) : shape)
+}
+
+/** Whether a parameter is an object whose fields are written as if they were parameters themselves. */
+export function isSpread(parameter: Parameter): boolean {
+  const { style, explode, schema } = parameter
+  const mayBe = style === 'form' && explode && !isJsonParameter(parameter)
+  return mayBe && isFields(shapeOf(schema, [], { isDeep: false, left: mostParts }))
 }
 
 /** An expression of type `WireShape`. */
