@@ -9,7 +9,7 @@ type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefiniti
  *
  * Beside these formats (the first in `impliedTypes`, the others in `translateDocument`):
  * - a schema without `type` is of the type that its keywords are for;
- * - `nullable` lets `null` through whatever else the schema lists;
+ * - `nullable` lets `null` through whatever else the schema lists, also where it is all that a member of `allOf` says;
  * - a `readOnly` property is no part of what is sent, and a `writeOnly` one no part of what is received;
  * - an empty `enum` is ignored;
  * - an object that refers to a parent with a discriminator fits the kind that it names, if it names one that includes

@@ -147,7 +147,18 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   }
   const types = isTyped ? undefined : impliedTypes(schema)
   if (types !== undefined) translated.type = types
-  return schema.nullable === true ? { anyOf: [{ type: 'null' }, translated] } : translated
+  const isNullable = schema.nullable === true || asList(schema.allOf).some(saysNullable)
+  return isNullable ? { anyOf: [{ type: 'null' }, translated] } : translated
+}
+
+/** A member of `allOf` that says nothing else means the whole. */
+function saysNullable(member: JsonValue): boolean {
+  if (!isObject(member)) return false
+  return (
+    Object.entries(member).every(([key, value]) =>
+      key === 'nullable' ? value === true : notes.test(key) || key === 'description' || key === 'title',
+    ) && 'nullable' in member
+  )
 }
 
 function isText(type: JsonValue | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type Cursor, childCursors } from '../../load/cursor.ts'
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { IntersectionSchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
@@ -62,7 +62,7 @@ function withoutReference(
   const types = (isComposed ? jointTypes(context, reader.cursor) : undefined) ?? outer
   const composed = isComposed ? normaliseComposition(context, reader, facts, depth, types) : []
   const own = normaliseTyped(context, reader, facts, depth, types)
-  const isNullable = readNullable(context, reader)
+  const isNullable = readNullable(context, reader) || isMadeNullable(reader.cursor)
 
   let schema: Schema
   if (own === undefined && composed.length === 0) schema = { kind: 'unknown', ...facts }
@@ -141,6 +141,18 @@ function readNullable(context: Context, reader: ObjectReader): boolean {
     )
   }
   return isNullable
+}
+
+/** `allOf: [{ $ref }, { nullable: true }]`: the member limits nothing, so that it can only mean the whole. */
+function isMadeNullable(cursor: Cursor): boolean {
+  const members = childCursor(cursor, 'allOf')
+  return members !== undefined && childCursors(members).some(({ value }) => saysNullable(value))
+}
+
+function saysNullable(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const keys = Object.keys(value).filter((key) => !annotationKeywords.has(key) && !key.startsWith('x-'))
+  return keys.length === 1 && 'nullable' in value && value.nullable === true
 }
 
 function nullable(schema: Schema, facts: SchemaFacts): Schema {
