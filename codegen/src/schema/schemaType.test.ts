@@ -25,6 +25,8 @@ test.each([
   ['a whole number', { type: 'integer' }, 'number'],
   ['text or nothing', { type: ['string', 'null'] }, 'string | null'],
   ['values', { enum: ["it's", 1, true, null] }, `'it\\'s' | 1 | true | null`],
+  ['values or any text', { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] }, `(string & {}) | 'a' | 'b'`],
+  ['numbers or any text', { anyOf: [{ type: 'string' }, { enum: [1] }] }, 'string | 1'],
   ['a list of values', { type: 'array', items: { enum: ['a', 'b'] } }, `('a' | 'b')[]`],
   ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }], minItems: 1, items: false }, '[string]'],
   [

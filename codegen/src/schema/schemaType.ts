@@ -161,13 +161,26 @@ function unionType(members: readonly Schema[], options: SchemaTypeOptions): Code
   const [first] = members
   if (first === undefined) return code`never`
   if (members.length === 1) return schemaType(first, options)
+  const names = members.some(namesTexts)
   return join(
     members.map((member) => {
       const type = schemaType(member, options)
+      // Beside a plain `string` the checker forgets the names, and editors offer none.
+      if (names && isPlainText(member)) return code`(${type} & {})`
       return member.kind === 'intersection' || member.kind === 'object' ? code`(${type})` : type
     }),
     ' | ',
   )
+}
+
+function isPlainText(schema: Schema): boolean {
+  return schema.kind === 'string' && !schema.binary && schema.prefix !== '0x'
+}
+
+function namesTexts(schema: Schema): boolean {
+  if (schema.kind === 'reference')
+    return schema.model.schema.kind === 'enum' && namesTexts(schema.model.schema)
+  return schema.kind === 'enum' && schema.values.some((value) => typeof value === 'string')
 }
 
 /** With other keys, where the contract describes those that no member does. */
