@@ -81,6 +81,16 @@ describe('a contract that goes deep', () => {
   })
 })
 
+test('a circle of ten thousand parts is told, however long it is', () => {
+  const length = 10_000
+  const link = (index: number) => ({ allOf: [reference(`S${(index + 1) % length}`), { type: 'object' }] })
+  const schemas = Object.fromEntries(Array.from({ length }, (_, index) => [`S${index}`, link(index)]))
+  const { result } = compileFixture({ 'api.json': openApi({ schemas }) }, { targets: 'all' })
+  expect(result.diagnostics.map(({ message }) => message)).toEqual([
+    "The schema 'S0' is defined by itself, with nothing between but 9999 others.",
+  ])
+})
+
 test('a contract that asks for a thousand million of everything is made up in part', () => {
   const schemas = {
     A: { type: 'array', minItems: 1e9, items: { type: 'string', minLength: 1e9 } },

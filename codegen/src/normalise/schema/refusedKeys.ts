@@ -1,6 +1,6 @@
 import { describedKeys } from '../../model/describedKeys.ts'
 import { propertySchemas } from '../../model/propertySchemas.ts'
-import type { IntersectionSchema, Model, ObjectSchema, Schema } from '../../model/schema.ts'
+import type { IntersectionSchema, ObjectSchema, Schema } from '../../model/schema.ts'
 
 /** Keys that parts of a schema describe, where a closed one of them refuses some of them. */
 export interface RefusedKeys {
@@ -16,7 +16,7 @@ export interface RefusedKeys {
  * Where that leaves no object but an empty one, nobody can have meant it: generators that close every object write it.
  */
 export function refusedKeys(schema: IntersectionSchema): RefusedKeys | undefined {
-  const closed = schema.members.flatMap((member) => closedParts(member))
+  const closed = closedParts(schema)
   if (closed.length === 0) return undefined
   const names = [...describedKeys(schema).names].sort()
   const refusals = names.flatMap((name) => {
@@ -30,20 +30,23 @@ export function refusedKeys(schema: IntersectionSchema): RefusedKeys | undefined
   return impossible && { keys: names, ...impossible }
 }
 
+/** More parts than any schema has; looking through all of those of every schema in a chain would take a square of time. */
+const mostParts = 1_000
+
 /** Objects that have to fit whole and take no other keys. */
-function closedParts(schema: Schema, seen = new Set<Model>()): ObjectSchema[] {
-  switch (schema.kind) {
-    case 'object':
-      return schema.additional === false && schema.isStrict !== true && schema.patternProperties.length === 0
-        ? [schema]
-        : []
-    case 'intersection':
-      return schema.members.flatMap((member) => closedParts(member, seen))
-    case 'reference':
-      if (seen.has(schema.model)) return []
-      seen.add(schema.model)
-      return closedParts(schema.model.schema, seen)
-    default:
-      return []
+function closedParts(schema: IntersectionSchema): ObjectSchema[] {
+  const found: ObjectSchema[] = []
+  // A set can grow while it is walked; recursion would end at the height of the stack.
+  const pending = new Set<Schema>(schema.members)
+  for (const part of pending) {
+    if (pending.size > mostParts) return []
+    if (part.kind === 'intersection') for (const member of part.members) pending.add(member)
+    else if (part.kind === 'reference') pending.add(part.model.schema)
+    else if (part.kind === 'object' && isClosed(part)) found.push(part)
   }
+  return found
+}
+
+function isClosed({ additional, isStrict, patternProperties }: ObjectSchema): boolean {
+  return additional === false && isStrict !== true && patternProperties.length === 0
 }
