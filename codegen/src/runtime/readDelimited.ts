@@ -1,5 +1,5 @@
 import type { WireParameter } from './wireParameter.ts'
-import { fieldsOf, itemsOf, readEntries, readText } from './wireShape.ts'
+import { fieldsOf, itemsOf, readEntries, readJson, readText } from './wireShape.ts'
 
 /** Takes the escapes out of a piece of an address. */
 export type Decode = (text: string) => string
@@ -45,13 +45,4 @@ function alternating(parts: readonly string[], decode: Decode): [string, string]
     entries.push([decode(parts[index] ?? ''), decode(parts[index + 1] ?? '')])
   }
   return entries
-}
-
-/** JSON, or the text itself when it is none, for the validator to refuse. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

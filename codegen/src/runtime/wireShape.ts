@@ -79,8 +79,8 @@ function isList(shape: WireValue): shape is `${WireText}[]` {
   return shape.endsWith('[]')
 }
 
-/** An object or a list inside of a form is JSON; anything else stays, for the validator to refuse. */
-function readJson(text: string): unknown {
+/** JSON, or the text itself when it is none, for the validator to refuse. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -161,12 +161,12 @@ function unionType(members: readonly Schema[], options: SchemaTypeOptions): Code
   const [first] = members
   if (first === undefined) return code`never`
   if (members.length === 1) return schemaType(first, options)
-  const names = members.some(namesTexts)
+  const hasNamedTexts = members.some(isNamedTexts)
   return join(
     members.map((member) => {
       const type = schemaType(member, options)
       // Beside a plain `string` the checker forgets the names, and editors offer none.
-      if (names && isPlainText(member)) return code`(${type} & {})`
+      if (hasNamedTexts && isPlainText(member)) return code`(${type} & {})`
       return member.kind === 'intersection' || member.kind === 'object' ? code`(${type})` : type
     }),
     ' | ',
@@ -177,9 +177,9 @@ function isPlainText(schema: Schema): boolean {
   return schema.kind === 'string' && !schema.binary && schema.prefix !== '0x'
 }
 
-function namesTexts(schema: Schema): boolean {
+function isNamedTexts(schema: Schema): boolean {
   if (schema.kind === 'reference')
-    return schema.model.schema.kind === 'enum' && namesTexts(schema.model.schema)
+    return schema.model.schema.kind === 'enum' && isNamedTexts(schema.model.schema)
   return schema.kind === 'enum' && schema.values.some((value) => typeof value === 'string')
 }
 
