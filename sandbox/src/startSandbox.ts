@@ -11,6 +11,7 @@ import { mountAvatars } from './dataService/mountAvatars.ts'
 import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
+import { routeUpgrade } from './http/routeUpgrade.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
@@ -96,6 +97,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountTestWallets({ origin, chains, accounts }),
       ],
     }
+    server.acceptUpgrades(routeUpgrade(world.mounts))
     server.answerWith(createApp({ world, stopping: stopping.signal, log }).fetch)
     return { origin, stop }
   } catch (error) {
