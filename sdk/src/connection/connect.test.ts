@@ -19,9 +19,10 @@ describe('connect', () => {
     const storage = createMemoryStorage()
     const kit = createTestKit({ storage })
 
-    await expect(connect(kit, { connectorId })).resolves.toEqual({
+    await expect(connect(kit, { connectorId })).resolves.toMatchObject({
       address: firstAddress,
       caipNetworkId: 'eip155:137',
+      connected: { eip155: { connectorId, address: firstAddress } },
     })
 
     expect(kit.getAccount()).toMatchObject({

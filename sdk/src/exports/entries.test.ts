@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { sdkVersion } from '../sdkVersion.ts'
+import { sdkVersion } from '../query/sdkVersion.ts'
 
 /** Public names per entry. A name that appears or goes here is a change that users see. */
 const entries: Record<string, { load: () => Promise<object>; names: readonly string[] }> = {
-  '.': { load: () => import('./index.ts'), names: ['authSession', 'createAppKit', 'sandboxServices'] },
+  '.': {
+    load: () => import('./index.ts'),
+    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices'],
+  },
   './actions': {
     load: () => import('./actions.ts'),
     names: [
@@ -21,7 +24,9 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'hideAlert',
       'hideToast',
       'openView',
+      'prepareConnect',
       'replaceView',
+      'selectConnector',
       'showToast',
       'signIn',
       'switchNetwork',
@@ -54,6 +59,9 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'polygonAmoy',
       'scroll',
       'sepolia',
+      'solana',
+      'solanaDevnet',
+      'solanaTestnet',
       'zksync',
       'zora',
     ],
@@ -100,7 +108,7 @@ describe('the entries', () => {
     },
   )
 
-  it('tell services the version of the package', () => {
+  it('send services the version of the package', () => {
     expect(sdkVersion.endsWith(`-${packageJson.version}`)).toBe(true)
   })
 })
@@ -114,7 +122,7 @@ describe('on a server', () => {
     await kit.ready()
     expect(kit.getAccount().status).toBe('disconnected')
     expect(kit.getCaipNetworkId()).toBe('eip155:1')
-    expect(kit.stores.connectors.getState().connectors).toEqual([])
+    expect(kit.stores.connectors.getState().connectors.map(({ id }) => id)).toEqual(['walletConnect'])
     expect(kit.stores.connection.getState()).toBe(kit.stores.connection.getInitialState())
     expect(fetched).not.toHaveBeenCalled()
     kit.destroy()

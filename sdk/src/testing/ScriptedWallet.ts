@@ -1,4 +1,4 @@
-import type { Eip1193Provider, RequestArguments } from '../connectors/Eip1193Provider.ts'
+import type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 export interface ScriptedWalletOptions {

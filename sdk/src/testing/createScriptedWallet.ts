@@ -1,6 +1,6 @@
 import { createWalletClient, custom, type Hex, isHex, type TransactionRequest } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
+import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createWalletError } from './createWalletError.ts'
 import { createWalletMemory } from './createWalletMemory.ts'

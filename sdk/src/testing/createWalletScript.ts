@@ -1,4 +1,4 @@
-import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
+import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import { createWalletError } from './createWalletError.ts'
 
 /** Methods that put a question to the wallet's user. */
