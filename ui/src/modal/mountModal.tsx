@@ -4,7 +4,8 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import { loadMessages } from '../messages/loadMessages.ts'
+import { createMessageCatalog } from '../messages/createMessageCatalog.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -18,12 +19,14 @@ import { createViewLoader } from './views/createViewLoader.ts'
  *
  * @throws Error when the host places the element itself and has not
  */
-export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
-  const views = createViewLoader()
+export async function mountModal(
+  kit: ReactAppKit,
+  messages = createMessageCatalog('en'),
+): Promise<MountedModal> {
+  const views = createViewLoader(messages)
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
-  const messages = await loadMessages('en')
-  // Ahead of the first render; when it fails, the modal itself says so and offers to try again.
-  await views.load(first).catch(() => {})
+  // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
+  await Promise.all([messages.load([shellMessages]), views.load(first).catch(() => {})])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const styles = document.createElement('div')
   const scope = document.createElement('div')

@@ -1,9 +1,12 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
+import type { MessageSet } from '../../messages/MessageSet.ts'
 
 /** A view as the shell knows it. Each folder in `views/` exports one. */
 export interface ViewDefinition {
   readonly Component: ComponentType
+  /** Messages of everything that the view renders: loaded with it in the user's locale. */
+  readonly messages: readonly MessageSet[]
   /** Hook: the visible title, which names the dialog. */
   readonly useTitle: () => string
   /**

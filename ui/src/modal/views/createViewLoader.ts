@@ -1,5 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from '../../instance/assertOnline.ts'
+import type { MessageCatalog } from '../../messages/createMessageCatalog.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
@@ -7,11 +8,11 @@ import { viewRegistry } from './viewRegistry.ts'
 export interface ViewLoader {
   /** The view, if it is here already. */
   get(name: ViewName): ViewDefinition | undefined
-  /** Fetches a view. Rejects when its code could not be fetched, or when there is no such view. */
+  /** Fetches a view with its messages. Rejects when its code could not be fetched, or when there is no such view. */
   load(name: ViewName): Promise<ViewDefinition>
 }
 
-export function createViewLoader(registry = viewRegistry): ViewLoader {
+export function createViewLoader(messages: MessageCatalog, registry = viewRegistry): ViewLoader {
   const loaded = new Map<ViewName, ViewDefinition>()
   return {
     get: (name) => loaded.get(name),
@@ -22,6 +23,7 @@ export function createViewLoader(registry = viewRegistry): ViewLoader {
       if (!fetchView) throw new Error(`There is no view "${name}" yet`)
       assertOnline()
       const definition = await fetchView()
+      await messages.load(definition.messages)
       loaded.set(name, definition)
       return definition
     },

@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
 import { expect, it, vi } from 'vitest'
+import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
 import { createViewLoader } from './createViewLoader.ts'
 import { useShownView } from './useShownView.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
@@ -9,6 +10,7 @@ import type { ViewDefinition } from './ViewDefinition.ts'
 const Nothing = () => null
 const definition = (title: string): ViewDefinition => ({
   Component: Nothing,
+  messages: [],
   useTitle: () => title,
   initialFocus: 'heading',
 })
@@ -17,7 +19,7 @@ const account = definition('Account')
 const present = { Connect: () => connect }
 
 async function show(fetchAccount: () => Promise<ViewDefinition>) {
-  const loader = createViewLoader({ ...present, Account: fetchAccount })
+  const loader = createViewLoader(createMessageCatalog('en'), { ...present, Account: fetchAccount })
   await loader.load('Connect')
   const entry = (view: ViewName): ViewEntry => ({ view })
   const hook = renderHook(({ wanted }: { wanted: ViewEntry }) => useShownView(loader, wanted), {

@@ -6,6 +6,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 
 const Label = styled(FormControlLabel)({
   alignSelf: 'stretch',
@@ -42,12 +43,12 @@ export interface CertifiedSwitchProps {
 
 /** Leaves only wallets that the directory has certified. */
 export function CertifiedSwitch({ isOn, onChange }: CertifiedSwitchProps) {
-  const { allWallets } = useMessages()
+  const message = useMessages(allWalletsMessages)
   return (
     <Label
       data-testid="wui-certified-switch"
       labelPlacement="start"
-      label={allWallets.certified}
+      label={message('certified')}
       control={
         <Toggle
           checked={isOn}

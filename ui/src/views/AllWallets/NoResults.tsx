@@ -1,5 +1,6 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 import { Stage } from './Stage.tsx'
 
 export interface NoResultsProps {
@@ -8,13 +9,13 @@ export interface NoResultsProps {
 
 /** Nothing fits. */
 export function NoResults({ isCertified }: NoResultsProps) {
-  const { allWallets } = useMessages()
+  const message = useMessages(allWalletsMessages)
   return (
     <Stage data-centred data-testid="no-wallet-found">
       <div data-testid="no-wallet-found-text">
         <Lead
-          title={allWallets.none}
-          text={isCertified ? allWallets.noneCertifiedHint : allWallets.noneHint}
+          title={message('none')}
+          text={isCertified ? message('noneCertifiedHint') : message('noneHint')}
         />
       </div>
     </Stage>

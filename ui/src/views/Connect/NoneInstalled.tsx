@@ -1,5 +1,6 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { connectMessages } from './connectMessages.ts'
 
 export interface NoneInstalledProps {
   /** Whether there is a list below to pick from. */
@@ -8,11 +9,11 @@ export interface NoneInstalledProps {
 
 /** For a visitor without a wallet: what that means and what to do. */
 export function NoneInstalled({ hasListed }: NoneInstalledProps) {
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   return (
     <Lead
-      title={connect.noneInstalledTitle}
-      text={hasListed ? connect.noneInstalledText : connect.noneAtAllText}
+      title={message('noneInstalledTitle')}
+      text={hasListed ? message('noneInstalledText') : message('noneAtAllText')}
     />
   )
 }
