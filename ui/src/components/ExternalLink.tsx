@@ -10,7 +10,7 @@ export interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link in running text that leaves the page in a tab of its own. */
+/** A link in running text that opens another site in a new tab. */
 export function ExternalLink({ link, children }: ExternalLinkProps) {
   const message = useMessages(shellMessages)
   return (

@@ -2,6 +2,6 @@
 export const enButtons = {
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
-  retry: 'Could not load. Try again',
+  retry: 'Failed to load. Try again',
   unsupported: 'Switch Network',
 } as const

@@ -32,7 +32,7 @@ export interface AlertBarProps {
   readonly alert: Alert | undefined
 }
 
-/** What the developer of the host should know. Dismissed until the next alert. */
+/** A configuration problem for the app's developer. Dismissed until the next alert. */
 export function AlertBar({ alert }: AlertBarProps) {
   const message = useMessages(shellMessages)
   const [dismissed, setDismissed] = useState<Alert>()

@@ -7,7 +7,7 @@ export interface FailedViewProps {
   readonly onRetry: () => void
 }
 
-/** In place of a view whose code did not arrive or that broke: the rest of the modal stays usable. */
+/** Shown instead of a view that failed to load or to render: the rest of the modal stays usable. */
 export function FailedView({ onRetry }: FailedViewProps) {
   const message = useMessages(shellMessages)
   return (

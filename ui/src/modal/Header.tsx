@@ -34,7 +34,7 @@ const Title = styled('h2')({
   lineHeight: 1.25,
   textAlign: 'center',
   overflowWrap: 'break-word',
-  // It takes the focus so that it is read; a ring around words that do nothing would promise an action.
+  // It is focused to be read; a focus ring around static text would suggest an action.
   outline: 'none',
 })
 

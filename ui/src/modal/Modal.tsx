@@ -45,8 +45,8 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
-  const wanted = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
-  const shown = useShownView(views, wanted)
+  const requested = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
+  const shown = useShownView(views, requested)
   const mayAsk = useAfterPaint(isVisible)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()

@@ -11,7 +11,7 @@ export interface RefusalProps {
   readonly count: number
 }
 
-/** Says why the modal does not close. A shake alone is no answer, and to many not even visible. */
+/** Explains why the modal does not close. A shake alone explains nothing, and many users cannot see it. */
 export function Refusal({ view, count }: RefusalProps) {
   const message = useMessages(shellMessages)
   const announce = useAnnounce()

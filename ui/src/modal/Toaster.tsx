@@ -62,7 +62,7 @@ export interface ToasterProps extends ShownToast {
   readonly speaks: boolean
 }
 
-/** Shows one short notice over everything. It takes no focus. */
+/** Shows one short message above everything. It is not focused. */
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const message = useMessages(shellMessages)
   return (

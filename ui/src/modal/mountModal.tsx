@@ -17,7 +17,7 @@ import { createViewLoader } from './views/createViewLoader.ts'
  * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,
  * hidden and inert. The entry of the modal's chunk.
  *
- * @throws Error when the host places the element itself and has not
+ * @throws Error when the host app places the element itself and has not
  */
 export async function mountModal(
   kit: ReactAppKit,
@@ -38,9 +38,9 @@ export async function mountModal(
 
   let unmounted = () => {}
   const ready = new Promise<void>((resolve) => {
-    // Who waits for a modal that is taken away before it was there must not wait for ever.
+    // A caller that waits for a modal that is unmounted early must not wait indefinitely.
     unmounted = resolve
-    // A transition is rendered in slices: the page answers while the modal is prepared.
+    // A transition is rendered in slices: the page stays responsive while the modal is prepared.
     startTransition(() =>
       root.render(
         <ModalProviders kit={kit} cache={cache} queryClient={getQueryClient(kit)} messages={messages}>

@@ -16,7 +16,7 @@ export interface LinkRowProps {
   readonly children: ReactNode
 }
 
-/** A row that leaves the page. Says where to before it is pressed. */
+/** A row that opens another site, whose host it shows. */
 export function LinkRow({ icon, link, children }: LinkRowProps) {
   const message = useMessages(shellMessages)
   return (

@@ -9,8 +9,8 @@ export const messages = {
   walletInstalled: 'installed',
   walletCertified: 'certified',
 
-  viewFailedTitle: 'This did not load',
-  viewFailedText: 'Part of the page could not be fetched. Check your connection and try again.',
+  viewFailedTitle: 'Failed to load',
+  viewFailedText: 'This part of the app failed to load. Check your connection and try again.',
   refusedSignIn: 'Sign the message to continue, or cancel.',
   refusedNetwork: 'Choose a supported network to continue, or disconnect.',
   refused: 'Finish or cancel this step first.',

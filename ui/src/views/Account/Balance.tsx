@@ -30,7 +30,7 @@ export interface BalanceProps {
   readonly address: string
 }
 
-/** Balance of the network's own coin. After a failure it is asked again by itself. */
+/** Balance of the network's own coin. It is refetched automatically after a failure. */
 export function Balance({ address }: BalanceProps) {
   const kit = useKit()
   const message = useMessages(accountMessages)

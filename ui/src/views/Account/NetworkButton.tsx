@@ -42,7 +42,7 @@ const Chip = styled('button')({
   ...focusRing(),
 })
 
-/** The active network, and the way to another one. */
+/** The active network; opens the list of networks. */
 export function NetworkButton() {
   const kit = useKit()
   const message = useMessages(accountMessages)

@@ -4,7 +4,7 @@ import { AccountView } from './AccountView.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { NetworkButton } from './NetworkButton.tsx'
 
-/** Who is connected, with what, and the way out. */
+/** The connected account, its network and balance, and how to disconnect. */
 export const accountDefinition: ViewDefinition = {
   Component: AccountView,
   messages: [accountMessages],

@@ -7,7 +7,7 @@ import { accountMessages } from './accountMessages.ts'
 /** How long the button shows that it has copied, in ms. */
 const confirmationLife = 2_000
 
-/** Copies an address and says whether that worked. `isCopied` for a moment afterwards. */
+/** Copies an address and shows a toast with the outcome. `isCopied` for a moment afterwards. */
 export function useCopyAddress(address: string): { readonly isCopied: boolean; copy(): Promise<void> } {
   const kit = useKit()
   const message = useMessages(accountMessages)

@@ -20,7 +20,7 @@ const searchDelay = 300
 
 const start: GridPlace = { offset: 0, index: 0 }
 
-/** Every wallet of the directory. What was typed and where the list stood is found again on the way back. */
+/** Every wallet of the directory. Search and scroll position are restored on the way back. */
 export function AllWalletsView() {
   const kit = useKit()
   const announce = useAnnounce()

@@ -41,7 +41,7 @@ export interface CertifiedSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Leaves only wallets that the directory has certified. */
+/** Filters the list to wallets that the directory has certified. */
 export function CertifiedSwitch({ isOn, onChange }: CertifiedSwitchProps) {
   const message = useMessages(allWalletsMessages)
   return (

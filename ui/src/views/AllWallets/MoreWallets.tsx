@@ -11,7 +11,7 @@ export interface MoreWalletsProps {
   readonly onRetry: () => void
 }
 
-/** Below the last wallet that is here. */
+/** State of the next page, below the last loaded wallet. */
 export function MoreWallets({ state, onRetry }: MoreWalletsProps) {
   const message = useMessages(allWalletsMessages)
   const shellMessage = useMessages(shellMessages)

@@ -7,7 +7,7 @@ export interface NoResultsProps {
   readonly isCertified: boolean
 }
 
-/** Nothing fits. */
+/** Shown when no wallet matches. */
 export function NoResults({ isCertified }: NoResultsProps) {
   const message = useMessages(allWalletsMessages)
   return (

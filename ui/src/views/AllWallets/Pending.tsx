@@ -11,7 +11,7 @@ export interface PendingProps {
   readonly onRetry: () => void
 }
 
-/** While the directory is asked, and when it could not be. */
+/** Shown while the directory is loading, and when it failed to load. */
 export function Pending({ isFailed, onRetry }: PendingProps) {
   const message = useMessages(allWalletsMessages)
   const shellMessage = useMessages(shellMessages)

@@ -15,7 +15,7 @@ export interface AllWalletsRowProps {
   readonly count: number | undefined
 }
 
-/** Leads to the whole directory. */
+/** Opens the whole directory. */
 export function AllWalletsRow({ count }: AllWalletsRowProps) {
   const kit = useKit()
   const message = useMessages(connectMessages)

@@ -9,7 +9,7 @@ export interface DirectoryDownProps {
   readonly onRetry: () => void
 }
 
-/** One line that says so. What is installed keeps working. */
+/** Reports that the directory is unavailable. Installed wallets keep working. */
 export function DirectoryDown({ hasInstalled, onRetry }: DirectoryDownProps) {
   const message = useMessages(connectMessages)
   const shellMessage = useMessages(shellMessages)

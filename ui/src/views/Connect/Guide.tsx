@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
-/** Help for those who have never had a wallet, always at the foot of the list. */
+/** Help for users who are new to wallets, always below the list. */
 export function Guide() {
   const kit = useKit()
   const message = useMessages(connectMessages)

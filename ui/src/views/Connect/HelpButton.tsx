@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
-/** Leads to `WhatIsAWallet`. */
+/** Opens `WhatIsAWallet`. */
 export function HelpButton() {
   const kit = useKit()
   const message = useMessages(connectMessages)

@@ -24,7 +24,7 @@ export function InstalledRows({ connectors }: InstalledRowsProps) {
         name={name || shellMessage('unknownWallet')}
         imageUrl={imageUrl}
         tag={message('installed')}
-        // Names are the wallets' own claims; where two could be mixed up, the rdns tells them apart.
+        // Wallets choose their own names; where two are similar, the rdns distinguishes them.
         note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
         onClick={() => openView(kit, { view: 'ConnectingExternal', data: { connectorId: id } })}
       />

@@ -7,7 +7,7 @@ import type { FormatTag } from '../../messages/MessageValues.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
-/** The host's terms and privacy policy, where it has them. */
+/** The host app's terms and privacy policy, where it has them. */
 export function Legal() {
   const kit = useKit()
   const message = useMessages(connectMessages)

@@ -11,7 +11,7 @@ export interface ListedRowsProps {
   readonly wallets: readonly ListedWallet[]
 }
 
-/** Wallets that the directory or the host suggests. */
+/** Wallets that the directory or the host app suggests. */
 export function ListedRows({ wallets }: ListedRowsProps) {
   const kit = useKit()
   const message = useMessages(shellMessages)

@@ -7,7 +7,7 @@ export interface NoneInstalledProps {
   readonly hasListed: boolean
 }
 
-/** For a visitor without a wallet: what that means and what to do. */
+/** For users without a wallet: what that means and what to do. */
 export function NoneInstalled({ hasListed }: NoneInstalledProps) {
   const message = useMessages(connectMessages)
   return (

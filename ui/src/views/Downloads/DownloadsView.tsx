@@ -15,7 +15,7 @@ import { walletLinks } from './walletLinks.ts'
 
 const Picture = styled('div')({ alignSelf: 'center', paddingBlock: `${size(12)} ${size(4)}` })
 
-/** Says that the wallet is not here, and where it can be had. */
+/** Reports that the wallet is not installed, and lists where to get it. */
 export function DownloadsView() {
   const kit = useKit()
   const message = useMessages(downloadsMessages)

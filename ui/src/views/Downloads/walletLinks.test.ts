@@ -25,7 +25,7 @@ it('lists every safe place once, stores first', () => {
 })
 
 // T13
-it('leaves out what the gate refuses', () => {
+it('leaves out unsafe links', () => {
   const address = 'javascript:alert(1)'
   const links = {
     homepage: address,

@@ -12,7 +12,7 @@ export interface WalletLink {
   readonly link: SafeLink
 }
 
-/** The places that a directory entry names, as far as their addresses pass the gate; each address once. */
+/** The links of a directory entry whose URLs are safe; each URL once. */
 export function walletLinks(wallet: Wallet, message: FormatMessage<typeof messages>): readonly WalletLink[] {
   const candidates = [
     { icon: downloadIcon, text: message('chrome'), address: wallet.chrome_store },

@@ -10,7 +10,7 @@ import { networksMessages } from './networksMessages.ts'
 import { switchErrorMessages } from './switchErrorMessages.ts'
 import { useNetworkSwitch } from './useNetworkSwitch.ts'
 
-/** Networks to choose from. Asks the wallet, and explains when it says no. */
+/** Networks to choose from. Asks the wallet to switch, and explains a failure. */
 export function NetworkList() {
   const kit = useKit()
   const message = useMessages(networksMessages)

@@ -20,7 +20,7 @@ export interface NetworkRowProps {
   readonly onSelect: (network: CaipNetwork) => void
 }
 
-/** One network: its state in words and signs, never by colour alone. */
+/** One network: its state as text and icon, never by colour alone. */
 export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
   const message = useMessages(networksMessages)
   const imageUrl = useNetworkImage(network)

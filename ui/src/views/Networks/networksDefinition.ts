@@ -3,7 +3,7 @@ import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { NetworksView } from './NetworksView.tsx'
 import { networksMessages } from './networksMessages.ts'
 
-/** The networks that the host offers. */
+/** The networks that the host app offers. */
 export const networksDefinition: ViewDefinition = {
   Component: NetworksView,
   messages: [networksMessages],

@@ -17,7 +17,7 @@ import { Handshake } from './Handshake.tsx'
 import { signInErrorMessages } from './signInErrorMessages.ts'
 import { signInMessages } from './signInMessages.ts'
 
-/** Explains, shows who asks for which account, and signs or cancels. What goes wrong is said here. */
+/** Shows which site asks to sign in which account, signs or cancels, and explains a failure. */
 export function SignMessageView() {
   const kit = useKit()
   const message = useMessages(signInMessages)

@@ -2,7 +2,7 @@ import type { WalletKitError } from '@wallet-kit/sdk/errors'
 import type { FormatMessage } from '../../messages/MessageSet.ts'
 import type { messages } from './messages/en.ts'
 
-/** Refusals of the auth server that come from a wrong clock. */
+/** Refusals of the auth server that a wrong clock causes. */
 const clockRefusals: readonly unknown[] = ['not-yet-valid', 'expired']
 
 /** What happened and what to do, for a sign-in that failed. */

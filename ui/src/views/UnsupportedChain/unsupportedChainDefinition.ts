@@ -5,7 +5,7 @@ import { networksMessages } from '../Networks/networksMessages.ts'
 import { UnsupportedChainView } from './UnsupportedChainView.tsx'
 import { unsupportedChainMessages } from './unsupportedChainMessages.ts'
 
-/** The wallet is on a network that the host does not offer. Cannot be closed, only decided. */
+/** The wallet is on a network that the host app does not offer. Closing requires a decision. */
 export const unsupportedChainDefinition: ViewDefinition = {
   Component: UnsupportedChainView,
   messages: [unsupportedChainMessages, networksMessages, accountMessages],

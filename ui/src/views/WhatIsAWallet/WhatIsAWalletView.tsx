@@ -28,7 +28,7 @@ const Points = styled('ul')({
   },
 })
 
-/** Three things that a newcomer should know, and the way to a wallet. */
+/** Three facts for newcomers, and a button to find a wallet. */
 export function WhatIsAWalletView() {
   const kit = useKit()
   const message = useMessages(whatIsAWalletMessages)

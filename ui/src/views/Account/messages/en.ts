@@ -3,7 +3,7 @@ export const messages = {
   network: '<label>Network: </label><network>{name}</network><label>. Change</label>',
   copy: 'Copy address',
   copied: 'Address copied',
-  copyFailed: 'The address could not be copied. Select it and copy it yourself.',
+  copyFailed: 'Copying failed. Select the address and copy it manually.',
   explorer: 'View on {name}',
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting...',

@@ -9,7 +9,7 @@ export const messages = {
   none: 'No wallet found',
   noneHint: 'Check the spelling.',
   noneCertifiedHint: 'Check the spelling, or turn off "Certified only".',
-  failed: "The wallet list can't be reached",
-  failedHint: 'Installed wallets still work: go back to use them.',
-  moreFailed: 'More wallets could not be loaded.',
+  failed: 'The wallet list is unavailable',
+  failedHint: 'Installed wallets still work. Go back to use one.',
+  moreFailed: 'More wallets failed to load.',
 } as const

@@ -5,7 +5,7 @@ export const messages = {
   installed: 'Installed',
   allWallets: 'All wallets',
   allWalletsCount: '{count} wallets',
-  directoryDown: "The list of other wallets can't be reached.",
+  directoryDown: 'The list of other wallets is unavailable.',
   directoryDownInstalled: 'Installed wallets still work.',
   noneInstalledTitle: 'No wallet found in this browser',
   noneInstalledText: 'Install one of these, then reload the page.',

@@ -3,8 +3,8 @@ export const messages = {
   accept: 'Accept the request in your wallet.',
   slow: 'Still waiting. Open {name} yourself: it may be locked, or its window may be behind this one.',
   done: 'Connected',
-  gone: '{name} is no longer in this page',
-  goneHint: 'Reload the page if you have just changed the extension.',
+  gone: '{name} is no longer available on this page',
+  goneHint: 'Reload the page if you have just updated or enabled the extension.',
 
   'declined.title': 'Request declined',
   'declined.text': 'You closed or declined the request in {name}.',

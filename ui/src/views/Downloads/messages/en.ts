@@ -1,12 +1,12 @@
 export const messages = {
   title: 'Get {name}',
   notInstalled: '{name} is not installed in this browser',
-  steps: 'Install it, then reload this page: it will be listed as installed.',
+  steps: 'Install it and reload this page. It will be listed as installed.',
   chrome: 'Browser extension',
   appStore: 'App Store',
   playStore: 'Google Play',
   web: 'Web wallet',
   homepage: 'Website',
-  nothing: 'The directory has no link for {name}. Look for it in the store of your browser or phone.',
+  nothing: 'No download link is available for {name}. Search for it in the extension or app store.',
   list: 'Places to get {name}',
 } as const

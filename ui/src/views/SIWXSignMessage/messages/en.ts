@@ -15,15 +15,14 @@ export const messages = {
   'declined.title': 'Signature declined',
   'declined.text': 'Nothing was signed. Try again, or cancel to leave.',
   'invalid.title': 'The signature was not accepted',
-  'invalid.text': 'Sign again with the account that is connected.',
-  'clockWrong.title': 'Clock is off',
+  'invalid.text': 'Sign again with the connected account.',
+  'clockWrong.title': 'Your clock is wrong',
   'clockWrong.text':
     "The server did not accept the time of this device. Set the device's date and time, then sign again.",
-  'serverUnreachable.title': "The sign-in server can't be reached",
+  'serverUnreachable.title': 'The sign-in server is unavailable',
   'serverUnreachable.text': 'Check your connection, then sign again.',
   'mismatch.title': 'The sign-in request was not safe to sign',
-  'mismatch.text':
-    'It was made for another site or account, so it was stopped. Tell the makers of this site.',
-  'failed.title': 'Signing in failed',
+  'mismatch.text': 'It was made for another site or account and was blocked. Contact this site.',
+  'failed.title': 'Sign-in failed',
   'failed.text': 'Try again in a moment.',
 } as const
