@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { viewRegistry } from '../modal/views/viewRegistry.ts'
 import { formatPlain, type PartValues } from './formatPlain.ts'
-import { icuMessages } from './icuMessages.ts'
+import { createIcuFormatter } from './icuMessages.ts'
 import type { MessageSet } from './MessageSet.ts'
 import { shellMessages } from './shell/shellMessages.ts'
 
@@ -83,7 +83,7 @@ it('has the same locales in every set', () => {
 })
 
 it('uses nothing in a plain set that the ICU formatter would read otherwise', () => {
-  const formatIcu = icuMessages({}, {}).createFormatter('en')
+  const formatIcu = createIcuFormatter('en')
   for (const { name, set, messages } of all) {
     if (set.createFormatter('en') !== formatPlain) continue
     for (const [key, text] of Object.entries(messages)) {

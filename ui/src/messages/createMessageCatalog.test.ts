@@ -7,7 +7,7 @@ import { plainMessages } from './plainMessages.ts'
 const english = { greeting: 'Hello {name}', bye: 'Goodbye' } as const
 const translation: Translation<typeof english> = { greeting: 'Hallo {name}', bye: 'Tschüs' }
 const load = vi.fn(async () => ({ messages: translation }))
-const set = plainMessages(english, { de: load })
+const set = plainMessages<typeof english>(english, { de: load } as never)
 const german = () => createMessageCatalog('de-AT', undefined, ['de'])
 
 it('falls back from region to language to English', () => {

@@ -8,7 +8,8 @@ const set = icuMessages(
     state: '{state, select, on {Enabled by {name}} other {Disabled}}',
     linked: '{count, plural, one {<link># wallet</link>} other {<link># wallets</link>}} in {place}',
   },
-  {},
+  // English only, whatever locales the product has.
+  {} as never,
 )
 const message = createMessageCatalog('en').get(set)
 

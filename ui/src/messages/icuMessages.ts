@@ -11,7 +11,8 @@ export function icuMessages<const Texts extends MessageTexts>(
   return { english, translations, createFormatter: createIcuFormatter }
 }
 
-function createIcuFormatter(locale: string): FormatParts {
+/** Formats the whole ICU syntax. Each message is parsed once. */
+export function createIcuFormatter(locale: string): FormatParts {
   const parsed = new Map<string, IntlMessageFormat>()
   return (message, values) => {
     const format = parsed.get(message) ?? new IntlMessageFormat(message, locale)
