@@ -102,11 +102,11 @@ test('prints one address, serves page and services there, and Ctrl-C leaves noth
   await untilNothingAnswers(addresses)
 })
 
-test('when the sandbox dies, it says so and ends the rest', async () => {
+test('when the sandbox dies, it reports that and stops the rest', async () => {
   const { exit, sandboxPort, addresses, output } = await start()
   process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort}`), 'SIGKILL')
   expect(await exit).toBe(1)
-  expect(output()).toContain('The sandbox ended by itself (SIGKILL).')
+  expect(output()).toContain('The sandbox exited (SIGKILL).')
   await untilNothingAnswers(addresses)
 })
 

@@ -1,7 +1,7 @@
 import type { ViewData } from '@wallet-kit/sdk'
 import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
-import { useMessages } from '../messages/MessagesContext.ts'
+import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
 import { AlertBar } from './AlertBar.tsx'
 import { Card } from './Card.tsx'
@@ -29,7 +29,7 @@ export interface ModalCardProps {
 /** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
 export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCardProps) {
   const kit = useKit()
-  const messages = useMessages()
+  const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
   const isShaking = useShake(modal.shake)
   const titleId = useId()
@@ -53,7 +53,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
       aria-modal={isEmbedded ? undefined : true}
       aria-labelledby={titleId}
       tabIndex={-1}
-      lang={messages.locale}
+      lang={locale}
       data-place={isEmbedded ? 'page' : 'overlay'}
       data-testid={isVisible ? 'w3m-modal-card' : undefined}
       {...(isShaking ? { shake: 'true' } : {})}

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export const ViewDataContext = createContext<ViewData>({})
 
-/** What the shown view is about. Stays the same while the view is shown, even when the next one is due. */
+/** Data of the shown view. Stays the same while the view is shown, even when the next one is loading. */
 export function useViewData(): ViewData {
   return useContext(ViewDataContext)
 }

@@ -12,6 +12,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { accountMessages } from './accountMessages.ts'
 import { useCopyAddress } from './useCopyAddress.ts'
 
 const Name = styled('p')({
@@ -40,7 +41,7 @@ export interface IdentityProps {
 /** The account's name when it has one, and its address with a button that copies it. */
 export function Identity({ address }: IdentityProps) {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const enabled = useModalVisible() && kit.services.dataService !== false
   const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
   const { isCopied, copy } = useCopyAddress(address)
@@ -53,7 +54,7 @@ export function Identity({ address }: IdentityProps) {
       )}
       <Line data-size={data?.name ? 'small' : 'large'}>
         <Address address={address} />
-        <IconButton type="button" data-testid="w3m-account-copy" aria-label={account.copy} onClick={copy}>
+        <IconButton type="button" data-testid="w3m-account-copy" aria-label={message('copy')} onClick={copy}>
           <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
         </IconButton>
       </Line>

@@ -2,14 +2,15 @@ import { showToast } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
 
 /** How long the button shows that it has copied, in ms. */
 const confirmationLife = 2_000
 
-/** Copies an address and says whether that worked. `isCopied` for a moment afterwards. */
+/** Copies an address and shows a toast with the outcome. `isCopied` for a moment afterwards. */
 export function useCopyAddress(address: string): { readonly isCopied: boolean; copy(): Promise<void> } {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const [copies, setCopies] = useState({ count: 0, isCopied: false })
 
   useEffect(() => {
@@ -22,10 +23,10 @@ export function useCopyAddress(address: string): { readonly isCopied: boolean; c
     try {
       await navigator.clipboard.writeText(address)
       setCopies((last) => ({ count: last.count + 1, isCopied: true }))
-      showToast(kit, { message: account.copied, variant: 'success' })
+      showToast(kit, { message: message('copied'), variant: 'success' })
     } catch {
       // Pages may forbid the clipboard; the address stays on the screen to be copied by hand.
-      showToast(kit, { message: account.copyFailed, variant: 'error' })
+      showToast(kit, { message: message('copyFailed'), variant: 'error' })
     }
   }
 

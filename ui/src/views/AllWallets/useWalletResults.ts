@@ -8,9 +8,9 @@ import { useKit } from '../../provider/useKit.ts'
 export interface WalletResults {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly wallets: readonly ListedWallet[]
-  /** How many there are in all. */
+  /** Total number of wallets, loaded or not. */
   readonly total: number
-  /** State of what follows the wallets that are here. */
+  /** State of the next page. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed'
   loadMore(): void
   retry(): void

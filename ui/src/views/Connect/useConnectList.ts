@@ -40,7 +40,7 @@ export function useConnectList(): ConnectList {
   const enabled = visible && hasDirectory
   const recommended = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled })
   const featured = useQuery({ ...featuredWalletsQueryOptions(kit), enabled })
-  // Said with the first failure; meanwhile the cache goes on trying.
+  // Reported with the first failure; meanwhile the cache retries.
   const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
   const hasFailed = recommended.failureCount > 0 && !recommended.data
   return {

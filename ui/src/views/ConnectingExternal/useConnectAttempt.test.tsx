@@ -33,7 +33,7 @@ it('asks the wallet once, also where React mounts everything twice', async () =>
   expect(asked()).toBe(1)
 })
 
-it('tells why it failed and asks again on demand', async () => {
+it('returns the error and asks again on demand', async () => {
   const { asked, start, wallet } = attempt()
   wallet.rejectNext('eth_requestAccounts')
   const { result } = start()
@@ -46,7 +46,7 @@ it('tells why it failed and asks again on demand', async () => {
   expect(asked()).toBe(2)
 })
 
-it('gives up when the view goes away; a late answer connects nobody', async () => {
+it('aborts when the view is left; a late answer does not connect', async () => {
   const { kit, start, wallet } = attempt()
   wallet.setHold(true)
   const { unmount } = start()
