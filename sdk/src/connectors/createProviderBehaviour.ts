@@ -3,16 +3,16 @@ import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { Namespace, SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { Connector, ConnectorSession } from './Connector.ts'
+import type { ConnectorSession } from './Connector.ts'
+import type { ConnectorBehaviour } from './createLazyConnector.ts'
 
 export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
-export type ProviderBehaviour = Pick<Connector, 'connect' | 'restore' | 'disconnect' | 'watch'>
 
 /** How wallets in the page connect: each namespace through its own object, one question after the other. */
 export function createProviderBehaviour(
   namespaces: Namespaces,
   providers: ProvidersByNamespace,
-): ProviderBehaviour {
+): ConnectorBehaviour {
   const reached = new Map<ChainNamespace, [Namespace, WalletProvider]>()
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
@@ -24,6 +24,8 @@ export function createProviderBehaviour(
   }
 
   return {
+    getProvider: (name) => providers[name],
+
     async connect({ networks, report, signal }) {
       const session: [ChainNamespace, SharedAccounts][] = []
       for (const network of networks) {

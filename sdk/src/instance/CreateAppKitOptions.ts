@@ -1,7 +1,7 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import type { Features, OptionData, Services } from '../options/OptionData.ts'
-import type { SignInOptions } from '../signIn/toSIWX.ts'
+import type { SignInOptions } from '../signIn/SignInOptions.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 /** Options of `createAppKit`: those that are data, and those that are objects with functions. */

@@ -7,8 +7,8 @@ import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
-import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
 import type { SignInContext } from '../signIn/SignInContext.ts'
+import type { SignInOptions } from '../signIn/SignInOptions.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { Store } from '../stores/createStore.ts'
@@ -40,5 +40,5 @@ export interface KitContext
     Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
   readonly stores: KitStores
   readonly storage: KeyValueStorage
-  readonly siwx: SIWXConfig | undefined
+  readonly signInOptions: SignInOptions
 }

@@ -1,16 +1,15 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
 import { getConnectorKinds } from '../connectors/connectorKinds.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import { createEarlyError } from '../errors/createEarlyError.ts'
 import { closedModal } from '../modal/closedModal.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import type { ViewEntry } from '../navigation/ViewEntry.ts'
 import { createNetworks } from '../networks/createNetworks.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
-import { toSIWX } from '../signIn/toSIWX.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
 import { createStoredState } from '../storage/createStoredState.ts'
 import { createStore } from '../stores/createStore.ts'
@@ -25,6 +24,7 @@ import type { KitContext, KitStores } from './KitContext.ts'
  */
 export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal): KitContext {
   const { adapters = [], connectors: external = [], siwx, siweConfig, storage: givenStorage, ...data } = given
+  if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
   const storage = createSafeStorage(givenStorage)
@@ -72,10 +72,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     namespaces,
     networks: createNetworks(stores.networks, stored, initial),
     notices: createNotices(stores.notices, () => stores.options.getState().debug, lifetime),
-    siwx: toSIWX({ siwx, siweConfig }, options.services, {
-      createSignInMessage: async (fields) =>
-        (await namespaces.load(getNamespace(fields.chainId))).createSignInMessage(fields),
-    }),
+    signInOptions: { siwx, siweConfig },
     connectors: createConnectorRegistry({
       store: stores.connectors,
       context: {

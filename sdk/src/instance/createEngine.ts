@@ -1,6 +1,7 @@
 import { type Connections, createConnections } from '../connection/createConnections.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { createSignIn, type SignIn } from '../signIn/createSignIn.ts'
+import { getSIWX } from '../signIn/getSIWX.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
@@ -12,9 +13,10 @@ export interface Engine {
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export function createEngine(context: KitContext): Engine {
-  const { notices, siwx, stores } = context
+  const { getConnection, notices, stores } = context
+  const siwx = getSIWX(context)
   const navigation = createNavigation({
-    state: context,
+    state: { stores, siwx, getConnection },
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
     cancelAttempt: () => connections.cancel(),
@@ -43,6 +45,7 @@ export function createEngine(context: KitContext): Engine {
 
   const signIn = createSignIn({
     context,
+    siwx,
     effects: {
       signatureNeeded: navigation.signatureNeeded,
       signInSettled: navigation.settled,

@@ -7,7 +7,6 @@ import type { NoticesContext } from '../notices/NoticesContext.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { SignIn } from './createSignIn.ts'
-import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInState } from './SignInState.ts'
 
 /** What sign-in asks of the floors beside and above it. */
@@ -30,7 +29,6 @@ export interface SignInContext extends NetworksContext, NoticesContext {
     readonly signIn: Store<SignInState>
     readonly connection: ReadableStore<ConnectionsState>
   }
-  readonly siwx: SIWXConfig | undefined
   readonly namespaces: Namespaces
   getConnection(namespace: ChainNamespace): ConnectionState
   getConnector(namespace: ChainNamespace): Connector | undefined

@@ -18,6 +18,7 @@ const longestPause = 30_000
 
 interface CreateSignInParameters {
   readonly context: SignInContext & { readonly stored: StoredState; readonly lifetime: AbortSignal }
+  readonly siwx: SIWXConfig | undefined
   readonly effects: SignInEffects
 }
 
@@ -37,8 +38,8 @@ export interface SignIn {
 }
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */
-export function createSignIn({ context, effects }: CreateSignInParameters): SignIn {
-  const { siwx, stored, lifetime } = context
+export function createSignIn({ context, siwx, effects }: CreateSignInParameters): SignIn {
+  const { stored, lifetime } = context
   const store = context.stores.signIn
   let running: AbortController | undefined
   let signingOut: Promise<void> | undefined
@@ -118,7 +119,7 @@ export function createSignIn({ context, effects }: CreateSignInParameters): Sign
   })
 
   return {
-    signIn: () => runSignIn(context, effects, takeOver),
+    signIn: () => runSignIn(context, siwx, effects, takeOver),
     async cancel() {
       const account = getSignInAccount(context)
       if (!account) return effects.signInDeclined()

@@ -29,10 +29,11 @@ interface Attempt {
  */
 export async function runSignIn(
   context: SignInContext,
+  siwx: SIWXConfig | undefined,
   effects: SignInEffects,
   takeOver: () => AbortSignal,
 ): Promise<void> {
-  const { siwx, stores, notices } = context
+  const { stores, notices } = context
   if (!siwx) throw createLateError('SIWX_NOT_ENABLED')
   const account = getSignInAccount(context)
   if (!account) throw createLateError('NOT_CONNECTED')

@@ -1,4 +1,3 @@
-import { createLateError } from '../errors/createLateError.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { SignInContext } from './SignInContext.ts'
 
@@ -18,7 +17,6 @@ import type { SignInContext } from './SignInContext.ts'
  * kit.stores.signIn.getState().status // 'authenticated'
  */
 export async function signIn({ _internal: context }: KitHandle<SignInContext>): Promise<void> {
-  if (!context.siwx) throw createLateError('SIWX_NOT_ENABLED')
   const loaded = await context.loadSignIn()
   await loaded.signIn()
 }

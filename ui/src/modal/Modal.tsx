@@ -50,7 +50,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const mayAsk = useAfterPaint(isVisible)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
-  const toast = useToast(modal.toast)
+  const toast = useToast(useStore(kit.stores.notices).toast)
   const notice = toast.toast && toastText(toast.toast, message)
 
   useEffect(onReady, [onReady])

@@ -1,4 +1,3 @@
-import type { ViewData } from '@wallet-kit/sdk'
 import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessageCatalog } from '../messages/MessagesContext.ts'
@@ -14,9 +13,7 @@ import { ViewBody } from './ViewBody.tsx'
 import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
 import { viewKey } from './viewKey.ts'
 import type { ShownView } from './views/useShownView.ts'
-import { ViewDataContext } from './views/ViewDataContext.ts'
-
-const noData: ViewData = {}
+import { ViewEntryContext } from './views/ViewEntryContext.ts'
 
 export interface ModalCardProps {
   readonly card: RefObject<HTMLDivElement | null>
@@ -31,6 +28,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
   const kit = useKit()
   const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
+  const notices = useStore(kit.stores.notices)
   const isShaking = useShake(modal.shake)
   const titleId = useId()
   const isEmbedded = kit.options.enableEmbedded
@@ -59,8 +57,8 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}
     >
-      <AlertBar alert={modal.alert} />
-      <ViewDataContext.Provider value={entry.data ?? noData}>
+      <AlertBar alert={notices.alert} />
+      <ViewEntryContext.Provider value={entry}>
         <Header
           key={`header ${key}`}
           definition={definition}
@@ -76,7 +74,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />
         </ViewBody>
-      </ViewDataContext.Provider>
+      </ViewEntryContext.Provider>
       <LiveRegions {...texts} />
     </Card>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { configure, waitFor } from '@testing-library/react'
-import type { ViewName } from '@wallet-kit/sdk'
+import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
 import { connect, openView } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
@@ -53,7 +53,7 @@ it.each(views)('%s registers all messages that it shows, so that none stays Engl
   await connect(kit, { connectorId: 'com.example.test' })
   await kit.open()
   const data = { connectorId: 'com.example.test', wallet: { id: 'w', name: 'Other Wallet' } }
-  openView(kit, { view, data })
+  openView(kit, { view, data } as ViewEntry)
   const screen = modalScreen()
   await waitFor(() => {
     const body = screen.getByTestId('w3m-modal-card').querySelector('[data-view-body]')

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { prepareConnect } from '@wallet-kit/sdk/actions'
 import { getQueryClient } from '@wallet-kit/sdk/query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +27,12 @@ export async function mountModal(
   const views = createViewLoader(messages)
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
   // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
-  await Promise.all([messages.load([shellMessages]), views.load(first).catch(() => {})])
+  await Promise.all([
+    messages.load([shellMessages]),
+    views.load(first).catch(() => {}),
+    // So that a wallet is asked without a delay once it is picked; a failure shows there.
+    prepareConnect(kit).catch(() => {}),
+  ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const styles = document.createElement('div')
   const scope = document.createElement('div')

@@ -3,14 +3,13 @@ import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
-import type { Connector, ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
+import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
+import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
 import { loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type PairingSession, pairUntilApproved } from './pairUntilApproved.ts'
-
-type PairingBehaviour = Pick<Connector, 'connect' | 'restore' | 'disconnect' | 'watch' | 'getProvider'>
 
 /** One namespace of the present session. */
 interface PairedNamespace {
@@ -20,7 +19,7 @@ interface PairedNamespace {
 }
 
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
-export function createPairingBehaviour(context: ConnectorContext): PairingBehaviour {
+export function createPairingBehaviour(context: ConnectorContext): ConnectorBehaviour {
   const getClient = loadOnce(async () => {
     const client = await loadPairingClient(context)
     listen(client)

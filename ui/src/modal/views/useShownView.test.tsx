@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
+import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import { expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
 import { createViewLoader } from './createViewLoader.ts'
@@ -21,11 +21,11 @@ const present = { Connect: () => connect }
 async function show(fetchAccount: () => Promise<ViewDefinition>) {
   const loader = createViewLoader(createMessageCatalog('en'), { ...present, Account: fetchAccount })
   await loader.load('Connect')
-  const entry = (view: ViewName): ViewEntry => ({ view })
+  const entry = (view: StandaloneViewName): ViewEntry => ({ view })
   const hook = renderHook(({ requested }: { requested: ViewEntry }) => useShownView(loader, requested), {
     initialProps: { requested: entry('Connect') },
   })
-  return { ...hook, go: (view: ViewName) => hook.rerender({ requested: entry(view) }) }
+  return { ...hook, go: (view: StandaloneViewName) => hook.rerender({ requested: entry(view) }) }
 }
 
 it('keeps the present view until the next one is loaded', async () => {

@@ -13,6 +13,12 @@ export const viewRegistry: Readonly<
   ConnectingExternal: async () =>
     (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
       .connectingExternalDefinition,
+  ConnectingMultiChain: async () =>
+    (await import('../../views/ConnectingMultiChain/connectingMultiChainDefinition.ts'))
+      .connectingMultiChainDefinition,
+  ConnectingWalletConnect: async () =>
+    (await import('../../views/ConnectingWalletConnect/connectingWalletConnectDefinition.ts'))
+      .connectingWalletConnectDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
   Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
   SIWXSignMessage: async () =>

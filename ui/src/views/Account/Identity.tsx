@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import { Address } from '../../components/Address/Address.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useCopy } from '../../components/useCopy.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -13,7 +14,6 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { accountMessages } from './accountMessages.ts'
-import { useCopyAddress } from './useCopyAddress.ts'
 
 const Name = styled('p')({
   margin: 0,
@@ -44,7 +44,10 @@ export function Identity({ address }: IdentityProps) {
   const message = useMessages(accountMessages)
   const enabled = useModalVisible() && kit.services.dataService !== false
   const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
-  const { isCopied, copy } = useCopyAddress(address)
+  const { isCopied, copy } = useCopy(address, {
+    copied: message('copied'),
+    failed: message('copyFailed'),
+  })
   return (
     <>
       {data?.name && (

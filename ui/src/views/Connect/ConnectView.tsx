@@ -10,6 +10,7 @@ import { InstalledRows } from './InstalledRows.tsx'
 import { Legal } from './Legal.tsx'
 import { ListedRows } from './ListedRows.tsx'
 import { NoneInstalled } from './NoneInstalled.tsx'
+import { PairingRow } from './PairingRow.tsx'
 import { useConnectList } from './useConnectList.ts'
 
 /** Installed wallets at once; what the directory recommends as soon as it has answered. */
@@ -21,8 +22,11 @@ export function ConnectView() {
     <>
       {options.enableWallets && (
         <>
-          {list.installed.length === 0 && <NoneInstalled hasListed={list.directory !== 'failed'} />}
+          {list.installed.length === 0 && (
+            <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
+          )}
           <List label={message('list')} busy={list.directory === 'loading'}>
+            {list.pairing && <PairingRow connector={list.pairing} />}
             <InstalledRows connectors={list.installed} />
             <ListedRows wallets={list.listed} />
             {Array.from({ length: list.placeholders }, (_, index) => (

@@ -1,5 +1,5 @@
 import type { Connector } from '@wallet-kit/sdk'
-import { hasDoubtfulName, openView } from '@wallet-kit/sdk/actions'
+import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -23,10 +23,10 @@ export function InstalledRows({ connectors }: InstalledRowsProps) {
         testId={`wallet-selector-${id}`}
         name={name || shellMessage('unknownWallet')}
         imageUrl={imageUrl}
-        tag={message('installed')}
+        tag={message(connector.type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
         // Wallets choose their own names; where two are similar, the rdns distinguishes them.
         note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
-        onClick={() => openView(kit, { view: 'ConnectingExternal', data: { connectorId: id } })}
+        onClick={() => selectConnector(kit, { connectorId: id })}
       />
     )
   })

@@ -10,13 +10,14 @@ import { retryIcon } from '../../icons/retryIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useAttempt } from '../connecting/useAttempt.ts'
+import { useConnector } from '../connecting/useConnector.ts'
 import { connectErrorMessages } from './connectErrorMessages.ts'
 import { connectingExternalMessages } from './connectingExternalMessages.ts'
-import { useConnectAttempt } from './useConnectAttempt.ts'
-import { useViewConnector } from './useViewConnector.ts'
 
-const ringStates = { waiting: 'waiting', connected: 'done', failed: 'failed' } as const
+const ringStates = { idle: 'failed', waiting: 'waiting', connected: 'done', failed: 'failed' } as const
 
 /** The wallet has been asked. Says what to do there, what went wrong, and always offers the way back. */
 export function ConnectingExternalView() {
@@ -24,19 +25,20 @@ export function ConnectingExternalView() {
   const message = useMessages(connectingExternalMessages)
   const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
-  const connector = useViewConnector()
-  const [attempt, retry] = useConnectAttempt(connector?.id)
+  const connector = useConnector(useViewData('ConnectingExternal')?.connectorId)
+  const attempt = useAttempt(connector?.id)
   const isSlow = usePatience(attempt.status === 'waiting', attempt.number)
   const name = connector?.name || shellMessage('unknownWallet')
 
   const states = {
+    idle: { title: message('continueIn', { name }), text: '' },
     waiting: {
       title: message('continueIn', { name }),
       text: isSlow ? message('slow', { name }) : message('accept'),
     },
     connected: { title: message('done'), text: '' },
     gone: { title: message('gone', { name }), text: message('goneHint') },
-    failed: attempt.status === 'failed' ? connectErrorMessages(attempt.error, name, message) : undefined,
+    failed: attempt.error ? connectErrorMessages(attempt.error, name, message) : undefined,
   }
   const { title, text } = (connector ? states[attempt.status] : states.gone) ?? states.waiting
   const announcement = `${title}. ${text}`
@@ -52,8 +54,12 @@ export function ConnectingExternalView() {
         <RemoteImage source={connector?.imageUrl} name={name} pixels={72} />
       </WaitRing>
       <Lead title={title} text={text} />
-      {(attempt.status === 'failed' || isSlow) && connector && (
-        <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={retry}>
+      {(attempt.status === 'failed' || attempt.status === 'idle' || isSlow) && connector && (
+        <MainButton
+          tone="accent"
+          data-testid="w3m-connecting-widget-secondary-button"
+          onClick={attempt.retry}
+        >
           <Icon path={retryIcon} pixels={18} />
           {shellMessage('tryAgain')}
         </MainButton>

@@ -1,9 +1,10 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useConnector } from '../connecting/useConnector.ts'
 import { ConnectingExternalView } from './ConnectingExternalView.tsx'
 import { connectingExternalMessages } from './connectingExternalMessages.ts'
-import { useViewConnector } from './useViewConnector.ts'
 
 /** Waits for an installed wallet to answer. */
 export const connectingExternalDefinition: ViewDefinition = {
@@ -11,7 +12,7 @@ export const connectingExternalDefinition: ViewDefinition = {
   messages: [connectingExternalMessages],
   useTitle() {
     const shellMessage = useMessages(shellMessages)
-    return useViewConnector()?.name || shellMessage('unknownWallet')
+    return useConnector(useViewData('ConnectingExternal')?.connectorId)?.name || shellMessage('unknownWallet')
   },
   initialFocus: 'heading',
   next: ['SIWXSignMessage'],

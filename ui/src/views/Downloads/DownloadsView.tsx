@@ -7,7 +7,7 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useViewData } from '../../modal/views/ViewDataContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
 import { downloadsMessages } from './downloadsMessages.ts'
@@ -20,7 +20,7 @@ export function DownloadsView() {
   const kit = useKit()
   const message = useMessages(downloadsMessages)
   const shellMessage = useMessages(shellMessages)
-  const { wallet } = useViewData()
+  const wallet = useViewData('Downloads')?.wallet
   if (!wallet) return null
   const name = wallet.name || shellMessage('unknownWallet')
   const links = walletLinks(wallet, message)

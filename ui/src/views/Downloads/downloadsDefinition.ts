@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useViewData } from '../../modal/views/ViewDataContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { DownloadsView } from './DownloadsView.tsx'
 import { downloadsMessages } from './downloadsMessages.ts'
 
@@ -12,7 +12,7 @@ export const downloadsDefinition: ViewDefinition = {
   useTitle() {
     const message = useMessages(downloadsMessages)
     const shellMessage = useMessages(shellMessages)
-    const { wallet } = useViewData()
+    const wallet = useViewData('Downloads')?.wallet
     return message('title', { name: wallet?.name || shellMessage('unknownWallet') })
   },
   initialFocus: 'heading',
