@@ -7,6 +7,8 @@ export interface SandboxDescription {
     readonly walletDirectory: string
     readonly dataService: string
     readonly auth: string
+    /** WebSocket of the pairing relay. */
+    readonly relay: string
   }
   readonly chains: readonly {
     readonly caipNetworkId: string

@@ -12,6 +12,7 @@ import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
+import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
@@ -80,14 +81,19 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     })
     cleanUps.push(() => auth.close())
     const { origin } = server
+    const faults = createFaults()
+    const requestLog = createRequestLog()
+    const relay = mountRelay({ faults, requestLog, log })
+    cleanUps.push(() => relay.stop())
     const world: World = {
       origin,
       seed,
       chains,
       accounts,
       auth,
-      faults: createFaults(),
-      requestLog: createRequestLog(),
+      relay,
+      faults,
+      requestLog,
       mounts: [
         mountWalletDirectory(seed),
         mountDataService({ dataService, origin }),
@@ -95,6 +101,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         ...chains.map((chain) => mountRpc(chain)),
         mountAvatars(dataService.identities),
         mountTestWallets({ origin, chains, accounts }),
+        relay,
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

@@ -17,6 +17,7 @@ export function describeSandbox(world: World): SandboxDescription {
       walletDirectory: `${origin}/wallet-directory`,
       dataService: `${origin}/data-service`,
       auth: `${origin}/api/auth`,
+      relay: `${origin.replace('http', 'ws')}/relay`,
     },
     chains: chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }) => ({
       caipNetworkId,
