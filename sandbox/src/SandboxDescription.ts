@@ -9,6 +9,8 @@ export interface SandboxDescription {
     readonly auth: string
     /** WebSocket of the pairing relay. */
     readonly relay: string
+    /** Base of the Verify service; clients append `/v3/…`. */
+    readonly verify: string
   }
   readonly chains: readonly {
     readonly caipNetworkId: string

@@ -16,6 +16,7 @@ import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
+import { mountVerify } from './verify/mountVerify.ts'
 import type { World } from './World.ts'
 import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
 
@@ -102,6 +103,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountAvatars(dataService.identities),
         mountTestWallets({ origin, chains, accounts }),
         relay,
+        mountVerify(),
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

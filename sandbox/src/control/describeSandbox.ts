@@ -18,6 +18,7 @@ export function describeSandbox(world: World): SandboxDescription {
       dataService: `${origin}/data-service`,
       auth: `${origin}/api/auth`,
       relay: `${origin.replace('http', 'ws')}/relay`,
+      verify: `${origin}/verify`,
     },
     chains: chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }) => ({
       caipNetworkId,
