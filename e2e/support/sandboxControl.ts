@@ -3,7 +3,7 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
-  readonly services: Readonly<Record<FaultyService, string>>
+  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage', string>>
   readonly chains: readonly { caipNetworkId: string; chainId: number; name: string; directRpcUrl: string }[]
 }
 

@@ -11,6 +11,8 @@ export interface SandboxDescription {
     readonly relay: string
     /** Base of the Verify service; clients append `/v3/…`. */
     readonly verify: string
+    /** The wallet to pair with, as a page. `?uri=` pairs at once, `?auto=1` approves everything. */
+    readonly walletPage: string
   }
   readonly chains: readonly {
     readonly caipNetworkId: string

@@ -15,10 +15,12 @@ import { routeUpgrade } from './http/routeUpgrade.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
+import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
 import { mountVerify } from './verify/mountVerify.ts'
 import type { World } from './World.ts'
 import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
+import { mountWalletPage } from './walletPage/mountWalletPage.ts'
 
 export interface StartSandboxOptions {
   /** Port on 127.0.0.1; 0 takes any free one. Default: 4610. */
@@ -104,6 +106,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountTestWallets({ origin, chains, accounts }),
         relay,
         mountVerify(),
+        mountWalletPage({ chains, accounts, solanaAccounts: createSolanaAccounts() }),
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

@@ -19,6 +19,7 @@ export function describeSandbox(world: World): SandboxDescription {
       auth: `${origin}/api/auth`,
       relay: `${origin.replace('http', 'ws')}/relay`,
       verify: `${origin}/verify`,
+      walletPage: `${origin}/wallet`,
     },
     chains: chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }) => ({
       caipNetworkId,

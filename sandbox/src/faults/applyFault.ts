@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { Service } from '../http/Service.ts'
 import type { Fault } from './Fault.ts'
-import { webPage } from './webPage.ts'
 
 export interface ApplyFaultParameters {
   readonly context: Context<SandboxEnvironment>
@@ -27,7 +26,7 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
       await delay(fault.delayMs, undefined, { signal: stopping }).catch(ignoreAbort)
       return stopping.aborted ? breakConnection(context) : undefined
     case 'html':
-      return context.html(webPage, { status: fault.status as 200 })
+      return context.html(captivePortalPage, { status: fault.status as 200 })
     case 'malformed':
       return context.body(fault.body, 200, { 'Content-Type': 'application/json' })
     case 'status': {
@@ -42,6 +41,14 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
     }
   }
 }
+
+/** What a captive portal answers with, whatever was asked. */
+export const captivePortalPage = `<!doctype html>
+<title>Sign in to this network</title>
+<h1>Welcome</h1>
+<p>Please accept the terms of this network to go on.</p>
+<script>window.__pwned = true</script>
+`
 
 function breakConnection(context: Context<SandboxEnvironment>): Response {
   context.env.incoming.socket.destroy()

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { captivePortalPage } from '../faults/applyFault.ts'
 import type { Fault } from '../faults/Fault.ts'
-import { webPage } from '../faults/webPage.ts'
 import { type JsonRpcId, jsonRpcError } from '../rpc/JsonRpc.ts'
 import type { RelayConnection } from './RelayConnection.ts'
 
@@ -26,7 +26,7 @@ export async function breakFrame(parameters: BreakFrameParameters): Promise<'bro
     case 'never':
       return 'broken'
     case 'html':
-      connection.sendText(webPage)
+      connection.sendText(captivePortalPage)
       return 'broken'
     case 'malformed':
       connection.sendText(fault.body)

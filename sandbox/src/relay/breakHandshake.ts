@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import { captivePortalPage } from '../faults/applyFault.ts'
 import type { Fault } from '../faults/Fault.ts'
-import { webPage } from '../faults/webPage.ts'
 
 /** What became of a handshake: it goes on, it has no reply, or it was refused with a status. */
 export type HandshakeOutcome = 'goOn' | 'broken' | number
@@ -19,7 +19,11 @@ export async function breakHandshake(fault: Fault, socket: Duplex): Promise<Hand
     case 'never':
       return 'broken'
     case 'html':
-      return refuse(socket, { status: fault.status, contentType: 'text/html; charset=UTF-8', body: webPage })
+      return refuse(socket, {
+        status: fault.status,
+        contentType: 'text/html; charset=UTF-8',
+        body: captivePortalPage,
+      })
     case 'malformed':
       return refuse(socket, { status: 200, contentType: 'application/json', body: fault.body })
     case 'status': {
