@@ -1,7 +1,21 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { getBase58Encoder } from '@solana/kit'
+import {
+  address,
+  blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  getBase58Decoder,
+  getBase58Encoder,
+  getBase64EncodedWireTransaction,
+  getBase64Encoder,
+  getTransactionDecoder,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/kit'
+import { formatMessage } from '@walletconnect/utils'
 import { type Hex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
 import { auditPage } from '../support/auditPage.ts'
+import type { PairingApp } from '../support/pairingAppScript.ts'
 import { expect, test } from '../support/pairingTest.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -18,7 +32,7 @@ const proposal = {
       ],
       events: ['accountsChanged', 'chainChanged'],
     },
-    solana: { chains: [solana], methods: ['solana_signMessage'], events: [] },
+    solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'], events: [] },
   },
 }
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -37,6 +51,7 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
   await wallet.getByTestId('wallet-pair').click()
   const card = wallet.getByTestId('wallet-proposal')
   await expect(card).toContainText('Connect to Test App?')
+  await expect(card).toContainText('Ethereum, Polygon, eip155:10')
   await expect(card).toContainText(`Verified: ${new URL(app.url()).origin}`)
   await wallet.getByTestId('wallet-approve').click()
   const session = await app.evaluate(() => window.pairingApp.answer())
@@ -50,7 +65,7 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
         methods: proposal.optionalNamespaces.eip155.methods.slice(0, 4),
         accounts: [`eip155:1:${erin}`, `eip155:137:${erin}`],
       },
-      solana: { chains: [solana], methods: ['solana_signMessage'] },
+      solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'] },
     },
   })
   await expect(wallet.getByTestId('wallet-session')).toContainText('Test App')
@@ -111,14 +126,20 @@ test('approves everything on request: typed data, transactions, chains and Solan
   const pubkey = session.namespaces.solana?.accounts[0]?.split(':')[2] ?? ''
   // "Hello" in base58.
   const signed = await request('solana_signMessage', { message: '9Ajdvzr', pubkey }, solana)
-  expect(isSolanaSignature((signed as { signature: string }).signature, 'Hello', pubkey)).toBe(true)
+  expect(isSolanaSignature((signed as Signed).signature, Buffer.from('Hello'), pubkey)).toBe(true)
+
+  const unsigned = emptyTransaction(pubkey)
+  const encoded = getBase64EncodedWireTransaction(unsigned)
+  const answer = (await request('solana_signTransaction', { transaction: encoded, pubkey }, solana)) as Signed
+  expect(isSolanaSignature(answer.signature, Buffer.from(unsigned.messageBytes), pubkey)).toBe(true)
+  const returned = getTransactionDecoder().decode(getBase64Encoder().encode(answer.transaction ?? ''))
+  expect(getBase58Decoder().decode(returned.signatures[address(pubkey)] ?? new Uint8Array())).toBe(
+    answer.signature,
+  )
 })
 
-test('changes account and chain, survives a reload and a cut relay, and disconnects', async ({
-  pairing,
-  sandbox,
-}) => {
-  const { app, wallet, openWallet, propose, request } = pairing
+test('changes account and chain, survives a reload, and disconnects', async ({ pairing }) => {
+  const { app, wallet, openWallet, propose } = pairing
   await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
   await app.evaluate(() => window.pairingApp.answer())
   const events = () => app.evaluate(() => window.pairingApp.events)
@@ -132,13 +153,50 @@ test('changes account and chain, survives a reload and a cut relay, and disconne
 
   await wallet.reload()
   await expect(wallet.getByTestId('wallet-session')).toContainText('Test App')
-  await sandbox.setFaults({ relay: { mode: 'down' } })
-  await sandbox.setFaults({ relay: null })
-  expect(await request('personal_sign', [stringToHex('again'), frank], 'eip155:1')).toMatch(/^0x/)
-
   await wallet.getByTestId('wallet-disconnect').click()
   await expect.poll(() => app.evaluate(() => window.pairingApp.session())).toBeUndefined()
   await expect(wallet.getByTestId('wallet-session')).toHaveCount(0)
+})
+
+test.describe('a relay that is down', () => {
+  // Chromium reports each handshake that is refused.
+  test.use({ allowedConsoleErrors: /^WebSocket connection to/ })
+
+  test('is connected to again once it is back', async ({ pairing, sandbox }) => {
+    const { app, openWallet, propose, request } = pairing
+    await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
+    await app.evaluate(() => window.pairingApp.answer())
+    // Long enough for the reconnects of both SDKs to be refused, after which they give up.
+    await sandbox.setFaults({ relay: { mode: 'down' } })
+    const refused = async () =>
+      (await sandbox.requests()).filter(({ service, fault }) => service === 'relay' && fault === 'down')
+        .length
+    await expect.poll(refused).toBeGreaterThan(2)
+    await sandbox.setFaults({ relay: null })
+    expect(await request('personal_sign', [stringToHex('again'), erin], 'eip155:1')).toMatch(/^0x/)
+  })
+})
+
+test('signs in along with the proposal, and by wc_sessionAuthenticate', async ({ pairing }) => {
+  const { app, openWallet, propose } = pairing
+  const request = {
+    chains: ['eip155:1'],
+    domain: '127.0.0.1',
+    uri: `${app.url()}login`,
+    nonce: 'abcdefgh1234',
+    statement: 'Sign in to Test App',
+  }
+  const inProposal = await propose({ ...proposal, authentication: [{ ...request, version: '1' } as never] })
+  await openWallet(`?auto=1&uri=${encodeURIComponent(inProposal)}`)
+  const session = await app.evaluate(() => window.pairingApp.answer())
+  const authentication = (session as { authentication?: readonly Cacao[] }).authentication ?? []
+  expect(await Promise.all(authentication.map(isSignedByErin))).toEqual([true])
+
+  await app.evaluate(() => window.pairingApp.disconnect())
+  const code = await app.evaluate((given) => window.pairingApp.signIn(given), request)
+  await openWallet(`?auto=1&uri=${encodeURIComponent(code)}`)
+  const cacaos = await app.evaluate(() => window.pairingApp.signedIn())
+  expect(await Promise.all(cacaos.map(isSignedByErin))).toEqual([true])
 })
 
 test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }) => {
@@ -155,15 +213,34 @@ test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }
   }
 })
 
+type Cacao = Awaited<ReturnType<PairingApp['signedIn']>>[number]
+
+function isSignedByErin({ p: payload, s: signature }: Cacao): Promise<boolean> {
+  const message = formatMessage(payload, payload.iss)
+  return verifyMessage({ address: erin, message, signature: signature.s as Hex })
+}
+
+interface Signed {
+  readonly signature: string
+  readonly transaction?: string
+}
+
+/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash: nobody sends it. */
+function emptyTransaction(payer: string) {
+  const message = setTransactionMessageFeePayer(address(payer), createTransactionMessage({ version: 0 }))
+  const lifetime = { blockhash: blockhash(payer), lastValidBlockHeight: 1n }
+  return compileTransaction(setTransactionMessageLifetimeUsingBlockhash(lifetime, message))
+}
+
 /** DER of an ed25519 public key up to the key itself (RFC 8410). */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
-function isSolanaSignature(signature: string, message: string, address: string): boolean {
+function isSolanaSignature(signature: string, message: Buffer, signer: string): boolean {
   const base58 = getBase58Encoder()
   const key = createPublicKey({
-    key: Buffer.concat([spkiPrefix, Buffer.from(base58.encode(address))]),
+    key: Buffer.concat([spkiPrefix, Buffer.from(base58.encode(signer))]),
     format: 'der',
     type: 'spki',
   })
-  return verify(null, Buffer.from(message), key, Buffer.from(base58.encode(signature)))
+  return verify(null, message, key, Buffer.from(base58.encode(signature)))
 }

@@ -8,6 +8,8 @@ export interface PairingAppOptions {
 
 type Provider = Awaited<ReturnType<typeof UniversalProvider.init>>
 type ConnectParameters = Parameters<Provider['connect']>[0]
+type SignInParameters = Parameters<Provider['authenticate']>[0]
+type SignInResult = Awaited<ReturnType<Provider['authenticate']>>
 type Session = NonNullable<Provider['session']>
 
 /** The app's end of a pairing, as tests drive it in a page. */
@@ -18,6 +20,9 @@ export interface PairingApp {
   answer(): Promise<Session | number>
   /** Resolves with the result, or with the error's code and message. */
   request(method: string, params: unknown, chain: string): Promise<unknown>
+  /** Asks for a signed sign-in and a session by `wc_sessionAuthenticate`; resolves with the pairing code. */
+  signIn(parameters: SignInParameters): Promise<string>
+  signedIn(): Promise<NonNullable<SignInResult['auths']>>
   disconnect(): Promise<void>
   session(): Session | undefined
   /** What the wallet has told about the session since it was opened. */
@@ -45,6 +50,7 @@ window.startPairingApp = async ({ relayUrl, verifyUrl }) => {
   for (const name of ['accountsChanged', 'chainChanged', 'session_delete', 'disconnect']) {
     provider.on(name, (value: unknown) => events.push([name, value]))
   }
+  let signedIn: Promise<SignInResult> | undefined
   let answered: Promise<Session | number> | undefined
   window.pairingApp = {
     events,
@@ -64,6 +70,12 @@ window.startPairingApp = async ({ relayUrl, verifyUrl }) => {
           code,
           message,
         })),
+    signIn(parameters) {
+      const code = new Promise<string>((resolve) => provider.once('display_uri', resolve))
+      signedIn = provider.authenticate(parameters)
+      return code
+    },
+    signedIn: async () => (await signedIn)?.auths ?? [],
     disconnect: () => provider.disconnect(),
     session: () => provider.session,
   }

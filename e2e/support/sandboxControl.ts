@@ -12,6 +12,7 @@ export interface SeenRequest {
   readonly service: string
   readonly method: string
   readonly path: string
+  readonly fault: string | null
 }
 
 /** The sandbox's control API, as a developer would use it. */

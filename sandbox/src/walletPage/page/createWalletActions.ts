@@ -26,6 +26,7 @@ export interface WalletActions {
   switchChain(chainId: number): Promise<void>
 }
 
+const pairing = 'Pairing…'
 const switchingMethods: ReadonlySet<string> = new Set([
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
@@ -101,9 +102,11 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
   return {
     pair: (uri) =>
       run(async () => {
-        store.set({ status: 'Pairing…' })
+        store.set({ status: pairing })
         await wallet.pair({ uri: uri.trim() })
-        return 'Paired. Waiting for the app…'
+        // The proposal may have arrived by now, or may even have been answered.
+        const { status } = store.getState()
+        return status === pairing ? 'Paired. Waiting for the app…' : status
       }),
     approve: (prompt) =>
       answer(prompt, () => {

@@ -35,7 +35,7 @@ export function createWalletStore(initial: WalletState): WalletStore {
     addPrompt(prompt) {
       // The SDK repeats requests that are pending when the page was loaded again.
       if (state.prompts.some(({ id }) => id === prompt.id)) return
-      set({ prompts: [...state.prompts, prompt] })
+      set({ prompts: [...state.prompts, prompt], status: 'Waiting for your answer' })
     },
     removePrompt: (id) => set({ prompts: state.prompts.filter((prompt) => prompt.id !== id) }),
     subscribe: (listener) => void listeners.add(listener),

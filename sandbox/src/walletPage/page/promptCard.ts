@@ -1,10 +1,12 @@
 import type { AuthTypes } from '@walletconnect/types'
+import type { WalletPageConfig } from '../WalletPageConfig.ts'
 import { element } from './element.ts'
 import type { Prompt } from './Prompt.ts'
 import { requestText } from './requestText.ts'
 
 export interface PromptCardParameters {
   readonly prompt: Prompt
+  readonly config: WalletPageConfig
   readonly isAnswering: boolean
   /** Name of the app that a request is from. */
   readonly appName: string
@@ -14,7 +16,7 @@ export interface PromptCardParameters {
 
 /** The card of a proposal or a request, with its two buttons. */
 export function promptCard(parameters: PromptCardParameters): HTMLElement {
-  const { prompt, isAnswering, onApprove, onReject } = parameters
+  const { prompt, config, isAnswering, onApprove, onReject } = parameters
   const heading = element('h2', {}, headingOf(parameters))
   const approve = element(
     'button',
@@ -49,7 +51,7 @@ export function promptCard(parameters: PromptCardParameters): HTMLElement {
     element(
       'div',
       { className: 'stack' },
-      ...bodyOf(prompt),
+      ...bodyOf(prompt, config),
       element('div', { className: 'actions' }, approve, reject),
     ),
   )
@@ -60,11 +62,11 @@ function headingOf({ prompt, appName }: PromptCardParameters): string {
   return prompt.kind === 'signIn' ? `Sign in to ${appName}?` : `Request from ${appName}`
 }
 
-function bodyOf(prompt: Prompt): readonly Node[] {
+function bodyOf(prompt: Prompt, config: WalletPageConfig): readonly Node[] {
   if (prompt.kind === 'request') {
     const { chainId, request } = prompt.event.params
     return [
-      list({ Method: request.method, Chain: chainId }),
+      list({ Method: request.method, Chain: chainNameOf(config, chainId) }),
       element('pre', {}, requestText(request.method, request.params)),
     ]
   }
@@ -75,7 +77,10 @@ function bodyOf(prompt: Prompt): readonly Node[] {
   const { proposer, requiredNamespaces, optionalNamespaces, requests } = prompt.event.params
   return [
     origin(proposer.metadata.url, prompt),
-    list({ ...requested('Required', requiredNamespaces), ...requested('Optional', optionalNamespaces) }),
+    list({
+      ...requested('Required', requiredNamespaces, config),
+      ...requested('Optional', optionalNamespaces, config),
+    }),
     ...signInText(requests?.authentication ?? []),
   ]
 }
@@ -96,13 +101,22 @@ type Namespaces = Readonly<
   Record<string, { readonly chains?: readonly string[]; readonly methods: readonly string[] }>
 >
 
-function requested(label: string, namespaces: Namespaces): Readonly<Record<string, string>> {
+function requested(
+  label: string,
+  namespaces: Namespaces,
+  config: WalletPageConfig,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(namespaces).map(([key, { chains = [key], methods }]) => [
       `${label} ${key}`,
-      `${chains.join(', ')} (${methods.length} methods)`,
+      `${chains.map((chain) => chainNameOf(config, chain)).join(', ')} (methods: ${methods.length})`,
     ]),
   )
+}
+
+function chainNameOf({ chains, solana }: WalletPageConfig, caipNetworkId: string): string {
+  if (caipNetworkId === solana.caipNetworkId) return 'Solana'
+  return chains.find(({ chainId }) => caipNetworkId === `eip155:${chainId}`)?.name ?? caipNetworkId
 }
 
 function signInText(

@@ -16,7 +16,7 @@ export interface RenderWalletParameters {
 /** Builds the page once, and then each of its parts again when what that part shows has changed. */
 export function renderWallet({ root, config, store, actions }: RenderWalletParameters): void {
   const status = element('p', { role: 'status', className: 'muted', testId: 'wallet-status' })
-  const prompt = part((state) => promptOf(state, actions))
+  const prompt = part((state) => promptOf(state, config, actions))
   const account = part((state) => accountOf(state, config, actions))
   const sessions = part((state) => sessionsOf(state, actions))
   const header = element(
@@ -54,12 +54,13 @@ function part(build: (state: WalletState) => readonly Node[]) {
   }
 }
 
-function promptOf(state: WalletState, actions: WalletActions): readonly Node[] {
+function promptOf(state: WalletState, config: WalletPageConfig, actions: WalletActions): readonly Node[] {
   const [prompt] = state.prompts
   if (!prompt) return []
   return [
     promptCard({
       prompt,
+      config,
       isAnswering: state.isAnswering,
       appName: appNameOf(prompt, state),
       onApprove: () => void actions.approve(prompt),
