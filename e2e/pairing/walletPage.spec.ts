@@ -166,7 +166,7 @@ test.describe('a relay that is down', () => {
     const { app, openWallet, propose, request } = pairing
     await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
     await app.evaluate(() => window.pairingApp.answer())
-    // Long enough for the reconnects of both SDKs to be refused, after which they give up.
+    // Long enough for the first reconnects of both SDKs to be refused.
     await sandbox.setFaults({ relay: { mode: 'down' } })
     const refused = async () =>
       (await sandbox.requests()).filter(({ service, fault }) => service === 'relay' && fault === 'down')

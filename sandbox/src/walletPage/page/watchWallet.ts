@@ -8,8 +8,6 @@ export interface WatchWalletParameters {
   readonly actions: WalletActions
 }
 
-const reconnectIntervalMs = 2_000
-
 /** Brings what the SDK reports into the store, and answers prompts itself when the user approves everything. */
 export function watchWallet({ wallet, store, actions }: WatchWalletParameters): void {
   const expire = (event: { readonly id: number }) => store.removePrompt(event.id)
@@ -40,11 +38,4 @@ export function watchWallet({ wallet, store, actions }: WatchWalletParameters): 
   let lastApproved: number | undefined
   store.subscribe(approveNext)
   approveNext()
-
-  // The SDK stops trying after a refused handshake. A phone connects again when the wallet is opened.
-  setInterval(() => {
-    const { relayer } = wallet.core
-    if (relayer.connected || relayer.connecting || !relayer.subscriber.hasAnyTopics) return
-    relayer.restartTransport().catch(() => {})
-  }, reconnectIntervalMs)
 }
