@@ -12,6 +12,8 @@ export default defineConfig({
     // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
     exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**'],
     environment: 'node',
+    // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
+    server: { deps: { inline: [/@reown\/walletkit/, /@walletconnect\//] } },
     // Some tests start programs; on a busy machine with two processors that takes its time.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
-  readonly services: Readonly<Record<FaultyService, string>>
+  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage', string>>
   readonly chains: readonly { caipNetworkId: string; chainId: number; name: string; directRpcUrl: string }[]
 }
 
@@ -12,6 +12,7 @@ export interface SeenRequest {
   readonly service: string
   readonly method: string
   readonly path: string
+  readonly fault: string | null
 }
 
 /** The sandbox's control API, as a developer would use it. */

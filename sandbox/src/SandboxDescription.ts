@@ -7,6 +7,12 @@ export interface SandboxDescription {
     readonly walletDirectory: string
     readonly dataService: string
     readonly auth: string
+    /** WebSocket of the pairing relay. */
+    readonly relay: string
+    /** Base of the Verify service; clients append `/v3/…`. */
+    readonly verify: string
+    /** The wallet to pair with, as a page. `?uri=` pairs at once, `?auto=1` approves everything. */
+    readonly walletPage: string
   }
   readonly chains: readonly {
     readonly caipNetworkId: string

@@ -3,6 +3,7 @@ import type { Chain } from './chains/Chain.ts'
 import type { DevAccount } from './chains/createDevAccounts.ts'
 import type { Faults } from './faults/createFaults.ts'
 import type { ServiceMount } from './http/ServiceMount.ts'
+import type { MountedRelay } from './relay/mountRelay.ts'
 import type { RequestLog } from './requests/createRequestLog.ts'
 
 /** Everything that a running sandbox consists of. */
@@ -12,6 +13,7 @@ export interface World {
   readonly chains: readonly Chain[]
   readonly accounts: readonly DevAccount[]
   readonly auth: AuthServer
+  readonly relay: MountedRelay
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly mounts: readonly ServiceMount[]

@@ -12,11 +12,15 @@ import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
+import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
+import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
+import { mountVerify } from './verify/mountVerify.ts'
 import type { World } from './World.ts'
 import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
+import { mountWalletPage } from './walletPage/mountWalletPage.ts'
 
 export interface StartSandboxOptions {
   /** Port on 127.0.0.1; 0 takes any free one. Default: 4610. */
@@ -80,14 +84,19 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     })
     cleanUps.push(() => auth.close())
     const { origin } = server
+    const faults = createFaults()
+    const requestLog = createRequestLog()
+    const relay = mountRelay({ faults, requestLog, log })
+    cleanUps.push(() => relay.stop())
     const world: World = {
       origin,
       seed,
       chains,
       accounts,
       auth,
-      faults: createFaults(),
-      requestLog: createRequestLog(),
+      relay,
+      faults,
+      requestLog,
       mounts: [
         mountWalletDirectory(seed),
         mountDataService({ dataService, origin }),
@@ -95,6 +104,9 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         ...chains.map((chain) => mountRpc(chain)),
         mountAvatars(dataService.identities),
         mountTestWallets({ origin, chains, accounts }),
+        relay,
+        mountVerify(),
+        mountWalletPage({ chains, accounts, solanaAccounts: createSolanaAccounts() }),
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

@@ -17,6 +17,9 @@ export function describeSandbox(world: World): SandboxDescription {
       walletDirectory: `${origin}/wallet-directory`,
       dataService: `${origin}/data-service`,
       auth: `${origin}/api/auth`,
+      relay: `${origin.replace('http', 'ws')}/relay`,
+      verify: `${origin}/verify`,
+      walletPage: `${origin}/wallet`,
     },
     chains: chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }) => ({
       caipNetworkId,

@@ -9,19 +9,16 @@ export interface Bundle {
   readonly files: readonly string[]
 }
 
-/** Our sources run as they are, and compiled: the script lies beside this file in either form. */
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-
 /**
- * Bundles the script that puts the test wallets into a page.
+ * Bundles a script that the sandbox serves to pages.
  *
+ * @param entry Its source file. Our sources run as they are, and compiled: give it the extension of the caller.
  * @throws SandboxError `BUNDLE_FAILED`
  */
-export async function bundlePageScript(): Promise<Bundle> {
+export async function bundlePageScript(entry: URL): Promise<Bundle> {
   try {
-    const input = fileURLToPath(new URL(`./pageScript.${extension}`, import.meta.url))
     const bundle = await rolldown({
-      input,
+      input: fileURLToPath(entry),
       platform: 'browser',
       logLevel: 'silent',
       resolve: { conditionNames: ['@wallet-kit/source', 'browser', 'import', 'module', 'default'] },
@@ -32,9 +29,9 @@ export async function bundlePageScript(): Promise<Bundle> {
     await bundle.close()
     return { code: output[0].code, files }
   } catch (cause) {
-    throw new SandboxError(`The test wallets' script could not be built: ${String(cause)}`, {
+    throw new SandboxError(`The script ${entry.pathname} could not be bundled: ${String(cause)}`, {
       code: 'BUNDLE_FAILED',
-      remedy: 'Mend what it complains about in sdk/src/testing or sandbox/src/testWallets, then start again.',
+      remedy: 'Fix the error that the bundler reports, then start again.',
       cause,
     })
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Bundle } from './bundlePageScript.ts'
 
 /** A bundle on disk: good for as long as none of its files has changed. */
@@ -12,18 +11,13 @@ interface CachedBundle {
 }
 
 export interface ReadPageScriptParameters {
-  /** Default: `node_modules/.cache` of the repository. */
-  readonly cacheFile?: string
+  readonly cacheFile: string
   readonly bundle: () => Promise<Bundle>
 }
 
-const defaultCacheFile = fileURLToPath(
-  new URL('../../../node_modules/.cache/wallet-kit-sandbox/test-wallets.json', import.meta.url),
-)
-
-/** Reads the test wallets' script from the cache, or bundles it again when one of its files has changed. */
+/** Reads a script from the cache, or bundles it again when one of its files has changed. */
 export async function readPageScript(parameters: ReadPageScriptParameters): Promise<string> {
-  const { cacheFile = defaultCacheFile, bundle } = parameters
+  const { cacheFile, bundle } = parameters
   const cached = await readCache(cacheFile)
   if (cached) return cached
   const { code, files } = await bundle()
