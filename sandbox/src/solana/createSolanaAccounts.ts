@@ -19,19 +19,31 @@ export interface SolanaAccount {
  * Solana wallets do.
  */
 export function createSolanaAccounts(): readonly SolanaAccount[] {
-  const masterSeed = pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
+  const masterSeed = readMasterSeed()
+  return accountNames.map((name, index) => deriveAccount(masterSeed, name, index))
+}
+
+/** The account that pays airdrops: the one after the ten. */
+export function createFaucetAccount(): SolanaAccount {
+  return deriveAccount(readMasterSeed(), 'Faucet', accountNames.length)
+}
+
+/** The mnemonic's seed. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
+function readMasterSeed(): Uint8Array {
+  return pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
+}
+
+function deriveAccount(masterSeed: Uint8Array, name: string, index: number): SolanaAccount {
+  const seed = deriveEd25519Seed(masterSeed, [44, 501, index, 0])
+  const publicKey = publicKeyOf(seed)
+  const secretKey = new Uint8Array([...seed, ...publicKey])
   const base58 = getBase58Decoder()
-  return accountNames.map((name, index) => {
-    const seed = deriveEd25519Seed(masterSeed, [44, 501, index, 0])
-    const publicKey = publicKeyOf(seed)
-    const secretKey = new Uint8Array([...seed, ...publicKey])
-    return {
-      name,
-      address: address(base58.decode(publicKey)),
-      secretKey,
-      secretKeyBase58: base58.decode(secretKey),
-    }
-  })
+  return {
+    name,
+    address: address(base58.decode(publicKey)),
+    secretKey,
+    secretKeyBase58: base58.decode(secretKey),
+  }
 }
 
 /** DER of an ed25519 private key up to the seed itself. https://www.rfc-editor.org/rfc/rfc8410#section-7 */
