@@ -8,6 +8,7 @@ import { type StartSandboxOptions, startSandbox } from './startSandbox.ts'
 import { childrenOf } from './testSupport/childrenOf.ts'
 import { createVisitor } from './testSupport/createVisitor.ts'
 import { signInWith } from './testSupport/signInWith.ts'
+import { evmChainsOf } from './testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -27,9 +28,10 @@ async function createFolder(): Promise<string> {
 test('stopping frees the port and ends the chains; stopping twice is stopping once', async () => {
   const before = childrenOf(process.pid)
   const sandbox = await start()
-  const { chains } = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
+  const description = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
   await Promise.all([sandbox.stop(), sandbox.stop()])
-  for (const address of [sandbox.origin, ...chains.map(({ directRpcUrl }) => directRpcUrl)]) {
+  const nodes = evmChainsOf(description).map(({ directRpcUrl }) => directRpcUrl)
+  for (const address of [sandbox.origin, ...nodes]) {
     await expect(fetch(address)).rejects.toThrow('fetch failed')
   }
   await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))

@@ -1,15 +1,15 @@
-import { formatUnits } from 'viem'
 import { devMnemonic } from '../chains/createDevAccounts.ts'
-import { seedBalance } from '../chains/seedBalance.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
 import type { World } from '../World.ts'
 import { controlTexts } from './controlTexts.ts'
+import { describeAccounts } from './describeAccounts.ts'
+import { describeChains } from './describeChains.ts'
 import { describeFaults } from './describeFaults.ts'
 
 /** Tells where everything is. */
 export function describeSandbox(world: World): SandboxDescription {
-  const { origin, seed, chains, accounts } = world
+  const { origin, seed, accounts } = world
   const addressOf = (index: number) => accounts[index]?.account.address ?? ''
   return {
     seed,
@@ -18,23 +18,8 @@ export function describeSandbox(world: World): SandboxDescription {
       dataService: `${origin}/data-service`,
       auth: `${origin}/api/auth`,
     },
-    chains: chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }) => ({
-      caipNetworkId,
-      ...definition,
-      rpcUrl: `${origin}/rpc/${definition.chainId}`,
-      directRpcUrl,
-      isRunning: isRunning(),
-    })),
-    accounts: accounts.map(({ name, account }, accountIndex) => ({
-      name,
-      address: account.address,
-      seededBalances: Object.fromEntries(
-        chains.map(({ caipNetworkId, definition: { chainId, nativeCurrency } }) => [
-          caipNetworkId,
-          formatUnits(seedBalance({ seed, chainId, accountIndex }), nativeCurrency.decimals),
-        ]),
-      ),
-    })),
+    chains: describeChains(world),
+    accounts: describeAccounts(world),
     mnemonic: devMnemonic,
     testWallets: {
       script: `${origin}/test-wallets.js`,

@@ -1,6 +1,6 @@
 import { formatEther } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { useSandbox } from '../testSupport/useSandbox.ts'
+import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 import type { TokenBalance } from './getBalance.ts'
 
 // Real processes on a machine that may be busy.
@@ -33,7 +33,9 @@ test('both chains are covered', async () => {
 })
 
 test('balances are those of the chains, also after they changed', async () => {
-  const { accounts, chains } = await sandbox.describe()
+  const description = await sandbox.describe()
+  const accounts = description.accounts.eip155
+  const chains = evmChainsOf(description)
   const [{ address = '' } = {}, second] = accounts
   const [ethereum] = chains
   const onChains = () => Promise.all(chains.map(({ rpcUrl }) => balanceOnChain(rpcUrl, address)))
@@ -63,7 +65,7 @@ test('balances are those of the chains, also after they changed', async () => {
 })
 
 test('a network narrows the list, a currency changes the prices', async () => {
-  const { address = '' } = (await sandbox.describe()).accounts[0] ?? {}
+  const { address = '' } = (await sandbox.describe()).accounts.eip155[0] ?? {}
   const [inDollars] = await getBalances(address, `currency=usd&chainId=eip155:137&${common}`)
   const [inYen] = await getBalances(address, `currency=jpy&chainId=eip155:137&${common}`)
   expect(inDollars).toMatchObject({ symbol: 'POL', chainId: 'eip155:137' })
@@ -73,13 +75,13 @@ test('a network narrows the list, a currency changes the prices', async () => {
 })
 
 test('an empty account has no tokens, and who hides the SDK’s version sees none', async () => {
-  const { accounts } = await sandbox.describe()
+  const accounts = (await sandbox.describe()).accounts.eip155
   expect(await getBalances(accounts[9]?.address ?? '')).toEqual([])
   expect(await getBalances(accounts[0]?.address ?? '', 'currency=usd&projectId=test')).toEqual([])
 })
 
 test('some accounts have a name and a picture', async () => {
-  const { accounts } = await sandbox.describe()
+  const accounts = (await sandbox.describe()).accounts.eip155
   const identityOf = async (index: number, headers: Record<string, string> = {}) => {
     const address = accounts[index]?.address.toLowerCase()
     const response = await sandbox.get(`/data-service/v1/identity/${address}?${common}`, { headers })

@@ -73,7 +73,7 @@ test('the wallets sign with the accounts’ keys and read the sandbox’s chains
   expect(await verifyMessage({ address, message, signature })).toBe(true)
 
   const balance = await wallet?.provider.request({ method: 'eth_getBalance', params: [address, 'latest'] })
-  const seeded = (await sandbox.describe()).accounts[0]?.seededBalances['eip155:1']
+  const seeded = (await sandbox.describe()).accounts.eip155[0]?.seededBalances['eip155:1']
   expect(formatEther(BigInt(String(balance)))).toBe(seeded)
 })
 
