@@ -61,8 +61,10 @@ export interface SandboxDescription {
     readonly script: string
     readonly wallets: readonly {
       readonly name: string
-      readonly rdns: string
-      readonly accounts: readonly string[]
+      /** Null for a wallet without EVM accounts: only EIP-6963 has such a name. */
+      readonly rdns: string | null
+      /** Addresses by namespace. With some in `eip155` it is announced, with some in `solana` registered. */
+      readonly accounts: { readonly eip155: readonly string[]; readonly solana: readonly string[] }
     }[]
   }
   readonly faults: {

@@ -107,7 +107,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         ...chains.map((chain) => mountRpc(chain)),
         mountSolanaRpc({ chain: solana, faults, requestLog, log }),
         mountAvatars(dataService.identities),
-        mountTestWallets({ origin, chains, accounts }),
+        mountTestWallets({ origin, chains, accounts, solanaAccounts }),
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

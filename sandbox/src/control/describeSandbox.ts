@@ -9,8 +9,7 @@ import { describeFaults } from './describeFaults.ts'
 
 /** Tells where everything is. */
 export function describeSandbox(world: World): SandboxDescription {
-  const { origin, seed, accounts } = world
-  const addressOf = (index: number) => accounts[index]?.account.address ?? ''
+  const { origin, seed, accounts, solanaAccounts } = world
   return {
     seed,
     services: {
@@ -26,7 +25,10 @@ export function describeSandbox(world: World): SandboxDescription {
       wallets: testWalletProfiles.map(({ name, rdns, accountIndexes }) => ({
         name,
         rdns,
-        accounts: accountIndexes.map(addressOf),
+        accounts: {
+          eip155: accountIndexes.eip155.flatMap((index) => accounts[index]?.account.address ?? []),
+          solana: accountIndexes.solana.flatMap((index) => solanaAccounts[index]?.address ?? []),
+        },
       })),
     },
     faults: describeFaults(world),

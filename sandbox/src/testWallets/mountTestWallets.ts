@@ -5,7 +5,7 @@ import { type CreatePageConfigParameters, createPageConfig } from './createPageC
 import { readPageScript } from './readPageScript.ts'
 import { wrapScript } from './wrapScript.ts'
 
-/** The script that puts two announced wallets into a page, `/test-wallets.js`. */
+/** The script that puts wallets into a page, announced and registered, `/test-wallets.js`. */
 export function mountTestWallets(parameters: CreatePageConfigParameters): ServiceMount {
   const config = createPageConfig(parameters)
   // Starts now and is awaited by whoever asks for it; a failure is theirs to hear.
