@@ -78,7 +78,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       startChains({ accounts, seed, cleanUps }),
       startSolana({ accounts: solanaAccounts, seed, cleanUps }),
     ] as const)
-    const dataService = createDataService({ chains, accounts, seed })
+    const dataService = createDataService({ chains, solana, accounts, seed })
     const auth = createAuth({
       chains,
       basePath: authBasePath,

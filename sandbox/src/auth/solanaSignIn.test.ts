@@ -1,4 +1,3 @@
-import type { SolanaSignInInput } from '@solana/wallet-standard-features'
 import { getBase58Decoder } from '@solana/web3.js'
 import { getSessionReplySchema } from '@wallet-kit/clients/auth-session/validators'
 import { createScriptedSolanaWallet } from '@wallet-kit/sdk/testing'
@@ -12,6 +11,23 @@ import { useSandbox } from '../testSupport/useSandbox.ts'
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** Fields of a message that differ from those of an honest page. */
+type Fields = Partial<
+  Record<
+    | 'domain'
+    | 'uri'
+    | 'version'
+    | 'chainId'
+    | 'nonce'
+    | 'statement'
+    | 'issuedAt'
+    | 'expirationTime'
+    | 'notBefore'
+    | 'requestId',
+    string
+  >
+> & { resources?: string[] }
+
 const sandbox = useSandbox()
 const [alice, bob] = createSolanaAccounts()
 if (!alice || !bob) throw new Error('there are no accounts')
@@ -22,7 +38,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOSt
 const base58 = (bytes: Uint8Array) => getBase58Decoder().decode(bytes)
 
 /** Lets the wallet of `signer` write and sign a message, honest but for what is given. */
-async function sign(fields: SolanaSignInInput, signer = alice) {
+async function sign(fields: Fields, signer = alice) {
   const visitor = createVisitor({ origin: sandbox.origin })
   const { nonce } = (await visitor.post('/nonce')) as { nonce: string }
   const wallet = createScriptedSolanaWallet({
@@ -61,7 +77,7 @@ test('a signed message signs in; the session is the CAIP-10 account', async () =
   expectContract(getSessionReplySchema, session)
 })
 
-test.each<[string, SolanaSignInInput]>([
+test.each<[string, Fields]>([
   ['the whole CAIP-2 id', { chainId: `solana:${reference}` }],
   ['a statement', { statement: 'Sign in to the seed library, für 0 €' }],
   [
@@ -81,7 +97,7 @@ test.each<[string, SolanaSignInInput]>([
 })
 
 describe('a message with a wrong field is refused, although its signature is right', () => {
-  test.each<[string, SolanaSignInInput]>([
+  test.each<[string, Fields]>([
     ['wrong-domain', { domain: 'evil.example' }],
     ['wrong-domain', { domain: '127.0.0.1' }],
     ['malformed-message', { domain: 'https://127.0.0.1' }],

@@ -1,6 +1,5 @@
 import { getAddressEncoder, verifySignature } from '@solana/web3.js'
 import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testing'
-import type { Wallet } from '@wallet-standard/base'
 import { Window } from 'happy-dom'
 import { formatEther, verifyMessage } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,6 +9,8 @@ import { useSandbox } from '../testSupport/useSandbox.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
+
+type Wallet = ScriptedSolanaWallet['wallet']
 
 interface Announcement {
   readonly detail: { readonly info: ScriptedWallet['info'] }
