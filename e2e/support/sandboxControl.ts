@@ -4,7 +4,7 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
   readonly services: Readonly<Record<FaultyService, string>>
-  /** Of the namespace `solana`, a chain has no number and no node of its own. */
+  /** `chainId` and `directRpcUrl` are missing on Solana. */
   readonly chains: readonly {
     readonly namespace: string
     readonly caipNetworkId: string

@@ -36,7 +36,7 @@ export interface SolanaChainDescription extends ChainDescription {
 export interface AccountDescription {
   readonly name: string
   readonly address: string
-  /** As wallets import it: `0x` and 64 hexadecimal digits, or (Solana) base58 of the 64 bytes of seed and public key. */
+  /** As wallets import it: `0x` and 64 hexadecimal digits, or on Solana base58 of seed and public key (64 bytes). */
   readonly secret: string
   /** In whole coins, by CAIP-2 network for its own coin and by CAIP-19 asset for a token. */
   readonly seededBalances: Readonly<Record<string, string>>

@@ -55,6 +55,26 @@ test('stopping does not wait for those who wait', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
+test('stopping closes sockets, subscribed ones and those that wait for a slow answer', async () => {
+  const sandbox = await start()
+  await fetch(`${sandbox.origin}/__sandbox/faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ 'rpc:solana': { mode: 'slow', delayMs: 600_000, operation: 'getSlot' } }),
+  })
+  const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/rpc/solana`)
+  const received = vi.fn()
+  const closed = vi.fn()
+  socket.addEventListener('message', received)
+  socket.addEventListener('close', closed)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  for (const method of ['slotSubscribe', 'getSlot']) {
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method }))
+  }
+  await vi.waitFor(() => expect(received.mock.calls.length).toBeGreaterThan(1), { timeout: 5_000 })
+  await sandbox.stop()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+})
+
 test('two sandboxes of one seed show the same world, of another seed another', async () => {
   const worldOf = async (seed: string) => {
     const { origin, stop } = await start({ seed })

@@ -45,7 +45,7 @@ export const defaultSeed = 'wallet-kit'
 
 /**
  * Starts every service on one port of 127.0.0.1, the Solana chain included, and the EVM chains on ports of their own.
- * `GET {origin}/__sandbox` tells the rest.
+ * `GET {origin}/__sandbox` lists everything.
  *
  * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`, `ANVIL_MISSING`, `CHAIN_FAILED`, `LITESVM_MISSING`,
  *   `DATA_DIRECTORY_UNUSABLE`; whatever had been started is ended first.

@@ -21,7 +21,7 @@ export function isSolanaSignature({ address, message, signature }: IsSolanaSigna
     const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
     return verify(null, Buffer.from(message), key, bytes)
   } catch {
-    // No base58, or an address that is no key at all.
+    // Not base58, or the address is not a valid key.
     return false
   }
 }

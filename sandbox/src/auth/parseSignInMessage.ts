@@ -2,7 +2,7 @@ import { isAddress as isSolanaAddress, type Address as SolanaAddress } from '@so
 import { getAddress, isAddress } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 
-/** A sign-in message, whichever chains it is for. Times may be invalid dates. */
+/** A sign-in message for either namespace. Times may be invalid dates. */
 export type SignInMessage = SignInFields &
   (
     | { readonly namespace: 'eip155'; readonly address: `0x${string}` }
@@ -20,7 +20,7 @@ interface SignInFields {
   readonly expirationTime?: Date | undefined
 }
 
-/** Reads the nonce of a message, even of one that is malformed elsewhere. */
+/** Reads the nonce of a message, also of an otherwise malformed one. */
 export function readNonce(message: string): string | undefined {
   return /\nNonce: ([a-zA-Z0-9]+)(?:\n|$)/.exec(message)?.[1]
 }
@@ -50,7 +50,7 @@ function parseEvmMessage(message: string): SignInMessage | undefined {
 }
 
 /**
- * The whole of a message, line by line. Optional there, but not here: everything that protects a sign-in.
+ * A complete message. Stricter than the specification: the fields that protect a sign-in are required.
  * https://github.com/phantom/sign-in-with-solana#abnf-message-format
  */
 const solanaMessage = new RegExp(
@@ -90,7 +90,7 @@ function parseSolanaMessage(message: string): SignInMessage | undefined {
   }
 }
 
-/** RFC 3339, of which `Date` alone would accept much more. */
+/** RFC 3339. `Date` alone accepts many other formats. */
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
 
 function parseTime(text: string): Date {

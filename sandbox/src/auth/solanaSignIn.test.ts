@@ -11,7 +11,7 @@ import { useSandbox } from '../testSupport/useSandbox.ts'
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Fields of a message that differ from those of an honest page. */
+/** Message fields to override. */
 type Fields = Partial<
   Record<
     | 'domain'
@@ -37,7 +37,7 @@ const account = `solana:${reference}:${alice.address}`
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 const base58 = (bytes: Uint8Array) => getBase58Decoder().decode(bytes)
 
-/** Lets the wallet of `signer` write and sign a message, honest but for what is given. */
+/** Has `signer`'s wallet create and sign a message that is valid except for `fields`. */
 async function sign(fields: Fields, signer = alice) {
   const visitor = createVisitor({ origin: sandbox.origin })
   const { nonce } = (await visitor.post('/nonce')) as { nonce: string }
@@ -64,7 +64,7 @@ type Signed = Awaited<ReturnType<typeof sign>>
 async function codeOf({ visitor, message, signature }: Signed): Promise<string | null> {
   const url = await sendSignIn({ visitor, origin: sandbox.origin, message, signature })
   const session = await visitor.get('/session')
-  // Whoever has a session was let in, and nobody else.
+  // There is a session exactly when the sign-in succeeded.
   expect(session === null).toBe(url.pathname !== '/home')
   return url.searchParams.get('code')
 }
@@ -96,7 +96,7 @@ test.each<[string, Fields]>([
   expect(await codeOf(await sign(fields))).toBeNull()
 })
 
-describe('a message with a wrong field is refused, although its signature is right', () => {
+describe('rejects a validly signed message with an invalid field', () => {
   test.each<[string, Fields]>([
     ['wrong-domain', { domain: 'evil.example' }],
     ['wrong-domain', { domain: '127.0.0.1' }],
@@ -128,7 +128,7 @@ describe('a message with a wrong field is refused, although its signature is rig
   })
 })
 
-describe('a message that was changed after it was signed is refused', () => {
+describe('rejects a message that was changed after signing', () => {
   const all = {
     statement: 'Welcome!',
     expirationTime: minutes(5),
@@ -183,7 +183,7 @@ describe('a message that was changed after it was signed is refused', () => {
   })
 
   test.each<[string, (signed: Signed) => string]>([
-    ['of somebody else', () => base58(new Uint8Array(64).fill(1))],
+    ['of another key', () => base58(new Uint8Array(64).fill(1))],
     ['in hexadecimal', () => `0x${'11'.repeat(64)}`],
     ['of 63 bytes', () => base58(new Uint8Array(63).fill(1))],
     ['of 65 bytes', ({ signature }) => `1${signature}`],
@@ -200,7 +200,7 @@ describe('a message that was changed after it was signed is refused', () => {
   })
 })
 
-test('a nonce works once, even when the first try failed, and not for the other kind of chain again', async () => {
+test('a nonce is spent by the first attempt, also by a malformed message', async () => {
   const signed = await sign({})
   expect(await codeOf({ ...signed, signature: '' })).toBe('wrong-signature')
   expect(await codeOf(signed)).toBe('unknown-nonce')

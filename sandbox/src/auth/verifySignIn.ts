@@ -71,7 +71,7 @@ interface SignedChain {
   verify(message: string, signature: string): Promise<boolean>
 }
 
-/** Finds the chain of a message, and how signatures of its account are verified. */
+/** Finds the chain of a message and its signature check. */
 function findChain(chains: readonly Chain[], fields: SignInMessage): SignedChain | undefined {
   if (fields.namespace === 'solana') {
     const { caipNetworkId } = solanaDefinition

@@ -3,7 +3,7 @@ import { createRandom } from '../random/createRandom.ts'
 
 export interface SeedBalanceParameters {
   readonly seed: string
-  /** An EVM chain's id, or whatever else tells one coin from another. */
+  /** An EVM chain id, or another key that is unique to the coin. */
   readonly chainId: number | string
   /** Place of the account in the mnemonic, from 0. */
   readonly accountIndex: number
@@ -15,8 +15,8 @@ export interface SeedBalanceParameters {
 const emptyAccountIndex = 9
 
 /**
- * What an account owns at the start, in the coin's smallest unit: odd amounts, another on each chain and for each account, so that a
- * balance on the screen cannot be mistaken for a default.
+ * What an account owns at the start, in the coin's smallest unit: odd amounts, another on each chain and for each
+ * account, so that a balance on the screen cannot be mistaken for a default.
  */
 export function seedBalance({ seed, chainId, accountIndex, decimals = 18 }: SeedBalanceParameters): bigint {
   if (accountIndex === emptyAccountIndex) return 0n

@@ -7,7 +7,7 @@ import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
 import { solanaTokens } from '../solana/solanaDefinition.ts'
 import type { World } from '../World.ts'
 
-/** Tells which chains there are, the EVM chains first. */
+/** Lists the chains, the EVM chains first. */
 export function describeChains({ origin, chains, solana }: World): SandboxDescription['chains'] {
   const evm = chains.map(
     ({ definition, caipNetworkId, directRpcUrl, isRunning }): EvmChainDescription => ({

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const sandbox = useSandbox()
 const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-test('three chains, each answering where it says', async () => {
+test('lists three chains with working RPC URLs', async () => {
   const description = await sandbox.describe()
   expect(description.chains.map(({ namespace, caipNetworkId }) => [namespace, caipNetworkId])).toEqual([
     ['eip155', 'eip155:1'],

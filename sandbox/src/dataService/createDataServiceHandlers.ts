@@ -79,7 +79,7 @@ export function createDataServiceHandlers(
   }
 }
 
-/** The account of an address, which must be of the network's kind. Without a network, EVM networks are meant. */
+/** Undefined when the address does not fit the network's namespace. The default namespace is eip155. */
 function readAccount(
   address: string,
   caipNetworkId: string | undefined,

@@ -81,7 +81,7 @@ test('an empty account has no tokens, and who hides the SDK’s version sees non
   expect(await getBalances(accounts[0]?.address ?? '', 'currency=usd&projectId=test')).toEqual([])
 })
 
-test('SOL and tokens on Solana are those of the chain, also after they changed', async () => {
+test('balances on Solana follow the chain', async () => {
   const { accounts, chains } = await sandbox.describe()
   const { address = '', seededBalances = {} } = accounts.solana[0] ?? {}
   const query = `currency=usd&chainId=${solanaId}&${common}`

@@ -72,7 +72,7 @@ export async function getBalance(
   }
 }
 
-/** A chain that may hold something of the account. */
+/** A chain on which the account can have balances. */
 interface Source {
   readonly caipNetworkId: string
   read(): Promise<readonly Holding[]>

@@ -16,7 +16,7 @@ const internalError = -32_603
 /**
  * Answers the text of a JSON-RPC request, a batch too. Undefined when there is nothing to answer (notifications only).
  *
- * @param isOffered Methods that the node does not get to see when they are not: they are unknown. Default: all.
+ * @param isOffered Whether a method is public; others are answered "method not found". Default: all are.
  */
 export async function answerRpc(
   text: string,

@@ -1,4 +1,4 @@
-/** Why a Solana node refuses a call: the `error` of a JSON-RPC reply. */
+/** An error response of a Solana node: the `error` member of a JSON-RPC reply. */
 export class SolanaRpcError extends Error {
   override readonly name = 'SolanaRpcError'
   readonly code: number

@@ -9,7 +9,7 @@ import type { Service } from '../http/Service.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import type { RequestLog } from '../requests/createRequestLog.ts'
 
-/** Where faults come from, and where requests are remembered. */
+/** Fault switches and the request log. */
 export interface SocketObserver {
   readonly faults: Faults
   readonly requestLog: RequestLog
@@ -34,10 +34,10 @@ export interface AcceptSocketParameters extends SocketObserver {
 export function acceptSocket(parameters: AcceptSocketParameters): NonNullable<ServiceMount['upgrade']> {
   const server = new WebSocketServer({ noServer: true, clientTracking: false })
   return (request, socket, head) => {
-    // A connection that breaks is the caller's business.
+    // A reset by the client is not an error of the sandbox.
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== parameters.path) {
-      return refuse(socket, 404, 'text/plain', 'There is no socket at this path.')
+      return refuse(socket, 404, 'text/plain', 'No WebSocket at this path')
     }
     const { fault, noteReply } = observe(parameters, request, '')
     void breakHandshake(parameters.service, fault, socket).then((isBroken) => {
@@ -98,7 +98,7 @@ function observe(
   return { fault, noteReply }
 }
 
-/** Does to a handshake what the fault says. True when it shall not go on. */
+/** Applies a fault to a handshake. Returns true when the handshake must not continue. */
 async function breakHandshake(service: Service, fault: Fault | undefined, socket: Duplex): Promise<boolean> {
   switch (fault?.mode) {
     case undefined:
@@ -107,7 +107,7 @@ async function breakHandshake(service: Service, fault: Fault | undefined, socket
       socket.destroy()
       return true
     case 'never':
-      // It stays open until the caller, or the sandbox at its end, closes it.
+      // The connection stays open until the client closes it or the sandbox stops.
       return true
     case 'slow': {
       const closed = new AbortController()
@@ -129,7 +129,7 @@ async function breakHandshake(service: Service, fault: Fault | undefined, socket
   }
 }
 
-/** Does to a message what the fault says. True when nobody shall answer it. */
+/** Applies a fault to a message. Returns true when the message must not be answered. */
 async function breakMessage(
   webSocket: WebSocket,
   fault: Fault | undefined,
@@ -153,7 +153,7 @@ async function breakMessage(
       webSocket.send(fault.body)
       return true
     case 'status':
-      // A message has no status: the server gives the connection up.
+      // A message has no status, so the server closes the connection.
       webSocket.close(fault.status === 429 || fault.status === 503 ? tryAgainLater : internalError)
       return true
   }
@@ -163,7 +163,7 @@ async function breakMessage(
 const internalError = 1011
 const tryAgainLater = 1013
 
-/** An HTTP reply instead of the handshake's. */
+/** Answers a handshake with an ordinary HTTP response. */
 function refuse(socket: Duplex, status: number, contentType: string, body: string): void {
   const head = [
     `HTTP/1.1 ${status} Refused`,
@@ -175,6 +175,6 @@ function refuse(socket: Duplex, status: number, contentType: string, body: strin
 }
 
 async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  // Ends early when the connection does.
+  // Resolves early when the connection closes.
   await delay(ms, undefined, { signal }).catch(() => {})
 }

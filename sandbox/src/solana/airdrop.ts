@@ -19,10 +19,10 @@ import { decodeTransaction } from './decodeTransaction.ts'
 import { SolanaRpcError, solanaRpcCodes } from './SolanaRpcError.ts'
 import { describeTransactionError } from './toTransactionError.ts'
 
-/** Sends lamports from the faucet, in an ordinary transaction. */
+/** Sends lamports from the faucet in an ordinary transaction. */
 export async function airdrop(ledger: Ledger, recipient: Address, amount: bigint): Promise<Signature> {
   const faucet = await createKeyPairSignerFromBytes(createFaucetAccount().secretKey)
-  // Under a blockhash of its own: the same airdrop twice would be one transaction.
+  // A new blockhash makes repeated airdrops different transactions.
   ledger.advance()
   const { blockhash, lastValidBlockHeight } = ledger.blockhashes.latest()
   const message = pipe(

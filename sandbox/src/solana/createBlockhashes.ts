@@ -9,11 +9,11 @@ export interface LatestBlockhash {
 export interface Blockhashes {
   latest(): LatestBlockhash
   isValid(blockhash: string): boolean
-  /** Notes the runtime's blockhash as the one of a slot, and forgets those that are too old. */
+  /** Adds the runtime's current blockhash for a slot and drops expired ones. */
   add(slot: bigint): void
 }
 
-/** How many slots a blockhash lives. https://solana.com/docs/core/transactions/confirmation */
+/** Lifetime of a blockhash in slots. https://solana.com/docs/core/transactions/confirmation */
 const lifeSlots = 150n
 
 export function createBlockhashes(svm: LiteSVM): Blockhashes {
@@ -25,7 +25,7 @@ export function createBlockhashes(svm: LiteSVM): Blockhashes {
     add(slot) {
       latest = { blockhash: svm.latestBlockhash(), lastValidBlockHeight: slot + lifeSlots }
       lastValid.set(latest.blockhash, latest.lastValidBlockHeight)
-      // In the order in which they were added: the oldest are first.
+      // A Map iterates in insertion order: the oldest entries come first.
       for (const [blockhash, last] of lastValid) {
         if (last >= slot) break
         lastValid.delete(blockhash)

@@ -5,7 +5,7 @@ import { type AccountKeys, type DecodedTransaction, readAccountKeys } from './de
 import { readTokenBalances, type TokenBalanceEntry } from './tokenAccounts.ts'
 import { type TransactionError, toTransactionError } from './toTransactionError.ts'
 
-/** A transaction that is on the chain, successful or not. */
+/** An executed transaction, successful or not. */
 export interface LedgerTransaction {
   readonly signature: Signature
   readonly slot: bigint
@@ -19,13 +19,13 @@ export interface LedgerTransaction {
   readonly after: AccountBalances
 }
 
-/** What the accounts of a transaction own, in the order of its keys. */
+/** Balances of a transaction's accounts, in the order of its keys. */
 export interface AccountBalances {
   readonly lamports: readonly bigint[]
   readonly tokens: readonly TokenBalanceEntry[]
 }
 
-/** What became of a transaction that was sent or simulated. */
+/** Result of sending or simulating a transaction. */
 export interface Outcome {
   readonly error: TransactionError | null
   readonly metadata: TransactionMetadata
@@ -35,27 +35,27 @@ export interface Outcome {
 
 export interface LedgerListener {
   onSlot(slot: bigint): void
-  /** `signature` is on the chain, and these accounts may have changed. */
+  /** `signature` was executed; `accounts` may have changed. */
   onTransaction(signature: Signature, accounts: readonly Address[]): void
 }
 
-/** The chain's state: the runtime, and what a node adds to it: slots, blockhashes and the history. */
+/** The chain's state: the runtime plus what a node adds: slots, blockhashes and the history. */
 export interface Ledger {
   readonly svm: LiteSVM
   readonly slot: bigint
   readonly blockhashes: Blockhashes
   /** Oldest first. */
   readonly transactions: ReadonlyMap<Signature, LedgerTransaction>
-  /** Executes a transaction. It is on the chain unless it was refused before it began. */
+  /** Executes a transaction and records it, unless it fails before execution. */
   send(decoded: DecodedTransaction): Outcome
-  /** Executes a transaction without keeping anything of it. */
+  /** Executes a transaction without committing it. */
   simulate(decoded: DecodedTransaction, options: { readonly checksSignatures: boolean }): Outcome
   /** Starts the next slot. */
   advance(): void
   listen(listener: LedgerListener): void
 }
 
-/** Puts a ledger around a runtime. */
+/** Creates a ledger on top of a runtime. */
 export function createLedger(svm: LiteSVM): Ledger {
   const blockhashes = createBlockhashes(svm)
   const transactions = new Map<Signature, LedgerTransaction>()
@@ -124,7 +124,7 @@ function toOutcome(result: RuntimeResult): Outcome {
   return { error: null, metadata: result, accounts: [] }
 }
 
-/** A failed instruction costs its fee; what fails earlier (signature, funds for the fee) leaves no trace. */
+/** A failed instruction costs the fee; a transaction that fails earlier (signature, fee) is not recorded. */
 function isOnChain({ error }: Outcome): boolean {
   return error === null || (typeof error === 'object' && !('DuplicateInstruction' in error))
 }

@@ -3,7 +3,7 @@ import { type Address, address, getBase58Decoder } from '@solana/kit'
 import { accountNames, devMnemonic } from '../chains/createDevAccounts.ts'
 import { deriveEd25519Seed } from './deriveEd25519Seed.ts'
 
-/** A development account on Solana. Everybody has its key: never fund it elsewhere. */
+/** A development account on Solana. Its key is public knowledge: never fund it elsewhere. */
 export interface SolanaAccount {
   readonly name: string
   /** Base58 of the public key. */
@@ -23,7 +23,7 @@ export function createSolanaAccounts(): readonly SolanaAccount[] {
   return accountNames.map((name, index) => deriveAccount(masterSeed, name, index))
 }
 
-/** The account that pays airdrops: the one after the ten. */
+/** Derives the account that funds airdrops, the eleventh of the mnemonic. */
 export function createFaucetAccount(): SolanaAccount {
   return deriveAccount(readMasterSeed(), 'Faucet', accountNames.length)
 }

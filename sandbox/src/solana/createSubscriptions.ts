@@ -14,11 +14,11 @@ export interface SubscriptionConnection {
   close(): void
 }
 
-/** What connections want to be told. */
+/** The subscriptions of all connections. */
 export interface Subscriptions extends LedgerListener {
   /** @param notify Sends a JSON-RPC notification. */
   connect(notify: (notification: object) => void): SubscriptionConnection
-  /** Everything may have changed. */
+  /** Notifies account subscriptions after a reset. */
   onReset(): void
   count(): number
 }
@@ -41,14 +41,14 @@ export function createSubscriptions(readLedger: () => Ledger): Subscriptions {
   const all = new Map<number, Subscription>()
   let lastId = 0
 
-  /** Later, so that the reply to a call is always sent before what the call causes. */
+  /** Deferred, so that the response to a call is sent before notifications caused by it. */
   function notify({ id, kind, notify }: Subscription, result: unknown): void {
     setImmediate(() => {
       notify({ jsonrpc: '2.0', method: `${kind}Notification`, params: { result, subscription: id } })
     })
   }
 
-  /** A signature comes once, and with it the subscription ends. */
+  /** A signature subscription ends with its first notification. */
   function notifySignature(subscription: Extract<Subscription, { kind: 'signature' }>): void {
     const ledger = readLedger()
     const found = ledger.transactions.get(subscription.signature)
@@ -117,7 +117,7 @@ export function createSubscriptions(readLedger: () => Ledger): Subscriptions {
   }
 }
 
-/** How a node shows an account that is gone. */
+/** An account that does not exist, as a node represents it in a notification. */
 const noAccount: RuntimeAccount = {
   programAddress: systemProgramAddress,
   data: new Uint8Array(),

@@ -22,7 +22,7 @@ export interface DecodedTransaction {
   readonly wire: Uint8Array
   readonly transaction: Transaction
   readonly message: TransactionMessage
-  /** The fee payer's, under which the transaction is known. Zeros while it is unsigned. */
+  /** The fee payer's signature, which identifies the transaction. Zeros while it is unsigned. */
   readonly signature: Signature
 }
 
@@ -39,7 +39,7 @@ export function decodeTransaction(wire: Uint8Array): DecodedTransaction {
   }
   try {
     const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
-    // The decoder makes null of a signature that is missing, which is zeros; the runtime shall see what was sent.
+    // The decoder turns a missing signature (zeros) into null; the runtime gets the bytes as they were sent.
     const asSent = Object.entries(signatures).map(([signer, bytes]) => [signer, bytes ?? noSignature])
     const [first = noSignature] = Object.values(signatures)
     return {
@@ -62,7 +62,7 @@ export function decodeMessage(bytes: Uint8Array): TransactionMessage {
   return message
 }
 
-/** The accounts of a transaction. Instructions refer to them by their place in the three lists, one after another. */
+/** The accounts of a transaction. Instruction indexes run through the three lists in this order. */
 export interface AccountKeys {
   readonly fromMessage: readonly Address[]
   /** From address lookup tables. */

@@ -4,16 +4,16 @@ import { invalidParam, readConfig } from './readParams.ts'
 import { SolanaRpcError, solanaRpcCodes } from './SolanaRpcError.ts'
 import { type ProgramAccount, parseTokenProgramAccount } from './tokenAccounts.ts'
 
-/** An account as the runtime tells it, without its address. */
+/** An account of the runtime, without its address. */
 export interface RuntimeAccount extends ProgramAccount {
   readonly executable: boolean
   readonly lamports: bigint
 }
 
-/** The epoch in which rent is due: never, since rent was made a deposit. */
+/** Rent epoch of a rent-exempt account: `u64::MAX`. */
 const rentEpoch = 18_446_744_073_709_551_615n
 
-/** Writes an account as JSON-RPC does, in the encoding of the caller's configuration. */
+/** Converts an account to its JSON-RPC form, in the encoding that the configuration requests. */
 export function encodeAccount(
   svm: LiteSVM,
   account: RuntimeAccount,
@@ -51,7 +51,7 @@ function encodeData(
   }
 }
 
-/** Base58 takes time that grows with the square of the length, so nodes refuse it for more. */
+/** Base58 takes quadratic time, so nodes limit its length. */
 const longestBase58 = 128
 
 function toBase58(bytes: ReadonlyUint8Array): string {

@@ -4,7 +4,7 @@ import type { LedgerTransaction } from './createLedger.ts'
 import type { TransactionMessage } from './decodeTransaction.ts'
 import { invalidParam } from './readParams.ts'
 
-/** Writes a transaction in the encoding that the caller asked for. */
+/** Converts a transaction to JSON-RPC's form in the requested encoding. */
 export function encodeTransaction(entry: LedgerTransaction, encoding: unknown): unknown {
   const { wire, message, transaction } = entry.decoded
   const signatures = Object.values(transaction.signatures).map((bytes) =>
@@ -54,7 +54,7 @@ function encodeLookups(message: Extract<TransactionMessage, { version: 0 }>): re
   )
 }
 
-/** The form in which addresses replace indexes. Instructions stay bytes, as those of unknown programs do. */
+/** The `jsonParsed` form: addresses instead of indexes. Instruction data is left encoded, as for unknown programs. */
 function parseMessage({ decoded: { message }, keys }: LedgerTransaction): object {
   const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = message.header
   const fromMessage = keys.fromMessage.map((pubkey, index) => {
@@ -84,7 +84,7 @@ function parseMessage({ decoded: { message }, keys }: LedgerTransaction): object
   }
 }
 
-/** The calls that programs made to other programs, by the instruction that they came from. */
+/** Cross-program invocations, grouped by the instruction that caused them. */
 export function encodeInnerInstructions(metadata: TransactionMetadata): readonly object[] {
   return metadata.innerInstructions().flatMap((calls, index) => {
     if (calls.length === 0) return []

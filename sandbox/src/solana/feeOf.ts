@@ -7,11 +7,11 @@ const defaultUnitsPerInstruction = 200_000n
 const mostUnits = 1_400_000n
 
 const computeBudgetProgram = address('ComputeBudget111111111111111111111111111111')
-/** First byte of the two instructions that set a price. */
+/** Discriminators of the instructions that determine the priority fee. */
 const setComputeUnitLimit = 2
 const setComputeUnitPrice = 3
 
-/** The fee of a transaction: so much for each signature, and the priority fee that it offers. */
+/** The fee of a transaction: the base fee per signature plus the priority fee. */
 export function feeOf({ header, instructions, staticAccounts }: TransactionMessage): bigint {
   const isBudget = (programIndex: number) => staticAccounts[programIndex] === computeBudgetProgram
   let price = 0n

@@ -12,7 +12,7 @@ export async function loadLiteSvm(): Promise<() => LiteSVM> {
     const litesvm = await import('litesvm')
     return () =>
       new litesvm.LiteSVM()
-        // It would accept its latest blockhash only; nodes accept those of the last 150 slots, which we check.
+        // litesvm accepts its latest blockhash only; nodes accept the last 150, which the ledger checks.
         .withBlockhashCheck(false)
         .withTransactionHistory(rememberedTransactions)
         .withNativeMints()
@@ -26,5 +26,5 @@ export async function loadLiteSvm(): Promise<() => LiteSVM> {
   }
 }
 
-/** So many signatures are known as already processed. */
+/** Number of signatures that are recognised as duplicates. */
 const rememberedTransactions = 10_000n

@@ -8,7 +8,7 @@ import {
 } from '@solana/kit'
 import { SolanaRpcError, solanaRpcCodes } from './SolanaRpcError.ts'
 
-/** A parameter that does not fit, in the words of a Solana node. */
+/** The error for an invalid parameter, as a Solana node reports it. */
 export function invalidParam(message: string): SolanaRpcError {
   return new SolanaRpcError(solanaRpcCodes.invalidParams, `Invalid param: ${message}`)
 }
@@ -23,7 +23,7 @@ export function readSignature(value: unknown): Signature {
   return value
 }
 
-/** A `u64` that JSON could carry without loss. */
+/** Reads a `u64` within the range of safe integers. */
 export function readInteger(value: unknown): bigint {
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw invalidParam('not an unsigned integer')
   return BigInt(value as number)
@@ -42,7 +42,7 @@ export function readConfig(value: unknown): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>
 }
 
-/** Bytes in the encoding that a configuration names; without one base58, Solana's oldest. */
+/** Decodes bytes. The default encoding is base58, as in Solana's RPC. */
 export function readBytes(value: unknown, encoding: unknown = 'base58'): Uint8Array {
   if (typeof value !== 'string') throw invalidParam('not a string')
   if (encoding !== 'base58' && encoding !== 'base64') {

@@ -9,7 +9,7 @@ import { type SolanaToken, solanaTokens, token2022ProgramAddress } from './solan
 export const systemProgramAddress = address('11111111111111111111111111111111')
 
 const faucetLamports = 1_000_000_000_000_000n
-/** What an account of 82, 165 or 170 bytes has to hold to be kept; the runtime does not check it here. */
+/** Rent-exempt minimum of an account of 82, 165 or 170 bytes, which `setAccount` does not enforce. */
 const deposit = { mint: 1_461_600n, token: 2_039_280n, token2022: 2_074_080n }
 
 export interface SeedLedgerParameters {
@@ -52,7 +52,7 @@ function systemAccount(owner: Address, amount: bigint): EncodedAccount {
   return encoded(owner, systemProgramAddress, amount, new Uint8Array())
 }
 
-/** Nobody may make more of a token: its supply is what the accounts hold. */
+/** The token has no mint authority: its supply is what the accounts hold. */
 function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bigint): EncodedAccount {
   const data = getMintEncoder().encode({
     mintAuthority: null,
@@ -70,7 +70,7 @@ interface TokenAccountParameters {
   readonly amount: bigint
 }
 
-/** The owner's associated token account, which is where wallets look. */
+/** The owner's associated token account. */
 async function tokenAccount({ token, owner, amount }: TokenAccountParameters): Promise<EncodedAccount> {
   const { mint, programAddress } = token
   const [place] = await findAssociatedTokenPda({ owner, mint, tokenProgram: programAddress })
@@ -89,7 +89,7 @@ async function tokenAccount({ token, owner, amount }: TokenAccountParameters): P
   return encoded(place, programAddress, isToken2022 ? deposit.token2022 : deposit.token, data)
 }
 
-/** Token-2022 marks an account of a holder (2) and every associated one as bound to its owner (extension 7, no data). */
+/** Token-2022: account type 2 (token account), then extension 7 (ImmutableOwner) of length 0. */
 const immutableOwner = [2, 7, 0, 0, 0]
 
 function encoded(place: Address, programAddress: Address, amount: bigint, data: Uint8Array): EncodedAccount {

@@ -12,7 +12,7 @@ export interface SeededSolanaBalances {
   readonly tokens: readonly { readonly token: SolanaToken; readonly amount: bigint }[]
 }
 
-/** What an account owns at the start: SOL and both tokens, or (the last account) nothing. */
+/** Seeded balances of an account: SOL and both tokens, nothing for the last account. */
 export function seedSolanaBalances({
   seed,
   accountIndex,

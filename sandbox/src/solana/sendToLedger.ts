@@ -20,7 +20,7 @@ const methods: ReadonlyMap<string, SolanaMethod> = new Map(
 export function sendToLedger(chain: SolanaChain, connection?: SubscriptionConnection): SendToNode {
   return async (calls) => {
     const replies: JsonRpcReply[] = []
-    // One after another: a later call of a batch sees what an earlier one did.
+    // In sequence: later calls of a batch see the effects of earlier ones.
     for (const call of calls) {
       const reply = await answer(call)
       if (call.id !== undefined) replies.push(reply)

@@ -3,10 +3,10 @@ import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 
 export const token2022ProgramAddress = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb')
 
-/** Main net's hash: the chain carries its id, as the EVM chains carry 1 and 137, and holds nothing of it. */
+/** The mainnet genesis hash: the chain uses mainnet's id, as the EVM chains use 1 and 137, but none of its state. */
 export const genesisHash = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
-/** The Solana chain, as everybody is told about it. */
+/** Public description of the Solana chain. */
 export const solanaDefinition = {
   /** CAIP-2: the first 32 characters of the genesis hash. https://namespaces.chainagnostic.org/solana/caip2 */
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -24,7 +24,7 @@ export interface SolanaToken {
   readonly programAddress: Address
 }
 
-/** One token of each token program, under the addresses that they have on main net. */
+/** One token of each token program, under their mainnet addresses. */
 export const solanaTokens: readonly SolanaToken[] = [
   {
     name: 'USD Coin',

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;[alice, bob, judy] = [signers[0], signers[1], signers[9]] as [KeyPairSigner, KeyPairSigner, KeyPairSigner]
 })
 
-/** Asks as a caller without a library. */
+/** Sends a call without a client library. */
 async function ask(method: string, ...params: unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 7, method, params })
   const response = await fetch(rpcUrl(), {
@@ -59,14 +59,14 @@ async function send(
 const balanceOf = async (address: Address) => (await rpc().getBalance(address).send()).value
 
 describe('reading', () => {
-  test('accounts have the seed’s balances, the last one none', async () => {
+  test('accounts have the seeded balances, the last one none', async () => {
     expect(await balanceOf(alice.address)).toBe(seeded(0).lamports)
     expect(await balanceOf(bob.address)).toBe(seeded(1).lamports)
     expect(seeded(0).lamports).not.toBe(seeded(1).lamports)
     expect(await balanceOf(judy.address)).toBe(0n)
   })
 
-  test('it is main net by its genesis hash, and slots go on', async () => {
+  test('has the mainnet genesis hash and advancing slots', async () => {
     expect(await rpc().getGenesisHash().send()).toBe('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d')
     expect(await rpc().getHealth().send()).toBe('ok')
     expect(await rpc().getVersion().send()).toHaveProperty('solana-core')
@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(slotIndex).toBe(absoluteSlot)
   })
 
-  test('pages of every origin may ask; numbers are bare integers of full length', async () => {
+  test('allows every origin and writes large numbers as bare integers', async () => {
     const { response, text } = await ask('getAccountInfo', alice.address, { encoding: 'base64' })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(text).toContain('"rentEpoch":18446744073709551615,')
@@ -127,7 +127,7 @@ describe('reading', () => {
     expect(ofJudy.value).toEqual([])
   })
 
-  test('a search finds the accounts that pass all filters', async () => {
+  test('getProgramAccounts applies all filters', async () => {
     const [token] = solanaTokens
     const found = await rpc()
       .getProgramAccounts(token?.programAddress as string as Address, {
@@ -185,13 +185,13 @@ describe('sending', () => {
     expect(list.map((entry) => entry.signature)).toEqual([signature])
   })
 
-  test('an app that does not know version 0 is told so', async () => {
+  test('version 0 is an error for a client that does not support it', async () => {
     const signature = await send([transferSol(alice, bob.address, 42n)])
     const { text } = await ask('getTransaction', signature)
     expect(JSON.parse(text).error.code).toBe(-32015)
   })
 
-  test('the fee that is announced is the fee that is paid, also with a priority fee', async () => {
+  test('charges the fee that getFeeForMessage returns, with a priority fee', async () => {
     const budget = 'ComputeBudget111111111111111111111111111111' as Address
     const limit = new Uint8Array([2, 0xa0, 0x86, 0x01, 0]) // 100,000 units
     const price = new Uint8Array([3, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0]) // 1,000,000 micro-lamports
@@ -214,7 +214,7 @@ describe('sending', () => {
     expect(found?.meta?.fee).toBe(105_000n)
   })
 
-  test('a token transfer changes the token balances of its history', async () => {
+  test('getTransaction returns token balances before and after', async () => {
     const [token] = solanaTokens
     if (!token) throw new Error('there is no token')
     const accountOf = async (owner: Address) =>
@@ -250,7 +250,7 @@ describe('sending', () => {
     expect(amounts(found?.meta?.postTokenBalances)).toBe(String(before + 1_000_000n))
   })
 
-  test('an airdrop is an ordinary transaction, and two of them are two', async () => {
+  test('requestAirdrop sends a transaction, a new one each time', async () => {
     const { address } = await generateKeyPairSigner()
     const first = await rpc().requestAirdrop(address, lamports(2_000_000_000n)).send()
     const second = await rpc().requestAirdrop(address, lamports(2_000_000_000n)).send()
@@ -260,7 +260,7 @@ describe('sending', () => {
     expect(value.map((status) => status?.err)).toEqual([null, null])
   })
 
-  test('a transfer of more than there is fails before it is sent, in Solana’s own form', async () => {
+  test('a transfer of too much fails in preflight with Solana’s error data', async () => {
     const error = await send([transferSol(alice, bob.address, 10n ** 15n)]).catch((thrown) => thrown)
     expect(
       isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE),
@@ -281,7 +281,7 @@ describe('sending', () => {
     expect(await balanceOf(alice.address)).toBe(seeded(0).lamports)
   })
 
-  test('without preflight it fails on the chain, which costs the fee', async () => {
+  test('without preflight it fails on the chain and costs the fee', async () => {
     const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 10n ** 15n)])
     const signature = await rpc()
       .sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64', skipPreflight: true })
@@ -291,7 +291,7 @@ describe('sending', () => {
     expect(await balanceOf(alice.address)).toBe(seeded(0).lamports - 5_000n)
   })
 
-  test('what nobody signed, what is old and what was sent before is refused', async () => {
+  test('rejects an invalid signature, an unknown blockhash and a duplicate', async () => {
     const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 7n)])
     const wire = Buffer.from(getBase64EncodedWireTransaction(signed), 'base64')
     const refusalOf = async (bytes: Buffer) => {
@@ -315,7 +315,7 @@ describe('sending', () => {
 })
 
 describe('simulating', () => {
-  test('tells the outcome and the accounts afterwards, and changes nothing', async () => {
+  test('returns the result and the accounts after it, and changes nothing', async () => {
     const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 1_000n)])
     const { value } = await rpc()
       .simulateTransaction(getBase64EncodedWireTransaction(signed), {
@@ -328,7 +328,7 @@ describe('simulating', () => {
     expect(await balanceOf(bob.address)).toBe(seeded(1).lamports)
   })
 
-  test('asks for no signature unless told to', async () => {
+  test('verifies signatures only on request', async () => {
     const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 1_000n)])
     const unsigned = Buffer.from(getBase64EncodedWireTransaction(signed), 'base64').fill(0, 1, 65)
     const simulate = async (sigVerify: boolean) => {
@@ -343,7 +343,7 @@ describe('simulating', () => {
   })
 })
 
-test('faults hit HTTP calls as they do on the EVM chains', async () => {
+test('faults apply to HTTP calls by method', async () => {
   await sandbox.setFaults({ 'rpc:solana': { mode: 'status', status: 503, operation: 'getBalance' } })
   expect((await ask('getSlot')).response.status).toBe(200)
   const { response, text } = await ask('getBalance', alice.address)

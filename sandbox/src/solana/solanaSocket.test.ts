@@ -58,7 +58,7 @@ test('a transfer is confirmed over the socket', async () => {
 })
 
 describe('subscriptions', () => {
-  test('an account’s changes arrive, also those of a reset', async () => {
+  test('notifies about changes of an account, including a reset', async () => {
     const abort = new AbortController()
     onTestFinished(() => abort.abort())
     const notifications = await createSolanaRpcSubscriptions(socketUrl())
@@ -74,7 +74,7 @@ describe('subscriptions', () => {
     await vi.waitFor(() => expect(arrived.at(-1)).toBe(seeded(1).lamports))
   })
 
-  test('a signature that is on the chain already is reported, once', async () => {
+  test('signatureSubscribe notifies once, also for an executed transaction', async () => {
     const signature = await sendToBob(99n)
     const socket = await openSocket(socketUrl())
     socket.send({ jsonrpc: '2.0', id: 1, method: 'signatureSubscribe', params: [signature] })
@@ -84,12 +84,12 @@ describe('subscriptions', () => {
       method: 'signatureNotification',
       params: { subscription: reply.result, result: { value: { err: null } } },
     })
-    // It has ended: there is nothing left to end.
+    // The subscription has ended already.
     socket.send({ jsonrpc: '2.0', id: 2, method: 'signatureUnsubscribe', params: [reply.result] })
     await vi.waitFor(() => expect(socket.received).toHaveLength(3))
   })
 
-  test('slots arrive until they are unsubscribed', async () => {
+  test('slotSubscribe notifies until unsubscribed', async () => {
     const socket = await openSocket(socketUrl())
     socket.send({ jsonrpc: '2.0', id: 1, method: 'slotSubscribe' })
     await vi.waitFor(() => expect(socket.received.length).toBeGreaterThan(2), { timeout: 5_000 })
@@ -97,14 +97,14 @@ describe('subscriptions', () => {
     expect(first.params.result).toMatchObject({ slot: expect.any(Number), parent: expect.any(Number) })
     socket.send({ jsonrpc: '2.0', id: 2, method: 'slotUnsubscribe', params: [reply.result] })
     await vi.waitFor(() => expect(socket.received.at(-1)).toEqual({ jsonrpc: '2.0', id: 2, result: true }))
-    const heard = socket.received.length
+    const count = socket.received.length
     await new Promise((resolve) => setTimeout(resolve, 900))
-    expect(socket.received).toHaveLength(heard)
+    expect(socket.received).toHaveLength(count)
   })
 })
 
 describe('faults and the request log', () => {
-  test('hit messages of a socket by their method, and both are remembered', async () => {
+  test('apply to socket messages by method, and the log has both', async () => {
     const socket = await openSocket(socketUrl())
     await sandbox.setFaults({ 'rpc:solana': { mode: 'malformed', body: '{"half', operation: 'getBalance' } })
     socket.send({ jsonrpc: '2.0', id: 1, method: 'getSlot' })
@@ -130,17 +130,17 @@ describe('faults and the request log', () => {
     ])
   })
 
-  test('a status answers the handshake', async () => {
+  test('a status fault rejects the handshake', async () => {
     await sandbox.setFaults({ 'rpc:solana': { mode: 'status', status: 429 } })
     await expect(openSocket(socketUrl())).rejects.toThrow('429')
   })
 })
 
-test('a path below has no socket', async () => {
+test('a path below is not a WebSocket endpoint', async () => {
   await expect(openSocket(`${socketUrl()}/other`)).rejects.toThrow('404')
 })
 
-/** A socket without a library on top, closed at the end of the test. */
+/** A plain socket, closed at the end of the test. */
 async function openSocket(url: string) {
   const webSocket = new WebSocket(url)
   onTestFinished(() => webSocket.terminate())

@@ -8,7 +8,7 @@ import { seedLedger } from './seedLedger.ts'
 import { solanaDefinition, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
 import { decodeTokenAccount } from './tokenAccounts.ts'
 
-/** A coin or token that somebody owns. */
+/** An account's balance of SOL or of a token. */
 export interface SolanaHolding {
   readonly name: string
   readonly symbol: string
@@ -21,11 +21,11 @@ export interface SolanaHolding {
 /** The running Solana chain. It lives in the sandbox's own process. */
 export interface SolanaChain {
   readonly definition: typeof solanaDefinition
-  /** Another one after each reset. */
+  /** Replaced by each reset. */
   readonly ledger: Ledger
   readonly subscriptions: Subscriptions
   isRunning(): boolean
-  /** What an account owns of SOL and of the tokens that the sandbox knows by name. */
+  /** Balances of SOL and of the sandbox's tokens. */
   getHoldings(address: Address): readonly SolanaHolding[]
   /** Back to the state after seeding. */
   reset(): void
@@ -37,7 +37,7 @@ export interface StartSolanaChainParameters {
   readonly seed: string
 }
 
-/** Main net's time from slot to slot. */
+/** Mainnet's slot time. */
 const slotMs = 400
 
 /**

@@ -23,19 +23,19 @@ function toInstructionError(error: RuntimeInstructionError): TransactionError {
   return 'code' in error ? { Custom: error.code } : { BorshIoError: error.msg }
 }
 
-/** Says in a sentence why a transaction failed. */
+/** Describes a transaction error in a sentence, as a node does. */
 export function describeTransactionError(error: TransactionError, logs: readonly string[]): string {
   if (typeof error === 'string') return messages[error] ?? error
   if (Array.isArray(error.InstructionError)) {
     const [index, cause] = error.InstructionError as [number, unknown]
-    // The runtime's own words for the cause are the end of the last line of the log.
-    const said = /failed: (.+)$/.exec(logs.at(-1) ?? '')?.[1]
-    return `Error processing Instruction ${index}: ${said ?? (typeof cause === 'string' ? cause : JSON.stringify(cause))}`
+    // The runtime's message for the cause is at the end of the last log line.
+    const message = /failed: (.+)$/.exec(logs.at(-1) ?? '')?.[1]
+    return `Error processing Instruction ${index}: ${message ?? (typeof cause === 'string' ? cause : JSON.stringify(cause))}`
   }
   return JSON.stringify(error)
 }
 
-/** What a node says of the failures that a well-behaved app can cause. */
+/** Agave's messages for the errors that an app can cause. */
 const messages: Readonly<Record<string, string>> = {
   AccountNotFound: 'Attempt to debit an account but found no record of a prior credit.',
   ProgramAccountNotFound: 'Attempt to load a program that does not exist',

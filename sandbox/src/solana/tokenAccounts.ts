@@ -13,7 +13,7 @@ import { token2022ProgramAddress } from './solanaDefinition.ts'
 
 export const tokenPrograms: readonly Address[] = [TOKEN_PROGRAM_ADDRESS, token2022ProgramAddress]
 
-/** What this module needs to know of an account. */
+/** The part of an account that decides how its data is decoded. */
 export interface ProgramAccount {
   readonly programAddress: Address
   readonly data: ReadonlyUint8Array
@@ -21,25 +21,25 @@ export interface ProgramAccount {
 
 const mintLength = 82
 const tokenLength = 165
-/** Byte after a Token-2022 account's fixed part, before its extensions. */
+/** Account type of Token-2022, the byte after the fixed part. */
 const isMint = 1
 const isToken = 2
 
-/** Decodes an account of a token's holder; undefined when it is something else. */
+/** Decodes a token account; undefined for any other account. */
 export function decodeTokenAccount({ programAddress, data }: ProgramAccount): Token | undefined {
   if (!tokenPrograms.includes(programAddress)) return undefined
   const fits = data.length === tokenLength || (data.length > tokenLength && data[tokenLength] === isToken)
   return fits ? getTokenDecoder().decode(data.slice(0, tokenLength)) : undefined
 }
 
-/** Decodes the account of a token itself; undefined when it is something else. */
+/** Decodes a mint account; undefined for any other account. */
 export function decodeMintAccount({ programAddress, data }: ProgramAccount): Mint | undefined {
   if (!tokenPrograms.includes(programAddress)) return undefined
   const fits = data.length === mintLength || (data.length > tokenLength && data[tokenLength] === isMint)
   return fits ? getMintDecoder().decode(data.slice(0, mintLength)) : undefined
 }
 
-/** An amount in the forms that nodes answer with. */
+/** A token amount as JSON-RPC represents it. */
 export interface UiTokenAmount {
   readonly amount: string
   readonly decimals: number
@@ -52,14 +52,14 @@ export function toUiTokenAmount(amount: bigint, decimals: number): UiTokenAmount
   return { amount: String(amount), decimals, uiAmount: Number(uiAmountString), uiAmountString }
 }
 
-/** The amount on a token account, with the decimals of its mint. */
+/** A token account's amount, with the decimals of its mint. */
 export function readTokenAmount(svm: LiteSVM, token: Token): UiTokenAmount {
   const mint = svm.getAccount(token.mint)
   const decimals = mint.exists ? decodeMintAccount(mint)?.decimals : undefined
   return toUiTokenAmount(token.amount, decimals ?? 0)
 }
 
-/** One of a transaction's accounts that holds tokens. */
+/** A token balance of one of a transaction's accounts. */
 export interface TokenBalanceEntry {
   readonly accountIndex: number
   readonly mint: Address
@@ -86,7 +86,7 @@ export function readTokenBalances(svm: LiteSVM, keys: readonly Address[]): reado
   })
 }
 
-/** What `jsonParsed` shows of an account of the token programs; undefined for others, which nodes show as bytes. */
+/** The `jsonParsed` form of a token program's account; undefined for other accounts, which stay encoded. */
 export function parseTokenProgramAccount(svm: LiteSVM, account: ProgramAccount): object | undefined {
   const { programAddress, data } = account
   const program = programAddress === token2022ProgramAddress ? 'spl-token-2022' : 'spl-token'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { instructionErrorNames, transactionErrorNames } from './transactionErrorNames.ts'
 
-// A new version of litesvm may number its errors anew; only its declarations tell.
+// A new version of litesvm may renumber its errors.
 test.each([
   ['TransactionErrorFieldless', transactionErrorNames],
   ['InstructionErrorFieldless', instructionErrorNames],

@@ -11,7 +11,7 @@ import {
   signTransactionMessageWithSigners,
 } from '@solana/web3.js'
 
-/** System program's instruction 2, `Transfer`, written out: web3.js 2 has no instructions of its own. */
+/** Instruction 2 (`Transfer`) of the System program; web3.js 2 ships no instruction builders. */
 export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): IInstruction {
   const data = new Uint8Array(12)
   const view = new DataView(data.buffer)

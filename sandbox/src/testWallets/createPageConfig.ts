@@ -33,7 +33,7 @@ export function createPageConfig(parameters: CreatePageConfigParameters): PageCo
   }
 }
 
-/** The same for both standards: a page may know by it that two of its wallets are one. */
+/** Identical for both standards, so that an app can recognise the two registrations as one wallet. */
 function drawIcon(imageKey: string): `data:image/svg+xml;base64,${string}` {
   return `data:image/svg+xml;base64,${Buffer.from(drawTile({ key: imageKey })).toString('base64')}`
 }

@@ -1,9 +1,9 @@
-/** What is known of the sandbox's wallets before a page runs them. */
+/** Static description of a test wallet. */
 export interface TestWalletProfile {
   readonly name: string
   /** Name under which the wallet announces itself (EIP-6963) and the directory lists it; null without EVM accounts. */
   readonly rdns: string | null
-  /** Places of its accounts in the development mnemonic, by namespace. It is on the chains that it has accounts on. */
+  /** Indexes of its accounts in the development mnemonic, by namespace. */
   readonly accountIndexes: { readonly eip155: readonly number[]; readonly solana: readonly number[] }
   /** Key of its picture. */
   readonly imageKey: string

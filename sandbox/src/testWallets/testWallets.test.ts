@@ -27,7 +27,7 @@ async function loadInto(pageUrl: string, scriptUrl: string) {
     },
   })
   onTestFinished(() => page.happyDOM.close())
-  // This window has no clone of its own, and does not know that pages of this machine are secure contexts.
+  // happy-dom has no structuredClone and does not treat 127.0.0.1 as a secure context.
   Object.assign(page, { structuredClone })
   Object.defineProperty(page, 'isSecureContext', { value: true })
   const announced: ScriptedWallet['info'][] = []
@@ -75,7 +75,7 @@ test('puts two EVM wallets into the page and announces them', async () => {
   )
 })
 
-test('puts two Solana wallets into the page and registers them; one is an EVM wallet, too', async () => {
+test('registers two Solana wallets, one of them with the name and icon of an EVM wallet', async () => {
   const { announced, registered, solanaWallets } = await loadInto(
     'http://127.0.0.1:4600/',
     `${sandbox.origin}/test-wallets.js`,

@@ -30,7 +30,7 @@ test('pages of 40, a search, and filters written as the wire wants them', async 
   expect(certified.count).toBe(certified.data.length)
 })
 
-test('a network of Solana finds the wallets that are on it, and a search among them', async () => {
+test('the chains filter finds Solana wallets, combined with search', async () => {
   const chains = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const found = await getWallets({ chains, entries: '200' })
   const names = found.data.map(({ name }) => name)

@@ -37,13 +37,13 @@ export type ScriptedSolanaWalletFeatures = StandardConnectFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature
 
-/** A real Solana wallet in small: it signs with its keys and sends to a real node; its user is a script. */
+/** A small but real Solana wallet: it signs with its keys and sends to a real node; a script acts as its user. */
 export interface ScriptedSolanaWallet extends WalletSwitches {
   /** What it registers (Wallet Standard). */
   readonly wallet: WalletWithFeatures<ScriptedSolanaWalletFeatures>
   /** Addresses in the order of the keys. */
   readonly accounts: readonly string[]
-  /** Everything that was asked, oldest first: the feature's name and what it was called with. */
+  /** All calls, oldest first: the feature's name and its inputs. */
   readonly requests: readonly RequestArguments[]
   /** Sends any properties as a `change` event, as a faulty wallet would. */
   emit(properties: unknown): void

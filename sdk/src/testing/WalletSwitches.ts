@@ -1,4 +1,4 @@
-/** What the user of a scripted wallet does, whatever chains the wallet is for. */
+/** Switches that every scripted wallet has, whatever its chains. */
 export interface WalletSwitches {
   /** The user says no to the next question, or to the next one of this method. */
   rejectNext(method?: string, error?: unknown): void

@@ -25,7 +25,7 @@ const defaultIcon: WalletIcon = `data:image/svg+xml;base64,${btoa(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" rx="24" fill="#9945ff"/></svg>',
 )}`
 
-/** Features that put a question to the wallet's user. */
+/** Features that prompt the user. */
 const questions = [
   'standard:connect',
   'solana:signMessage',
@@ -37,9 +37,9 @@ const questions = [
 const supportedTransactionVersions = ['legacy', 0] as const
 
 /**
- * Makes a Solana wallet for tests and demonstrations: a Wallet Standard wallet with real keys and real signatures,
- * whose user does what the script says (see {@link ScriptedSolanaWallet}). By default the user agrees to everything.
- * Permission and account are remembered in `storage`, so that a silent connect after a reload restores.
+ * Creates a Solana wallet for tests and demonstrations: a Wallet Standard wallet with real keys and real signatures,
+ * whose user is scripted (see {@link ScriptedSolanaWallet}). By default the user approves everything. Permission and
+ * the active account are kept in `storage`, so that a silent connect restores them after a reload.
  *
  * @example
  * const scripted = createScriptedSolanaWallet({
@@ -139,7 +139,7 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
     return Object.freeze(accounts.visible().flatMap((key) => publicAccounts.get(key) ?? []))
   }
 
-  /** The list is another one only when it has changed: pages compare it by identity. */
+  /** Replaces the list only when it has changed: apps compare it by identity. */
   function showAccounts(): void {
     visible = readVisible()
     emitter.emit('change', { accounts: visible })

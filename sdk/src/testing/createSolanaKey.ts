@@ -13,7 +13,7 @@ export interface SolanaKey {
 export function createSolanaKey(secret: string | Uint8Array): SolanaKey {
   const bytes = new Uint8Array(typeof secret === 'string' ? getBase58Encoder().encode(secret) : secret)
   const publicKey = bytes.slice(32)
-  // Only when it is needed, and then once: a page without a secure context has no cryptography, but can show a wallet.
+  // Imported on first use: outside a secure context there is no WebCrypto, but the wallet can still be listed.
   let pair: Promise<CryptoKeyPair> | undefined
   return {
     address: getBase58Decoder().decode(publicKey),

@@ -1,7 +1,7 @@
 import type { SolanaSignInInput } from '@solana/wallet-standard-features'
 
 /**
- * Writes the message that a wallet signs for `solana:signIn`.
+ * Creates the message that a wallet signs for `solana:signIn`.
  * https://github.com/phantom/sign-in-with-solana#message-construction
  */
 export function createSolanaSignInMessage(

@@ -1,10 +1,10 @@
 import type { createWalletMemory, WalletMemory } from './createWalletMemory.ts'
 
 /**
- * Which of a scripted wallet's accounts a page may see: none before it has permission and while the wallet is locked,
- * then all, the active one first.
+ * The accounts of a scripted wallet that a page can see: none without permission or while the wallet is locked,
+ * otherwise all, the active one first.
  *
- * @param onChange Called when a page sees others than before.
+ * @param onChange Called when the visible accounts have changed.
  */
 export function createWalletAccounts<Key>(
   keys: readonly Key[],
@@ -29,7 +29,7 @@ export function createWalletAccounts<Key>(
   return {
     mayBeSeen,
     visible,
-    /** The user gives the page permission, and unlocks the wallet if need be. */
+    /** Grants permission and unlocks the wallet. */
     grant: () => change({ granted: true, locked: false }),
     switches: {
       changeAccount: (accountIndex: number) => change({ accountIndex }),

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
-/** What every scripted wallet remembers between page loads. */
+/** State that every scripted wallet keeps between page loads. */
 export interface WalletMemory {
   granted: boolean
   locked: boolean
@@ -10,7 +10,7 @@ export interface WalletMemory {
 /**
  * Reads and writes a scripted wallet's memory; without a storage it lasts as long as the wallet.
  *
- * @param initial A new wallet's memory. What is read must be of the same types.
+ * @param initial A new wallet's memory. Stored values of other types are ignored.
  */
 export function createWalletMemory<Memory extends WalletMemory>(
   key: string,

@@ -3,7 +3,7 @@ import { createWalletError } from './createWalletError.ts'
 /**
  * The user of a scripted wallet: agrees by default, and otherwise does as the script says.
  *
- * @param questions Methods that put a question to the user.
+ * @param questions Methods that prompt the user.
  */
 export function createWalletScript(questions: readonly string[]) {
   const rejectOnce: { method: string | undefined; error: unknown }[] = []

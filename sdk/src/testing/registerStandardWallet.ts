@@ -5,21 +5,21 @@ import type { Wallet, WindowAppReadyEventAPI } from '@wallet-standard/base'
  * https://github.com/wallet-standard/wallet-standard
  *
  * @param target Default: the global window.
- * @returns Takes the wallet back from the apps that it was registered with, and stops answering.
+ * @returns Unregisters the wallet everywhere and stops registering it.
  *
  * @example
  * const stop = registerStandardWallet(createScriptedSolanaWallet(options).wallet)
  */
 export function registerStandardWallet(wallet: Wallet, target: Window = window): () => void {
-  const takeBack: (() => void)[] = []
+  const unregisterAll: (() => void)[] = []
   const register = (api: WindowAppReadyEventAPI) => {
-    takeBack.push(api.register(wallet))
+    unregisterAll.push(api.register(wallet))
   }
   const onAppReady = (event: Event) => register((event as CustomEvent<WindowAppReadyEventAPI>).detail)
   target.addEventListener('wallet-standard:app-ready', onAppReady)
   target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
   return () => {
     target.removeEventListener('wallet-standard:app-ready', onAppReady)
-    for (const unregister of takeBack.splice(0)) unregister()
+    for (const unregister of unregisterAll.splice(0)) unregister()
   }
 }

@@ -95,7 +95,7 @@ function createTransaction(version: 'legacy' | 0): Uint8Array {
 }
 
 describe('connecting', () => {
-  it('shares nothing before it was asked, and everything afterwards', async () => {
+  it('shares accounts only after the user approved', async () => {
     const { scripted, connect, addresses } = create()
     expect(scripted.accounts).toEqual([alice, bob])
     expect(addresses()).toEqual([])
@@ -109,7 +109,7 @@ describe('connecting', () => {
     expect(accounts[0]?.features).toContain('solana:signTransaction')
   })
 
-  it('connects silently after a reload, until the user or the page ends it', async () => {
+  it('connects silently after a reload until the page disconnects', async () => {
     const storage = createMemoryStorage()
     const first = create({ storage })
     await first.connect()
@@ -124,7 +124,7 @@ describe('connecting', () => {
     expect(again.addresses()).toEqual([])
   })
 
-  it('a silent connect asks nobody', async () => {
+  it('a silent connect does not prompt the user', async () => {
     const { scripted, connect, addresses } = create()
     await connect()
     scripted.setReject(true)
@@ -132,14 +132,14 @@ describe('connecting', () => {
     expect(addresses()).toEqual([alice, bob])
   })
 
-  it('takes secret keys as bytes, too', () => {
+  it('accepts secret keys as bytes', () => {
     const { scripted } = create()
     const bytes = new Uint8Array(64)
     expect(create({ accounts: [bytes] }).scripted.accounts).not.toEqual(scripted.accounts)
     expect(create({ accounts: [bytes] }).scripted.accounts).toEqual(['11111111111111111111111111111111'])
   })
 
-  it('reports changes, and only changes', async () => {
+  it('emits change events for changes only', async () => {
     const { scripted, connect, on, addresses } = create()
     const changes: string[][] = []
     const off = on('change', ({ accounts }) => {
@@ -165,7 +165,7 @@ describe('connecting', () => {
 })
 
 describe('signing', () => {
-  it('signs messages for the accounts that it shares, and no others', async () => {
+  it('signs messages only for accounts that it shares', async () => {
     const { scripted, connect, signMessage, accountOf } = create()
     const message = new TextEncoder().encode('Hello\nWallet')
     await connect()
@@ -178,7 +178,7 @@ describe('signing', () => {
     await expect(signMessage({ account, message })).rejects.toMatchObject({ code: 4100 })
   })
 
-  it('signs in: connects, writes the message, signs it', async () => {
+  it('signs in: connects, creates the message and signs it', async () => {
     const { signIn, addresses } = create()
     const [output] = await signIn({
       statement: 'Welcome!',
@@ -216,7 +216,7 @@ Resources:
     expect(await isSignedBy(alice, output?.signature as Uint8Array, signed)).toBe(true)
   })
 
-  it('signs in with the least there can be, and with an account of choice', async () => {
+  it('signs in without input, and with a chosen account', async () => {
     const { signIn } = create()
     const [least] = await signIn()
     expect(new TextDecoder().decode(least?.signedMessage)).toBe(
@@ -252,7 +252,7 @@ Resources:
     }
   })
 
-  it('refuses transactions that are not for it', async () => {
+  it('rejects transactions that it cannot sign', async () => {
     const { connect, signTransaction, accountOf } = create({ accounts: [...secrets].reverse() })
     await connect()
     const account = accountOf(alice)
@@ -272,7 +272,7 @@ Resources:
     )
   })
 
-  it('sends a signed transaction to its node, errors included', async () => {
+  it('sends signed transactions to its node and passes errors on', async () => {
     const { connect, signTransaction, signAndSendTransaction, accountOf } = create()
     await connect()
     const sent: unknown[] = []
@@ -312,7 +312,7 @@ Resources:
 })
 
 describe('the script', () => {
-  it('says no once, to one feature, or always', async () => {
+  it('rejects once, for one feature, or always', async () => {
     const { scripted, connect, signMessage, accountOf } = create()
     const message = new Uint8Array([1])
     scripted.rejectNext('solana:signMessage', { code: 5000 })
@@ -331,7 +331,7 @@ describe('the script', () => {
     expect(scripted.requests[1]).toMatchObject({ params: [{ account: { address: alice }, message }] })
   })
 
-  it('holds its answers, or never gives them, or gives nonsense', async () => {
+  it('holds responses, never responds, or returns garbage', async () => {
     const { scripted, connect, addresses } = create()
     scripted.setHold(true)
     const settled = vi.fn()
@@ -353,21 +353,21 @@ describe('the script', () => {
     await expect(connect()).resolves.toBe('not an answer')
   })
 
-  it('sends any event', () => {
+  it('emits arbitrary events', () => {
     const { scripted, on } = create()
-    const heard = vi.fn()
-    on('change', heard)
+    const listener = vi.fn()
+    on('change', listener)
     scripted.emit({ accounts: 'nonsense' })
-    expect(heard.mock.calls).toEqual([[{ accounts: 'nonsense' }]])
+    expect(listener.mock.calls).toEqual([[{ accounts: 'nonsense' }]])
   })
 })
 
 describe('registering', () => {
-  it('reaches apps that are there already and those that come later, until it is stopped', () => {
+  it('registers with present and later apps until it is stopped', () => {
     const { scripted } = create()
     const { get, on } = getWallets()
-    const gone = vi.fn()
-    onTestFinished(on('unregister', gone))
+    const unregistered = vi.fn()
+    onTestFinished(on('unregister', unregistered))
     const stop = registerStandardWallet(scripted.wallet)
     expect(get()).toContain(scripted.wallet)
     const laterApp = { register: vi.fn(() => vi.fn()) }
@@ -375,7 +375,7 @@ describe('registering', () => {
     expect(laterApp.register.mock.calls).toEqual([[scripted.wallet]])
     stop()
     expect(get()).not.toContain(scripted.wallet)
-    expect(gone).toHaveBeenCalledWith(scripted.wallet)
+    expect(unregistered).toHaveBeenCalledWith(scripted.wallet)
     expect(laterApp.register.mock.results[0]?.value).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: laterApp }))
     expect(laterApp.register).toHaveBeenCalledTimes(1)

@@ -8,7 +8,7 @@ import {
 import type { SolanaKey } from './createSolanaKey.ts'
 import { createWalletError } from './createWalletError.ts'
 
-/** Adds an account's signature to a serialised transaction, and leaves those of others as they are. */
+/** Adds an account's signature to a serialised transaction and keeps existing ones. */
 export async function signSolanaTransaction(key: SolanaKey, bytes: Uint8Array): Promise<Uint8Array> {
   const { messageBytes, signatures } = decode(bytes)
   const signer = key.address as Address
@@ -23,7 +23,7 @@ export async function signSolanaTransaction(key: SolanaKey, bytes: Uint8Array): 
 function decode(bytes: Uint8Array) {
   try {
     const transaction = getTransactionDecoder().decode(bytes)
-    // Fails for a version that it does not know, e.g. one that is not invented yet.
+    // Throws for unsupported versions.
     getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
     return transaction
   } catch {

@@ -4,9 +4,9 @@ import { encodeAccount, type RuntimeAccount } from '../encodeAccount.ts'
 import { invalidParam, readAddress, readBytes, readConfig, readInteger, readList } from '../readParams.ts'
 import { type SolanaMethod, withContext } from './SolanaMethod.ts'
 
-/** About accounts of any program. */
+/** Methods for accounts of any program. */
 export const accountMethods: Readonly<Record<string, SolanaMethod>> = {
-  // The runtime knows no account that owns nothing; for a node that is a balance of 0.
+  // The runtime has no entry for an empty account; a node reports a balance of 0.
   getBalance: (ledger, [address]) => withContext(ledger, ledger.svm.getBalance(readAddress(address)) ?? 0n),
   getAccountInfo: (ledger, [address, config]) =>
     withContext(ledger, accountInfo(ledger, readAddress(address), readConfig(config))),
@@ -29,7 +29,7 @@ export const accountMethods: Readonly<Record<string, SolanaMethod>> = {
 
 const mostAccounts = 100
 
-/** An account as methods and notifications show it; null when there is none. */
+/** An account in its JSON-RPC form; null when it does not exist. */
 export function accountInfo(
   { svm }: Ledger,
   address: Address,
@@ -39,7 +39,7 @@ export function accountInfo(
   return account.exists ? encodeAccount(svm, account, config) : null
 }
 
-/** An account in a list, together with its address. */
+/** An account together with its address, as in lists. */
 export function withAddress(
   { svm }: Ledger,
   pubkey: Address,
@@ -49,7 +49,7 @@ export function withAddress(
   return { pubkey, account: encodeAccount(svm, account, config) }
 }
 
-/** Reads the filters of a search. An account has to pass them all. */
+/** Reads the filters of a search. An account must match all of them. */
 function readFilters(filters: unknown): (account: RuntimeAccount) => boolean {
   const tests = filters === undefined ? [] : readList(filters, readFilter)
   return (account) => tests.every((passes) => passes(account))

@@ -3,10 +3,10 @@ import { genesisHash } from '../solanaDefinition.ts'
 import { apiVersion, type SolanaMethod, withContext } from './SolanaMethod.ts'
 
 const slotsInEpoch = 432_000n
-/** How far the slots that nothing can undo are behind. */
+/** Distance between the current slot and the root. */
 const rootDistance = 32n
 
-/** About the node and the network. Every slot has a block, so that slots and block heights are the same. */
+/** Methods for the node and the network. Every slot has a block, so slots and block heights are equal. */
 export const clusterMethods: Readonly<Record<string, SolanaMethod>> = {
   getHealth: () => 'ok',
   getVersion: () => ({ 'feature-set': 0, 'solana-core': apiVersion }),
@@ -34,7 +34,7 @@ export const clusterMethods: Readonly<Record<string, SolanaMethod>> = {
   },
 }
 
-/** What subscribers hear when a slot begins. */
+/** Value of a slot notification. */
 export function slotInfo(slot: bigint): object {
   return { parent: slot - 1n, root: slot > rootDistance ? slot - rootDistance : 0n, slot }
 }

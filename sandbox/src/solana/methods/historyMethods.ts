@@ -6,7 +6,7 @@ import { type SolanaMethod, withContext } from './SolanaMethod.ts'
 
 const mostSignatures = 1_000
 
-/** About transactions that are on the chain. All of them are final at once: nobody else can write another history. */
+/** Methods for executed transactions. They are finalized immediately, because there is only one validator. */
 export const historyMethods: Readonly<Record<string, SolanaMethod>> = {
   getSignatureStatuses: (ledger, [signatures]) =>
     withContext(
@@ -46,7 +46,7 @@ export const historyMethods: Readonly<Record<string, SolanaMethod>> = {
   getTransaction({ transactions }, [signature, given]) {
     const found = transactions.get(readSignature(signature))
     if (!found) return null
-    // In its oldest form the second parameter is the encoding itself.
+    // Older clients pass the encoding itself as the second parameter.
     const config = typeof given === 'string' ? { encoding: given } : readConfig(given)
     const { version } = found.decoded.message
     if (version === 0 && config.maxSupportedTransactionVersion === undefined) {
@@ -65,7 +65,7 @@ export const historyMethods: Readonly<Record<string, SolanaMethod>> = {
   },
 }
 
-/** Place of a signature in a list; past its end when it is not there. */
+/** Index of a signature in a list; the length of the list when it is missing. */
 function placeOf(transactions: readonly LedgerTransaction[], signature: unknown): number {
   const wanted = readSignature(signature)
   const index = transactions.findIndex((candidate) => candidate.signature === wanted)
@@ -81,7 +81,7 @@ function describeExecution(found: LedgerTransaction): object {
   return {
     err: error,
     status: statusOf(found),
-    // Lamports move between accounts; the fee is what is gone from all of them.
+    // Transfers cancel out; the difference that remains is the fee.
     fee: sum(before.lamports) - sum(after.lamports),
     preBalances: before.lamports,
     postBalances: after.lamports,

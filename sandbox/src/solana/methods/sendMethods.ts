@@ -11,13 +11,13 @@ import { describeTransactionError, type TransactionError } from '../toTransactio
 import { accountInfo } from './accountMethods.ts'
 import { type SolanaMethod, withContext } from './SolanaMethod.ts'
 
-/** What brings transactions to the chain, and what is asked before. */
+/** Methods that send, simulate and price transactions. */
 export const sendMethods: Readonly<Record<string, SolanaMethod>> = {
   sendTransaction(ledger, [encoded, given]) {
     const config = readConfig(given)
     const decoded = decodeTransaction(readBytes(encoded, config.encoding))
     if (config.skipPreflight === true) {
-      // As on a network: what validators do not accept is dropped, and nobody hears of it.
+      // As on a real network: a transaction that validators reject is dropped silently.
       if (ledger.blockhashes.isValid(decoded.message.lifetimeToken)) ledger.send(decoded)
       return decoded.signature
     }
@@ -53,7 +53,11 @@ export const sendMethods: Readonly<Record<string, SolanaMethod>> = {
     airdrop(ledger, readAddress(recipient), readInteger(amount)),
 }
 
-/** Throws what a node answers when it can tell beforehand that a transaction will fail. */
+/**
+ * Simulates a transaction before it is sent.
+ *
+ * @throws SolanaRpcError with the simulation's result when it fails.
+ */
 function preflight(ledger: Ledger, decoded: DecodedTransaction): void {
   if (!ledger.blockhashes.isValid(decoded.message.lifetimeToken)) {
     throw preflightFailure(notExecuted('BlockhashNotFound'))
@@ -105,7 +109,7 @@ function notExecuted(error: string): SimulationResult {
   return { err: error, logs: [], unitsConsumed: 0n, returnData: null }
 }
 
-/** The accounts that a simulation was asked for, as it leaves them. */
+/** The requested accounts in their state after the simulation. */
 function readAccountsAfter(ledger: Ledger, outcome: Outcome, asked: unknown): readonly unknown[] | null {
   if (asked === undefined || asked === null) return null
   const config = readConfig(asked)

@@ -11,7 +11,7 @@ import {
 import { withAddress } from './accountMethods.ts'
 import { type SolanaMethod, withContext } from './SolanaMethod.ts'
 
-/** About accounts of the two token programs. */
+/** Methods for accounts of the two token programs. */
 export const tokenMethods: Readonly<Record<string, SolanaMethod>> = {
   getTokenAccountsByOwner(ledger, [owner, filter, config]) {
     const ownerAddress = readAddress(owner)
