@@ -5,6 +5,7 @@ import {
   getAddressDecoder,
   getBase58Decoder,
   getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
   getTransactionDecoder,
   type Signature,
   signature,
@@ -37,29 +38,38 @@ export function decodeTransaction(wire: Uint8Array): DecodedTransaction {
       `decoded transaction too large: ${wire.length} bytes (max: ${longestTransaction} bytes)`,
     )
   }
-  try {
-    const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
-    // The decoder turns a missing signature (zeros) into null; the runtime gets the bytes as they were sent.
-    const asSent = Object.entries(signatures).map(([signer, bytes]) => [signer, bytes ?? noSignature])
-    const [first = noSignature] = Object.values(signatures)
-    return {
-      wire,
-      transaction: { messageBytes, signatures: Object.fromEntries(asSent) },
-      message: decodeMessage(new Uint8Array(messageBytes)),
-      signature: signature(getBase58Decoder().decode(first ?? noSignature)),
-    }
-  } catch (cause) {
-    throw invalidParam(`failed to deserialize the transaction: ${String(cause)}`)
+  const { messageBytes, signatures } = decode(() => getTransactionDecoder().decode(wire))
+  // The decoder turns a missing signature (zeros) into null; the runtime gets the bytes as they were sent.
+  const asSent = Object.entries(signatures).map(([signer, bytes]) => [signer, bytes ?? noSignature])
+  const [first] = Object.values(signatures)
+  return {
+    wire,
+    transaction: { messageBytes, signatures: Object.fromEntries(asSent) },
+    message: decodeMessage(new Uint8Array(messageBytes)),
+    signature: signature(getBase58Decoder().decode(first ?? noSignature)),
   }
 }
 
 /** Decodes a serialised message, the part of a transaction that is signed. */
 export function decodeMessage(bytes: Uint8Array): TransactionMessage {
-  const message = getCompiledTransactionMessageDecoder().decode(bytes)
+  const message = decode(() => getCompiledTransactionMessageDecoder().decode(bytes))
   if (message.version !== 'legacy' && message.version !== 0) {
     throw invalidParam(`unsupported transaction version: ${message.version}`)
   }
+  // The runtime is stricter than the decoder, and its native code aborts the process on what it cannot read.
+  const canonical = decode(() => getCompiledTransactionMessageEncoder().encode(message))
+  if (!Buffer.from(bytes).equals(new Uint8Array(canonical))) {
+    throw invalidParam('failed to deserialize the transaction: non-canonical encoding')
+  }
   return message
+}
+
+function decode<Decoded>(run: () => Decoded): Decoded {
+  try {
+    return run()
+  } catch (cause) {
+    throw invalidParam(`failed to deserialize the transaction: ${String(cause)}`)
+  }
 }
 
 /** The accounts of a transaction. Instruction indexes run through the three lists in this order. */

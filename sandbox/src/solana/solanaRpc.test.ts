@@ -314,6 +314,32 @@ describe('sending', () => {
   })
 })
 
+test.each(['sendTransaction', 'simulateTransaction'])(
+  '%s rejects a non-canonical encoding',
+  async (method) => {
+    const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 7n)])
+    const wire = Buffer.from(getBase64EncodedWireTransaction(signed), 'base64')
+    // The number of instructions, 1, in two bytes. litesvm's native code would abort the process.
+    const countAt = wire.length - 17 - 1 - 1
+    expect(wire[countAt]).toBe(1)
+    const padded = Buffer.concat([
+      wire.subarray(0, countAt),
+      Buffer.from([0x81, 0]),
+      wire.subarray(countAt + 1),
+    ])
+    const { text } = await ask(method, padded.toString('base64'), { encoding: 'base64', skipPreflight: true })
+    expect(JSON.parse(text).error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('non-canonical encoding'),
+    })
+  },
+)
+
+test.each(['', 'AAAA', 'gQ=='])('getFeeForMessage rejects %j', async (message) => {
+  const { text } = await ask('getFeeForMessage', message)
+  expect(JSON.parse(text).error.code).toBe(-32602)
+})
+
 describe('simulating', () => {
   test('returns the result and the accounts after it, and changes nothing', async () => {
     const signed = await signSolana(rpcUrl(), alice, [transferSol(alice, bob.address, 1_000n)])
