@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import {
   address,
   blockhash,
@@ -12,10 +13,9 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
-import { formatMessage } from '@walletconnect/utils'
 import { type Hex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
 import { auditPage } from '../support/auditPage.ts'
-import type { PairingApp } from '../support/pairingAppScript.ts'
+import type { Cacao } from '../support/pairingAppScript.ts'
 import { expect, test } from '../support/pairingTest.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -37,6 +37,7 @@ const proposal = {
 }
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test('pairs by its code, shows who asks, grants what both sides know, and signs', async ({
   pairing,
@@ -158,6 +159,22 @@ test('changes account and chain, survives a reload, and disconnects', async ({ p
   await expect(wallet.getByTestId('wallet-session')).toHaveCount(0)
 })
 
+test('adds a chain that is asked for later, and refuses what it does not have', async ({ pairing }) => {
+  const { app, openWallet, propose, request } = pairing
+  const { eip155 } = proposal.optionalNamespaces
+  const methods = [...eip155.methods, 'wallet_addEthereumChain']
+  const onlyEthereum = { ...eip155, chains: ['eip155:1'], methods }
+  const code = await propose({ optionalNamespaces: { eip155: onlyEthereum } })
+  await openWallet(`?auto=1&uri=${encodeURIComponent(code)}`)
+  await app.evaluate(() => window.pairingApp.answer())
+  expect(await request('wallet_addEthereumChain', [{ chainId: '0x89' }], 'eip155:1')).toBeNull()
+  const accounts = () => app.evaluate(() => window.pairingApp.session()?.namespaces.eip155?.accounts)
+  await expect.poll(accounts).toEqual([`eip155:1:${erin}`, `eip155:137:${erin}`])
+  const unknownChain = await request('wallet_addEthereumChain', [{ chainId: '0xa' }], 'eip155:1')
+  expect(unknownChain).toMatchObject({ code: -32602 })
+  expect(await request('personal_sign', ['0x00', stranger], 'eip155:1')).toMatchObject({ code: 4100 })
+})
+
 test.describe('a relay that is down', () => {
   // Chromium reports each handshake that is refused.
   test.use({ allowedConsoleErrors: /^WebSocket connection to/ })
@@ -190,13 +207,13 @@ test('signs in along with the proposal, and by wc_sessionAuthenticate', async ({
   await openWallet(`?auto=1&uri=${encodeURIComponent(inProposal)}`)
   const session = await app.evaluate(() => window.pairingApp.answer())
   const authentication = (session as { authentication?: readonly Cacao[] }).authentication ?? []
-  expect(await Promise.all(authentication.map(isSignedByErin))).toEqual([true])
+  expect(await Promise.all(authentication.map((cacao) => isSignedByErin(app, cacao)))).toEqual([true])
 
   await app.evaluate(() => window.pairingApp.disconnect())
   const code = await app.evaluate((given) => window.pairingApp.signIn(given), request)
   await openWallet(`?auto=1&uri=${encodeURIComponent(code)}`)
   const cacaos = await app.evaluate(() => window.pairingApp.signedIn())
-  expect(await Promise.all(cacaos.map(isSignedByErin))).toEqual([true])
+  expect(await Promise.all(cacaos.map((cacao) => isSignedByErin(app, cacao)))).toEqual([true])
 })
 
 test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }) => {
@@ -213,11 +230,9 @@ test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }
   }
 })
 
-type Cacao = Awaited<ReturnType<PairingApp['signedIn']>>[number]
-
-function isSignedByErin({ p: payload, s: signature }: Cacao): Promise<boolean> {
-  const message = formatMessage(payload, payload.iss)
-  return verifyMessage({ address: erin, message, signature: signature.s as Hex })
+async function isSignedByErin(app: Page, cacao: Cacao): Promise<boolean> {
+  const message = await app.evaluate((given) => window.pairingApp.signInMessage(given), cacao)
+  return verifyMessage({ address: erin, message, signature: cacao.s.s as Hex })
 }
 
 interface Signed {
