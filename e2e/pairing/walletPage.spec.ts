@@ -4,6 +4,7 @@ import {
   address,
   blockhash,
   compileTransaction,
+  createSolanaRpc,
   createTransactionMessage,
   getBase58Decoder,
   getBase58Encoder,
@@ -12,6 +13,7 @@ import {
   getTransactionDecoder,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
+  signature,
 } from '@solana/kit'
 import { type Hex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
 import { auditPage } from '../support/auditPage.ts'
@@ -19,6 +21,7 @@ import type { Cacao } from '../support/pairingAppScript.ts'
 import { expect, test } from '../support/pairingTest.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const solanaMethods = ['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction']
 const proposal = {
   optionalNamespaces: {
     eip155: {
@@ -32,7 +35,7 @@ const proposal = {
       ],
       events: ['accountsChanged', 'chainChanged'],
     },
-    solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'], events: [] },
+    solana: { chains: [solana], methods: solanaMethods, events: [] },
   },
 }
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -66,7 +69,7 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
         methods: proposal.optionalNamespaces.eip155.methods.slice(0, 4),
         accounts: [`eip155:1:${erin}`, `eip155:137:${erin}`],
       },
-      solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'] },
+      solana: { chains: [solana], methods: solanaMethods },
     },
   })
   await expect(wallet.getByTestId('wallet-session')).toContainText('Test App')
@@ -74,8 +77,8 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
   const signed = request('personal_sign', [stringToHex('Hello, Erin'), erin], 'eip155:1')
   await expect(wallet.getByTestId('wallet-request')).toContainText('Hello, Erin')
   await wallet.getByTestId('wallet-approve').click()
-  const signature = (await signed) as Hex
-  expect(await verifyMessage({ address: erin, message: 'Hello, Erin', signature })).toBe(true)
+  const message = 'Hello, Erin'
+  expect(await verifyMessage({ address: erin, message, signature: (await signed) as Hex })).toBe(true)
 
   const refused = request('personal_sign', [stringToHex('No'), erin], 'eip155:1')
   await expect(wallet.getByTestId('wallet-request')).toBeVisible()
@@ -137,6 +140,21 @@ test('approves everything on request: typed data, transactions, chains and Solan
   expect(getBase58Decoder().decode(returned.signatures[address(pubkey)] ?? new Uint8Array())).toBe(
     answer.signature,
   )
+})
+
+test('sends a transaction on the Solana chain', async ({ pairing, sandbox }) => {
+  const { app, openWallet, propose, request } = pairing
+  await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
+  const session = await app.evaluate(() => window.pairingApp.answer())
+  const accounts = typeof session === 'number' ? undefined : session.namespaces.solana?.accounts
+  const payer = accounts?.[0]?.split(':')[2] ?? ''
+  const rpc = createSolanaRpc(`${sandbox.origin}/rpc/solana`)
+  const { value: latest } = await rpc.getLatestBlockhash().send()
+  const transaction = getBase64EncodedWireTransaction(emptyTransaction(payer, latest.blockhash))
+  const params = { transaction, pubkey: payer, sendOptions: { preflightCommitment: 'confirmed' } }
+  const sent = (await request('solana_signAndSendTransaction', params, solana)) as Signed
+  const { value } = await rpc.getSignatureStatuses([signature(sent.signature)]).send()
+  expect(value).toMatchObject([{ err: null }])
 })
 
 test('changes account and chain, survives a reload, and disconnects', async ({ pairing }) => {
@@ -240,10 +258,10 @@ interface Signed {
   readonly transaction?: string
 }
 
-/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash: nobody sends it. */
-function emptyTransaction(payer: string) {
+/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash until it is sent. */
+function emptyTransaction(payer: string, recent = blockhash(payer)) {
   const message = setTransactionMessageFeePayer(address(payer), createTransactionMessage({ version: 0 }))
-  const lifetime = { blockhash: blockhash(payer), lastValidBlockHeight: 1n }
+  const lifetime = { blockhash: recent, lastValidBlockHeight: 1n }
   return compileTransaction(setTransactionMessageLifetimeUsingBlockhash(lifetime, message))
 }
 
