@@ -1,5 +1,5 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import type { CatalogueEntry } from '../../model/catalogueEntry.ts'
+import { type CatalogueEntry, errorBundles } from '../../model/catalogueEntry.ts'
 import type { CatalogueService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
@@ -54,6 +54,7 @@ function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
   const severity = reader.string('severity')
   const docs = reader.string('docs')
   const hint = reader.string('hint')
+  const bundle = reader.oneOf('bundle', errorBundles) ?? 'deferred'
   reader.ignore('description')
   reader.finish('an error')
   if (number === undefined || message === undefined || severity === undefined) return []
@@ -65,6 +66,7 @@ function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
       severity,
       ...(docs === undefined ? {} : { docs }),
       ...(hint === undefined ? {} : { hint }),
+      bundle,
       place: cursor,
     },
   ]
