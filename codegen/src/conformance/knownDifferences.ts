@@ -15,6 +15,7 @@ type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefiniti
  * - an object that refers to a parent with a discriminator fits the kind that it names, if it names one that includes
  *   the parent (as OpenAPI 3.0.0 to 3.1.0 say; the later ones leave it to the reader of the document);
  * - an object that fits several members of `oneOf` is the one that the discriminator names;
+ * - where a discriminator has a single member, its property has to name that member;
  * - closed parts of `allOf` take the keys of the other parts where otherwise nothing but an empty object would fit;
  * - a key named `__proto__` is not looked at.
  */

@@ -134,6 +134,8 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
     else if (key === '$recursiveRef') translated.$ref = `#${rules.anchor ?? ''}`
     else translated[key] = value
   }
+  const tag = tagOfOnlyMember(schema, rules)
+  if (tag !== undefined) translated.allOf = [...asList(translated.allOf), tag]
   if (mapped.length > 0) {
     const { oneOf = [], ...others } = translated
     translated = { ...others, allOf: [...asList(others.allOf), { anyOf: [{ oneOf }, ...mapped] }] }
@@ -199,6 +201,33 @@ function mappedMembers({ discriminator, oneOf }: JsonObject, address: string): J
       },
     ]
   })
+}
+
+/**
+ * A discriminator of a single member: where the member requires the property and leaves its value open, the value is one
+ * that names the member.
+ */
+function tagOfOnlyMember({ discriminator, oneOf, anyOf }: JsonObject, rules: Rules): JsonValue | undefined {
+  if (!isObject(discriminator)) return undefined
+  const { propertyName, mapping } = discriminator
+  const property = String(propertyName)
+  const members = [...asList(oneOf), ...asList(anyOf)].filter(
+    (member: JsonValue) => !isObject(member) || member.type !== 'null',
+  )
+  const [only, another] = members
+  if (!isObject(only) || typeof only.$ref !== 'string' || another !== undefined) return undefined
+  const { $ref } = only
+  const target = rules.resolve($ref)
+  if (!isObject(target) || !asList(target.required).includes(property)) return undefined
+  const own = isObject(target.properties) ? target.properties[property] : undefined
+  if (isObject(own) && (own.const !== undefined || own.enum !== undefined)) return undefined
+  const name = $ref.slice($ref.lastIndexOf('/') + 1)
+  const named = (isObject(mapping) ? Object.entries(mapping) : [])
+    .filter(([, to]) => to === $ref || to === name)
+    .map(([value]) => value)
+  return {
+    anyOf: [{ type: 'null' }, { properties: { [property]: { enum: named.length > 0 ? named : [name] } } }],
+  }
 }
 
 function asList(value: JsonValue | undefined): readonly JsonValue[] {

@@ -1,7 +1,7 @@
 import { arrayLiteral, block, type Code, call, code, literal, objectLiteral } from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
-import { namedMembers } from '../model/discriminatedMembers.ts'
+import { discriminatedMembers, namedMembers } from '../model/discriminatedMembers.ts'
 import type {
   ArraySchema,
   EnumSchema,
@@ -109,7 +109,12 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
   if (isNullable && mode === 'one' && others.some((member) => takesNull(member))) {
     return code`${zod}.xor(${arrayLiteral(members.map(inner))})`
   }
-  if (second === undefined) return isNullable ? code`${zod}.nullable(${inner(first)})` : inner(first)
+  if (second === undefined) {
+    // Its values are part of the type, and nothing else checks them.
+    const isTagged = discriminatedMembers(schema)?.some(({ own }) => !own) === true
+    const only = (isTagged ? toldApart(schema, undefined, inner) : undefined) ?? inner(first)
+    return isNullable ? code`${zod}.nullable(${only})` : only
+  }
   const list = arrayLiteral(others.map(inner))
   const objects = others.filter(mayBeObject)
   const anyMember =
@@ -124,9 +129,14 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
 
 /**
  * A union with a discriminator. Where each member allows its own values of the property only, at most one can fit; where
- * a mapping alone tells them apart, the member it names goes before the rule of the union.
+ * a mapping alone tells them apart, the member it names goes before the rule of the union, `anyMember`. A member that is
+ * alone has no such rule: its values are the only ones.
  */
-function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) => Code): Code | undefined {
+function toldApart(
+  schema: UnionSchema,
+  anyMember: Code | undefined,
+  inner: (child: Schema) => Code,
+): Code | undefined {
   const members = namedMembers(schema)
   if (members === undefined || schema.discriminator === undefined) return undefined
   const choices = block(
@@ -142,7 +152,7 @@ function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) 
   return call(fromRuntime('toldApart', 'toldApart'), [
     literal(property),
     choices,
-    ...(isOwn ? [] : [anyMember]),
+    ...(isOwn || anyMember === undefined ? [] : [anyMember]),
   ])
 }
 
