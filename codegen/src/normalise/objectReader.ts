@@ -144,8 +144,13 @@ export class ObjectReader {
     return found === undefined ? noExtensions : Object.fromEntries(found)
   }
 
-  /** Call last. */
-  finish(subject: string) {
+  /**
+   * Call last.
+   *
+   * @param isOpen Whether the specification allows other keys: those are ignored with a warning, even one that looks
+   * like a misspelt keyword.
+   */
+  finish(subject: string, isOpen = false) {
     if (this.#report.isFull()) return
     for (const key of Object.keys(this.#value)) {
       if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
@@ -153,7 +158,7 @@ export class ObjectReader {
       if (place === undefined) continue
       const elsewhere = misplacedKeyHint(subject, key)
       const meant = elsewhere === undefined ? nearest(key, [...this.#asked, ...this.#known]) : undefined
-      const isIgnored = meant === undefined
+      const isIgnored = isOpen || meant === undefined
       this.#report.add({
         severity: isIgnored ? 'warning' : 'error',
         recoverable: true,

@@ -47,7 +47,8 @@ export function normaliseSchema(
   const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)
     : withoutReference(context, reader, facts, depth, outer)
-  reader.finish('a schema')
+  // JSON Schema ignores keywords that it does not know; OpenAPI 3.0 does not allow any.
+  reader.finish('a schema', context.dialectOf(cursor.document) === 'json-schema')
   return schema
 }
 
