@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
+import { readContract } from '../testing/readContract.ts'
 
 const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
 
@@ -22,7 +23,7 @@ describe('a document with many mistakes', () => {
         "26:7 error: 'sumary' is not a known key of an operation.",
         "28:9 error: '2000' is not a status of a reply.",
         "33:31 error: There is no file missing.schema.json.",
-        "38:7 error: 'propertes' is not a known key of a schema.",
+        "38:7 warning: 'propertes' is not a known key of a schema; it is ignored.",
         "40:17 error: 'required' has to be a list of strings, not a string ("name").",
         "42:13 error: $ref leads to an address (https://elsewhere.example/toy.json); nothing is fetched.",
         "45:16 error: The pattern is not a regular expression of ECMA-262: Invalid regular expression: /(?i)abc(/: Invalid group",
@@ -108,7 +109,6 @@ describe('places', () => {
 const schemaMistakes: readonly (readonly [string, unknown, string])[] = [
   ['a type that does not exist', { type: 'strng' }, `There is no type "strng".`],
   ['a type list with a typo', { type: ['string', 'nul'] }, `There is no type "nul".`],
-  ['a misspelt keyword', { type: 'string', minLenght: 1 }, `'minLenght' is not a known key of a schema.`],
   ['required as true', { type: 'object', required: true }, `'required' has to be a list of strings`],
   ['properties as a list', { properties: [] }, `'properties' has to be an object, not a list.`],
   ['a schema that is text', 'string', 'A schema has to be an object'],
@@ -137,6 +137,14 @@ test.each(schemaMistakes)('a schema with %s is an error', (_, schema, message) =
   const { result } = compileFixture({ 'api.json': openApi({ schemas: { Subject: schema } }) })
   expect(result.ok).toBe(false)
   expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
+})
+
+test('a misspelt keyword of 3.0, which allows no others, is an error', () => {
+  const schemas = { Subject: { type: 'string', minLenght: 1 } }
+  const { result } = compileFixture({ 'api.json': openApi({ schemas }, '3.0.3') })
+  expect(result.diagnostics).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('minLenght'), hint: "Did you mean 'minLength'?" },
+  ])
 })
 
 const ok = { 200: { description: 'Fine.' } }
@@ -190,6 +198,12 @@ describe('what is doubtful but means something', () => {
   const doubtful: readonly (readonly [string, object, string, string])[] = [
     ['a keyword of nobody', { type: 'string', colour: 'red' }, `'colour' is not a known key`, '3.1.0'],
     [
+      'a misspelt keyword of 3.1, because JSON Schema allows others',
+      { type: 'string', minLenght: 1 },
+      `'minLenght' is not a known key`,
+      '3.1.0',
+    ],
+    [
       'nullable in 3.1',
       { type: 'string', nullable: true },
       `'nullable' is a keyword of OpenAPI 3.0`,
@@ -226,6 +240,70 @@ describe('what is doubtful but means something', () => {
   })
 })
 
+describe('a document of components alone', () => {
+  const info = { title: 'Parts', version: '1.0.0' }
+
+  test('may have no schemas', () => {
+    const components = { parameters: { Page: { name: 'page', in: 'query', schema: { type: 'integer' } } } }
+    const { result } = compileFixture({ 'api.json': { openapi: '3.1.0', info, components } })
+    expect(result).toMatchObject({ ok: true, diagnostics: [] })
+  })
+
+  test.each([
+    ['parameters', { name: 'page', in: 'qury', schema: {} }, `'in' cannot be "qury".`],
+    ['requestBodies', { content: { 'application/json': { schema: { type: 'strng' } } } }, `There is no type`],
+    ['responses', { description: 'A', headers: { A: { schema: { type: 'strng' } } } }, `There is no type`],
+    ['headers', { schema: { type: 'strng' } }, `There is no type`],
+    ['pathItems', { get: { responses: { OK: { description: 'A' } } } }, `'OK' is not a status`],
+  ])('has its mistakes in %s reported', (kind, component, message) => {
+    const document = { openapi: '3.1.0', info, components: { [kind]: { A: component } } }
+    const { result } = compileFixture({ 'api.json': document })
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'error', message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('is not called empty for a section of the wrong type', () => {
+    const { result } = compileFixture({ 'api.json': { openapi: '3.1.0', info, components: { schemas: [] } } })
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining(`'schemas' has to be`) }])
+  })
+})
+
+describe('an operation that is a $ref', () => {
+  const operation = { operationId: 'getA', responses: { 200: { description: 'A', content: json('string') } } }
+
+  test('is read where it is defined, with one warning for the document', () => {
+    const paths = {
+      '/a': { get: { $ref: './operations.json#/getA' } },
+      '/b': { get: { $ref: './operations.json#/getB' } },
+    }
+    const { result, read } = compileFixture(
+      {
+        'api.json': openApi({ paths }),
+        'operations.json': { getA: operation, getB: { ...operation, operationId: 'getB' } },
+      },
+      { inputs: ['api.json'] },
+    )
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'warning', pointer: '/paths/~1a/get/$ref', message: expect.stringContaining('$ref') },
+    ])
+    expect(read('api/types/a.ts')).toContain('getA')
+    expect(read('api/types/a.ts')).toContain('string')
+    expect(read('api/types/b.ts')).toContain('string')
+  })
+
+  test('that resolves to nothing is an error, and left out of a lenient run', () => {
+    const paths = { '/a': { get: { $ref: '#/components/x-operations/nothing' } }, '/b': { get: operation } }
+    const { diagnostics, service } = readContract({ 'api.json': openApi({ paths }) }, { lenient: true })
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+    expect(service).toMatchObject({ operations: [{ path: '/b' }] })
+  })
+})
+
+function json(type: string) {
+  return { 'application/json': { schema: { type } } }
+}
+
 describe('documents that are none of ours', () => {
   test.each([
     ['text', 'hello', 'only a text: it begins with "hello"'],
@@ -243,6 +321,11 @@ describe('documents that are none of ours', () => {
     ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
     ['a misspelt first key', { opnapi: '3.1.0' }, 'says nowhere what it is'],
     ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'describes nothing'],
+    [
+      'no component described',
+      { openapi: '3.1.0', info: { title: '', version: '' }, components: {} },
+      'describes nothing',
+    ],
   ])('%s', (_, document, message) => {
     const { result } = compileFixture({ 'api.json': document })
     expect(result.ok).toBe(false)

@@ -89,7 +89,7 @@ describe('every mistake', () => {
           "1:1 /opnapi error: The document says nowhere what it is. Did you mean 'openapi'?",
         ],
         "a-misspelt-keyword.yaml": [
-          "7:7 /components/schemas/A/minLenght error: 'minLenght' is not a known key of a schema. Did you mean 'minLength'?",
+          "7:7 /components/schemas/A/minLenght warning: 'minLenght' is not a known key of a schema; it is ignored. Did you mean 'minLength'?",
         ],
         "a-negative-length.yaml": [
           "5:35 /components/schemas/A/minLength error: 'minLength' has to be a whole number from 0, not a number (-1). Write a whole number from 0 here, or remove it.",

@@ -48,7 +48,7 @@ function rank(status: ReplyStatus): number {
 /** HTTP sends nothing behind the headers of these. */
 const withoutBody: ReadonlySet<ReplyStatus> = new Set([204, 205, 304])
 
-function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
+export function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
   const target = followReference(context, cursor, 'a reply')
   const reader = target && readObject(context.report, target, 'A reply')
   if (reader === undefined) return undefined
@@ -74,7 +74,7 @@ function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): 
   return reply
 }
 
-function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
+export function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
   const target = followReference(context, cursor, 'a header')
   const reader = target && readObject(context.report, target, 'A header')
   if (reader === undefined) return []

@@ -36,7 +36,8 @@ export function normalisePathItem(
   return [...entries.values()].flatMap((entry) => {
     const method = methods.find((candidate) => candidate === entry.key)
     if (method === undefined) checkKey(context, entry)
-    const operation = method && normaliseOperation(context, entry, method, shared)
+    const target = method && followOperation(context, entry)
+    const operation = method && target && normaliseOperation(context, target, method, shared)
     return operation === undefined ? [] : [operation]
   })
 }
@@ -57,6 +58,18 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
     for (const entry of childCursors(item)) if (entry.key !== '$ref') entries.set(entry.key, entry)
   }
   return entries
+}
+
+/** OpenAPI has no `$ref` for operations; documents that bundlers split have them all the same. */
+function followOperation(context: HttpContext, entry: Cursor): Cursor | undefined {
+  const reference = childCursor(entry, '$ref')
+  if (reference === undefined) return entry
+  context.report.habit(
+    reference,
+    'OpenAPI does not allow $ref in place of an operation; it is followed here.',
+    'Put the $ref into the path item, or write the operation out.',
+  )
+  return followReference(context, entry, 'an operation')
 }
 
 function checkKey({ report }: HttpContext, entry: Cursor) {
