@@ -25,3 +25,7 @@ export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('analytics', options)
 }
+
+export { ClientError } from '../../runtime/ClientError.ts'
+export type { ClientErrorCode } from '../../runtime/ClientError.ts'
+export { isClientError } from '../../runtime/ClientError.ts'

@@ -17,3 +17,7 @@ export interface ClientOptions extends ServiceClientOptions {}
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('auth-session', options)
 }
+
+export { ClientError } from '../../runtime/ClientError.ts'
+export type { ClientErrorCode } from '../../runtime/ClientError.ts'
+export { isClientError } from '../../runtime/ClientError.ts'

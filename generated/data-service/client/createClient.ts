@@ -26,3 +26,7 @@ export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
 export function createClient(options: ClientOptions): Client {
   return createServiceClient('data-service', options)
 }
+
+export { ClientError } from '../../runtime/ClientError.ts'
+export type { ClientErrorCode } from '../../runtime/ClientError.ts'
+export { isClientError } from '../../runtime/ClientError.ts'

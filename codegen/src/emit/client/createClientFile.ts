@@ -12,6 +12,13 @@ const serviceClient = fromRuntime('ServiceClient', 'ServiceClient', { type: true
 const serviceClientOptions = fromRuntime('ServiceClient', 'ServiceClientOptions', { type: true })
 const createServiceClient = fromRuntime('ServiceClient', 'createServiceClient')
 
+/** What calls throw, so that callers need not know where the run-time files are. */
+const errorExports = [
+  fromRuntime('ClientError', 'ClientError'),
+  fromRuntime('ClientError', 'ClientErrorCode', { type: true }),
+  fromRuntime('ClientError', 'isClientError'),
+].map((from): Declaration => ({ kind: 'reExport', name: from.name, from }))
+
 /** `client/createClient.ts` */
 export function createClientFile(service: HttpService): OutputFile {
   return { path: 'client/createClient', declarations: () => clientDeclarations(service) }
@@ -52,6 +59,7 @@ function clientDeclarations(service: HttpService): Declaration[] {
       ],
     },
     ...serverDeclarations(service),
+    ...errorExports,
   ]
 }
 
