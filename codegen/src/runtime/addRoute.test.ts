@@ -121,7 +121,7 @@ describe('a request that keeps its contract', () => {
 
 describe('a request that breaks its contract never reaches the handler', () => {
   test.each([
-    ['a number out of range', '/items/red?page=0', 'query.page: Invalid input'],
+    ['a number out of range', '/items/red?page=0', 'query.page: Number must be greater than or equal to 1'],
     ['text for a number', '/items/red?page=two', 'query.page: Invalid input'],
     ['a number in another notation', '/items/red?page=0x2', 'query.page: Invalid input'],
     ['a single parameter given twice', '/items/red?page=1&page=2', 'query.page: Invalid input'],
@@ -192,7 +192,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(await response.json()).toEqual({
       operation: 'search',
-      issues: [{ path: 'query.page', message: 'Invalid input' }],
+      issues: [{ path: 'query.page', message: 'Number must be greater than or equal to 1' }],
     })
   })
 })

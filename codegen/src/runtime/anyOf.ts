@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { raise } from './issueMessage.ts'
 import { mergeValues } from './mergeValues.ts'
 import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
@@ -20,7 +21,7 @@ export function anyOf(members: readonly Inner[]): Built {
         merged = isFirst ? value : mergeValues(merged, value)
         isFirst = false
       }
-      if (isFirst) payload.issues.push({ code: 'invalid_union', input, errors: [] })
+      if (isFirst) payload.issues.push(raise({ code: 'invalid_union', input, errors: [] }))
       return isFirst ? z.NEVER : merged
     }),
   ) as Inner as Built

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { raise } from './issueMessage.ts'
 
 // JSON Schema counts characters (code points), `length` counts UTF-16 units: an emoji would count as two.
 
@@ -7,7 +8,7 @@ import * as z from 'zod/mini'
 export function minCharacters(minimum: number): z.core.$ZodCheck<string> {
   return z.check(({ value, issues }) => {
     if (value.length >= minimum && countCharacters(value) >= minimum) return
-    issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value })
+    issues.push(raise({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value }))
   })
 }
 
@@ -16,7 +17,7 @@ export function minCharacters(minimum: number): z.core.$ZodCheck<string> {
 export function maxCharacters(maximum: number): z.core.$ZodCheck<string> {
   return z.check(({ value, issues }) => {
     if (value.length <= maximum || countCharacters(value) <= maximum) return
-    issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
+    issues.push(raise({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value }))
   })
 }
 

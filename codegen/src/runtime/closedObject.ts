@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { raise } from './issueMessage.ts'
 import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
@@ -47,7 +48,8 @@ export function closedObject(
           continue
         }
         const result = runSchema(rest, entry)
-        if (result.issues.length > 0) payload.issues.push({ code: 'custom', path: [key], input: entry })
+        if (result.issues.length > 0)
+          payload.issues.push(raise({ code: 'custom', path: [key], input: entry }))
         else whole[key] = result.value
       }
       return whole

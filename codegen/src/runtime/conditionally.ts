@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withMessages } from './issueMessage.ts'
 import type { Inner } from './schema.ts'
 
 interface Condition {
@@ -13,5 +14,5 @@ export function conditionally({ condition, consequence, alternative }: Condition
   return z.refine((value: unknown) => {
     const applies = z.safeParse(condition, value).success
     return z.safeParse(applies ? consequence : alternative, value).success
-  })
+  }, withMessages)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withMessages } from './issueMessage.ts'
 import type { Inner } from './schema.ts'
 
 /** Between `minimum` and `maximum` items fit the schema (`contains`). */
@@ -11,5 +12,5 @@ export function containsItems(
   return z.refine((items: readonly unknown[]) => {
     const count = items.filter((item) => z.safeParse(schema, item).success).length
     return count >= minimum && count <= maximum
-  })
+  }, withMessages)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { raise } from './issueMessage.ts'
 import type { Inner } from './schema.ts'
 
 /**
@@ -19,7 +20,7 @@ export function patternKeys(
       const isValid =
         matching.every(([, schema]) => fits(schema, entry)) &&
         (!isOther || rest === true || (rest !== false && fits(rest, entry)))
-      if (!isValid) issues.push({ code: 'custom', path: [key], input: entry })
+      if (!isValid) issues.push(raise({ code: 'custom', path: [key], input: entry }))
     }
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withMessages } from './issueMessage.ts'
 
 // Formats as the standards behind JSON Schema have them, and a little more where real services send more: date and time
 // without an offset, `+0200`, fractions of seconds in durations, characters in addresses that ought to be escaped.
@@ -11,9 +12,9 @@ const dateTimePattern =
 /** `date-time` of RFC 3339: 2030-01-01T00:00:00Z. */
 /*#__NO_SIDE_EFFECTS__*/
 export function dateTime(): Text {
-  return z.string().check(
-    z.regex(dateTimePattern),
-    z.refine((text) => isRealDay(text) && isRealSecond(text.slice(11))),
+  return z.string(withMessages).check(
+    z.regex(dateTimePattern, withMessages),
+    z.refine((text) => isRealDay(text) && isRealSecond(text.slice(11)), withMessages),
   )
 }
 
@@ -22,7 +23,7 @@ const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 /** `date` of RFC 3339: 2030-01-01. */
 /*#__NO_SIDE_EFFECTS__*/
 export function date(): Text {
-  return z.string().check(z.regex(datePattern), z.refine(isRealDay))
+  return z.string(withMessages).check(z.regex(datePattern, withMessages), z.refine(isRealDay, withMessages))
 }
 
 const timePattern =
@@ -31,7 +32,9 @@ const timePattern =
 /** `time` of RFC 3339: 00:00:00Z. */
 /*#__NO_SIDE_EFFECTS__*/
 export function time(): Text {
-  return z.string().check(z.regex(timePattern), z.refine(isRealSecond))
+  return z
+    .string(withMessages)
+    .check(z.regex(timePattern, withMessages), z.refine(isRealSecond, withMessages))
 }
 
 const durationPattern =
@@ -40,7 +43,7 @@ const durationPattern =
 /** `duration` of ISO 8601: P1DT12H. */
 /*#__NO_SIDE_EFFECTS__*/
 export function duration(): Text {
-  return z.string().check(z.regex(durationPattern))
+  return z.string(withMessages).check(z.regex(durationPattern, withMessages))
 }
 
 const emailPattern =
@@ -49,7 +52,7 @@ const emailPattern =
 /** `email` of RFC 5321, without quotes and comments. */
 /*#__NO_SIDE_EFFECTS__*/
 export function email(): Text {
-  return z.email({ pattern: emailPattern })
+  return z.email({ pattern: emailPattern, ...withMessages })
 }
 
 const uuidPattern = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -57,7 +60,7 @@ const uuidPattern = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** `uuid` of any version. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uuid(): Text {
-  return z.string().check(z.regex(uuidPattern))
+  return z.string(withMessages).check(z.regex(uuidPattern, withMessages))
 }
 
 const uriPattern = /^[a-z][a-z\d+.-]*:(?:[^\s\p{Cc}"<>\\^`%]|%[\da-f]{2})*$/iu
@@ -65,7 +68,7 @@ const uriPattern = /^[a-z][a-z\d+.-]*:(?:[^\s\p{Cc}"<>\\^`%]|%[\da-f]{2})*$/iu
 /** `uri`: an address with its scheme. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uri(): Text {
-  return z.string().check(z.regex(uriPattern))
+  return z.string(withMessages).check(z.regex(uriPattern, withMessages))
 }
 
 const uriReferencePattern = /^(?:[^\s\p{Cc}"<>\\^`%]|%[\da-f]{2})*$/iu
@@ -73,7 +76,7 @@ const uriReferencePattern = /^(?:[^\s\p{Cc}"<>\\^`%]|%[\da-f]{2})*$/iu
 /** `uri-reference`: an address that may be relative. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uriReference(): Text {
-  return z.string().check(z.regex(uriReferencePattern))
+  return z.string(withMessages).check(z.regex(uriReferencePattern, withMessages))
 }
 
 const uriTemplatePattern = /^(?:[^\s\p{Cc}"'<>\\^`{|}%]|%[\da-f]{2}|\{[^{}\s]+\})*$/iu
@@ -81,7 +84,7 @@ const uriTemplatePattern = /^(?:[^\s\p{Cc}"'<>\\^`{|}%]|%[\da-f]{2}|\{[^{}\s]+\}
 /** `uri-template` of RFC 6570: /users{/name}. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uriTemplate(): Text {
-  return z.string().check(z.regex(uriTemplatePattern))
+  return z.string(withMessages).check(z.regex(uriTemplatePattern, withMessages))
 }
 
 const hostnamePattern =
@@ -90,7 +93,7 @@ const hostnamePattern =
 /** `hostname` of RFC 1123. */
 /*#__NO_SIDE_EFFECTS__*/
 export function hostname(): Text {
-  return z.string().check(z.regex(hostnamePattern))
+  return z.string(withMessages).check(z.regex(hostnamePattern, withMessages))
 }
 
 const base64Pattern = /^(?:[A-Za-z\d+/]{4}\s*)*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?\s*$/
@@ -98,7 +101,7 @@ const base64Pattern = /^(?:[A-Za-z\d+/]{4}\s*)*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]
 /** `byte`: base64, in one line or several. */
 /*#__NO_SIDE_EFFECTS__*/
 export function base64(): Text {
-  return z.string().check(z.regex(base64Pattern))
+  return z.string(withMessages).check(z.regex(base64Pattern, withMessages))
 }
 
 const jsonPointerPattern = /^(?:\/(?:[^~/]|~[01])*)*$/
@@ -106,7 +109,7 @@ const jsonPointerPattern = /^(?:\/(?:[^~/]|~[01])*)*$/
 /** `json-pointer` of RFC 6901. */
 /*#__NO_SIDE_EFFECTS__*/
 export function jsonPointer(): Text {
-  return z.string().check(z.regex(jsonPointerPattern))
+  return z.string(withMessages).check(z.regex(jsonPointerPattern, withMessages))
 }
 
 const integerPattern = /^-?\d{1,20}$/
@@ -115,7 +118,9 @@ const integerPattern = /^-?\d{1,20}$/
 /*#__NO_SIDE_EFFECTS__*/
 export function integerText(minimum: string, maximum: string): Text {
   const isWithin = (text: string) => BigInt(text) >= BigInt(minimum) && BigInt(text) <= BigInt(maximum)
-  return z.string().check(z.refine((text) => integerPattern.test(text) && isWithin(text)))
+  return z
+    .string(withMessages)
+    .check(z.refine((text) => integerPattern.test(text) && isWithin(text), withMessages))
 }
 
 const decimalPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
@@ -123,7 +128,7 @@ const decimalPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /** A decimal number as text. */
 /*#__NO_SIDE_EFFECTS__*/
 export function decimalText(): Text {
-  return z.string().check(z.regex(decimalPattern))
+  return z.string(withMessages).check(z.regex(decimalPattern, withMessages))
 }
 
 /** There is no 30th of February. */

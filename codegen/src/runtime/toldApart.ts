@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { raise } from './issueMessage.ts'
 import { ownValue } from './ownValue.ts'
 import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
@@ -35,6 +36,6 @@ export function toldApart(
 function unknownMember(input: unknown, property: string): z.core.$ZodRawIssue {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
   return isObject
-    ? { code: 'custom', path: [property], input: ownValue(input, property) }
-    : { code: 'custom', path: [], input }
+    ? raise({ code: 'custom', path: [property], input: ownValue(input, property) })
+    : raise({ code: 'custom', path: [], input })
 }

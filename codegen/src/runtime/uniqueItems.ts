@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { canonicalJson } from './canonicalJson.ts'
+import { withMessages } from './issueMessage.ts'
 
 /** No two items are the same JSON value. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -12,5 +13,5 @@ export function uniqueItems(): z.core.$ZodCheck<readonly unknown[]> {
       else values.add(item)
     }
     return values.size + texts.size === items.length
-  })
+  }, withMessages)
 }

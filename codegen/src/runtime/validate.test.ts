@@ -45,7 +45,12 @@ describe('messages are those of the specification', () => {
       'ab',
       'String must contain at most 1 character(s)',
     ],
-    ['a list that is too short', z.array(z.string()).check(z.minLength(1)), [], 'Invalid input'],
+    [
+      'a list that is too short',
+      z.array(z.string()).check(z.minLength(1)),
+      [],
+      'Array must contain at least 1 element(s)',
+    ],
     ['a key too many', z.strictObject({}), { a: 1 }, 'Invalid input'],
   ])('%s', (_, schema, data, message) => {
     expect(messageOf(schema, data)).toBe(message)

@@ -95,8 +95,16 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
     index < required ? inner(item) : code`${zod}.optional(${inner(item)})`,
   )
   const rest = schema.items.kind === 'never' ? [] : [inner(schema.items)]
-  const tuple = call(code`${zod}.tuple`, [arrayLiteral(leading), ...rest])
-  return withChecks(tuple, checks)
+  const tuple = withChecks(call(code`${zod}.tuple`, [arrayLiteral(leading), ...rest]), checks)
+  // zod fills in items that are missing before a rest, where they may be anything.
+  const isFilled = rest.length > 0 && prefixItems.slice(0, required).some(mayBeAnything)
+  if (!isFilled) return tuple
+  const list = withChecks(code`${zod}.array(${zod}.unknown())`, [code`${zod}.minLength(${required})`])
+  return code`${zod}.pipe(${list}, ${tuple})`
+}
+
+function mayBeAnything({ kind }: Schema): boolean {
+  return ['unknown', 'not', 'conditional', 'intersection', 'union', 'reference'].includes(kind)
 }
 
 function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Code {
