@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { checkPart } from './checkPart.ts'
+import { ownValue } from './ownValue.ts'
 import { fieldShapes, type ReadBody, readBody, type WireContent, type WireContentFacts } from './readBody.ts'
 import { readDelimited } from './readDelimited.ts'
 import { pathReader, type ReadPath } from './readPath.ts'
@@ -34,6 +35,8 @@ export interface RouteDefinition {
     /** By media type, the preferred one first. */
     readonly contents: Readonly<Record<string, WireContentFacts>>
   }
+  /** What handlers get for optional parameters and fields that a request leaves out. */
+  readonly defaults?: Readonly<Partial<Record<RequestPart, Readonly<Record<string, unknown>>>>>
   readonly validators: Readonly<Partial<Record<RequestPart, Inner>>>
   readonly replies: WireReplies
 }
@@ -55,18 +58,18 @@ export interface RouteLimits {
 }
 
 /** How routes treat requests. */
-export interface RouteOptions extends RouteLimits {
+export interface RouteOptions<Result = RouteResult> extends RouteLimits {
   /** Answers a request that breaks its contract; by default its issues as plain text, one a line. */
-  readonly refuse?: ((invalid: InvalidRequest) => RouteResult) | undefined
+  readonly refuse?: ((invalid: InvalidRequest) => Result) | undefined
 }
 
 /** How the receiver of a webhook or a callback treats requests. */
-export interface ReceiverOptions extends RouteOptions {
+export interface ReceiverOptions<Result = RouteResult> extends RouteOptions<Result> {
   /** Where it listens: a path without parameters. By default one made from the name in the contract. */
   readonly path?: string | undefined
 }
 
-/** Options of a route whose contract promises bodies of its own for refused requests. */
+/** Options of a route whose contract declares a body for status 400. */
 export interface RouteOptionsWithRefusal<Result> extends RouteLimits {
   /** Answers a request that breaks its contract. */
   readonly refuse: (invalid: InvalidRequest) => Result
@@ -159,7 +162,7 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   for (const [part, schema] of Object.entries(validators)) {
     if (schema === undefined || (part === 'body' && body.value === undefined)) continue
     const checked = checkPart(schema, given[part as RequestPart], () => shapesOf(definition, part, body))
-    if (checked.ok) parts[part] = checked.value
+    if (checked.ok) parts[part] = withDefaults(checked.value, definition.defaults?.[part as RequestPart])
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
   }
   if (body.value === undefined && declared?.required === true)
@@ -171,6 +174,14 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   return issues.length === 0
     ? { ok: true, parts }
     : { ok: false, invalid: { operation, status: 400, issues } }
+}
+
+/** Filled in after the check: a default that breaks its own schema would refuse every request without it. */
+function withDefaults(value: unknown, defaults: Readonly<Record<string, unknown>> | undefined): unknown {
+  if (defaults === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+    return value
+  const missing = Object.entries(defaults).filter(([name]) => ownValue(value, name) === undefined)
+  return { ...value, ...Object.fromEntries(missing.map(([name, own]) => [name, structuredClone(own)])) }
 }
 
 function shapesOf(

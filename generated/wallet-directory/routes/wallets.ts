@@ -9,7 +9,9 @@ import { getWalletsQuerySchema } from '../validators/wallets.ts'
 
 /** A valid request to `getWallets`. */
 export interface GetWalletsRouteRequest extends RouteRequest {
-  readonly query: GetWalletsQuery
+  readonly query: GetWalletsQuery & {
+    page: number
+  }
 }
 
 /** Every answer that the contract declares for `getWallets`. */
@@ -54,6 +56,11 @@ export function getWalletsRoute(
         projectId: 'string',
         st: 'string',
         sv: 'string',
+      },
+    },
+    defaults: {
+      query: {
+        page: 1,
       },
     },
     validators: {
