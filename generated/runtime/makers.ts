@@ -2,6 +2,7 @@
 
 import type { NumberRules, Random, SizeRules } from './createRandom.ts'
 import type { TextRules } from './madeUpText.ts'
+import { ownValue } from './ownValue.ts'
 import type { Inner } from './schema.ts'
 import { validate } from './validate.ts'
 
@@ -113,6 +114,20 @@ export function merged(parts: readonly Maker[]): Maker {
   return (random) => {
     const made = parts.map((make) => make(random))
     return fromEntries(made.flatMap((part) => entriesOf(part).filter(([, field]) => field !== undefined)))
+  }
+}
+
+/** An object in which properties that count a list have its length. */
+/*#__NO_SIDE_EFFECTS__*/
+export function counted(counts: readonly (readonly [count: string, list: string])[], make: Maker): Maker {
+  return (random) => {
+    const made = make(random)
+    if (typeof made !== 'object' || made === null) return made
+    const lengths = counts.flatMap(([count, list]): [string, unknown][] => {
+      const items = ownValue(made, list)
+      return Array.isArray(items) && typeof ownValue(made, count) === 'number' ? [[count, items.length]] : []
+    })
+    return { ...made, ...Object.fromEntries(lengths) }
   }
 }
 

@@ -5,6 +5,7 @@ import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { anything, madeUpAmount, make, nothing, pick, ruled, rules, textMaker } from './dataCode.ts'
 import { modelMaker } from './handlerNames.ts'
 import { intersectionData } from './intersectionData.ts'
+import { listCounts } from './listCounts.ts'
 import { objectData } from './objectData.ts'
 import { unionData } from './unionData.ts'
 
@@ -37,18 +38,27 @@ export function schemaData(schema: Schema, joined: ReadonlySet<Schema> = none): 
     case 'array':
       return listData(schema, inner)
     case 'object':
-      return objectData(schema, inner)
+      return counted(schema, objectData(schema, inner))
     case 'union': {
       const { data, isSure } = unionData(schema, inner)
       return isSure ? data : fitting(schema, data)
     }
     case 'intersection': {
       const { data, isSure } = intersectionData(schema, schemaData, joined)
-      return isSure ? data : fitting(schema, data)
+      const whole = counted(schema, data)
+      return isSure ? whole : fitting(schema, whole)
     }
     case 'reference':
       return code`${modelMaker(schema.model)}`
   }
+}
+
+/** An object whose counts are those of its lists. */
+function counted(schema: Schema, data: Code): Code {
+  const counts = listCounts(schema)
+  if (counts.length === 0) return data
+  const entries = counts.map(([count, list]) => code`[${literal(count)}, ${literal(list)}]`)
+  return code`${make}.counted(${arrayLiteral(entries)}, ${data})`
 }
 
 function enumData({ values }: EnumSchema): Code {

@@ -1,4 +1,4 @@
-import type { ArraySchema, Model, Property, Schema } from '../../model/schema.ts'
+import type { ArraySchema, Model, Property, Schema } from './schema.ts'
 
 /** What a schema is once references and `null` as an alternative are out of the way; lists of types stay. */
 export function bareSchema(schema: Schema): Schema {
