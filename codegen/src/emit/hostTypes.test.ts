@@ -32,7 +32,7 @@ import {
   useSuspenseListLoansInfinite,
 } from './library/react.ts'
 import type { ListLoansReply } from './library/types.ts'
-import type { ClientError } from './runtime/ClientError.ts'
+import type { ClientError } from './runtime/client/ClientError.ts'
 
 const app = new Hono<{ Variables: { user: string } }>().basePath('/shop')
 const handlers: BookshopRouteHandlers = {

@@ -23,7 +23,7 @@ describe('names of operations', () => {
         "arguments_",
         "await_",
         "callOperation",
-        "client",
+        "clientOperation",
         "constructor",
         "createClientOperation",
         "delete_",

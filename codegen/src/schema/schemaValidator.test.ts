@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import { validate } from '../runtime/validate.ts'
+import { validate } from '../runtime/validators/validate.ts'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { readKeywords } from '../testing/keywords.ts'
 import { openApi } from '../testing/openApi.ts'

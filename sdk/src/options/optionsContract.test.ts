@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CreateAppKitOptions as Contract } from '@wallet-kit/clients/options/types'
 import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
-import { validate } from '@wallet-kit/clients/runtime/validate'
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'

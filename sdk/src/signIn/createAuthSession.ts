@@ -6,7 +6,7 @@ import {
   getSession,
   signOut,
 } from '@wallet-kit/clients/auth-session/client'
-import { isClientError } from '@wallet-kit/clients/runtime/ClientError'
+import { isClientError } from '@wallet-kit/clients/runtime/client/ClientError'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { createLateError } from '../errors/createLateError.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import type * as Errors from '../../runtime/ClientError.ts'
+import type * as Errors from '../../runtime/client/ClientError.ts'
 import { compileFixture, writeFiles } from '../../testing/compileFixture.ts'
 import { typeCheck } from '../../testing/typeCheck.ts'
 

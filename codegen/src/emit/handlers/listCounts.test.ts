@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../runtime/createRandom.ts'
-import type { Maker } from '../../runtime/makers.ts'
+import { createRandom } from '../../runtime/handlers/createRandom.ts'
+import type { Maker } from '../../runtime/handlers/makers.ts'
 import { compileFixture } from '../../testing/compileFixture.ts'
 import { openApi } from '../../testing/openApi.ts'
 

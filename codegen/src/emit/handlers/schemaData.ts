@@ -2,7 +2,7 @@ import { arrayLiteral, type Code, code, literal } from '../../fragment/code.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { ArraySchema, EnumSchema, NumberSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { anything, madeUpAmount, make, nothing, pick, ruled, rules, textMaker } from './dataCode.ts'
+import { anything, make, mockAmount, nothing, pick, ruled, rules, textMaker } from './dataCode.ts'
 import { modelMaker } from './handlerNames.ts'
 import { intersectionData } from './intersectionData.ts'
 import { listCounts } from './listCounts.ts'
@@ -74,7 +74,7 @@ function fitting(schema: Schema, data: Code): Code {
 
 function textData(schema: StringSchema): Code {
   const { format, pattern, maxLength } = schema
-  const minLength = madeUpAmount(schema.minLength, 'characters')
+  const minLength = mockAmount(schema.minLength, 'characters')
   const examples = schema.examples.filter((example) => typeof example === 'string')
   const text = textMaker({ format, pattern, minLength, maxLength, examples: listOrNothing(examples) })
   // The expression may be one that takes luck to meet.
@@ -95,7 +95,7 @@ function listData(schema: ArraySchema, inner: (schema: Schema) => Code): Code {
   if (items.kind === 'never') return code`${make}.tuple(${arrayLiteral(leading)})`
   const less = (limit: number | undefined) =>
     limit === undefined ? undefined : Math.max(0, limit - leading.length)
-  const wanted = madeUpAmount(Math.max(minItems ?? 0, contains?.minimum ?? 0) || undefined, 'items')
+  const wanted = mockAmount(Math.max(minItems ?? 0, contains?.minimum ?? 0) || undefined, 'items')
   const size = rules({ minimum: less(wanted), maximum: less(maxItems), unique: uniqueItems || undefined })
   const data =
     leading.length === 0

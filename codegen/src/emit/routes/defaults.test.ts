@@ -128,7 +128,7 @@ test('what has a default is there for the type checker, in routes alone', async 
     `,
     'out/app.ts': `
       export { addPetRoute, listPetsRoute } from './pets/routes.js'
-      export type { RouteApp as RouteAppOf } from './runtime/addRoute.js'
+      export type { RouteApp as RouteAppOf } from './runtime/routes/addRoute.js'
     `,
   })
   expect(typeCheck(folder)).toBe('')

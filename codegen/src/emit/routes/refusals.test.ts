@@ -33,7 +33,7 @@ test('a reply of status default does not make a refusal of the caller necessary'
   })
   writeFiles(folder, {
     'out/use.ts': `
-      import type { RouteApp } from './runtime/addRoute.js'
+      import type { RouteApp } from './runtime/routes/addRoute.js'
       import { createApiRoutes } from './api/routes.js'
       declare const app: RouteApp
       const handlers = { getA: () => ({ status: 204 }) as const, getB: () => ({ status: 204 }) as const }
@@ -60,7 +60,7 @@ test('a reply of status 400 does', () => {
   })
   writeFiles(folder, {
     'out/use.ts': `
-      import type { RouteApp } from './runtime/addRoute.js'
+      import type { RouteApp } from './runtime/routes/addRoute.js'
       import { createApiRoutes } from './api/routes.js'
       declare const app: RouteApp
       const handlers = { getA: () => ({ status: 204 }) as const, getB: () => ({ status: 204 }) as const }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
 import type { Operation, ParameterPlace, Reply } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
-import { createRandom, type Random } from '../../runtime/createRandom.ts'
+import { createRandom, type Random } from '../../runtime/handlers/createRandom.ts'
 import { compileContracts, httpContracts } from '../../testing/compileContracts.ts'
 import { sampleValue } from '../../testing/sampleValue.ts'
 

@@ -5,9 +5,9 @@ import { isIncoming } from '../../layout/operationFacts.ts'
 import type { Operation, Reply, ReplyStatus } from '../../model/operation.ts'
 import { replyTypes } from './routeResult.ts'
 
-const plainOptions = fromRuntime('addRoute', 'RouteOptions', { type: true })
-const receiverOptions = fromRuntime('addRoute', 'ReceiverOptions', { type: true })
-const withRefusal = fromRuntime('addRoute', 'RouteOptionsWithRefusal', { type: true })
+const plainOptions = fromRuntime('routes/addRoute', 'RouteOptions', { type: true })
+const receiverOptions = fromRuntime('routes/addRoute', 'ReceiverOptions', { type: true })
+const withRefusal = fromRuntime('routes/addRoute', 'RouteOptionsWithRefusal', { type: true })
 
 /**
  * The parameter `options` of a route. Requests that break the contract are answered as plain text where the contract

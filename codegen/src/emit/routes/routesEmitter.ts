@@ -64,7 +64,7 @@ function requestType(operation: Operation): Declaration {
     name: routeType(operation, 'Request').name,
     doc: `A valid request to \`${operation.name}\`.`,
   }
-  const base = code`${fromRuntime('addRoute', 'RouteRequest', { type: true })}`
+  const base = code`${fromRuntime('routes/addRoute', 'RouteRequest', { type: true })}`
   const { body } = operation
   if (body === undefined || !hasBodyChoice(operation)) {
     const members = body === undefined ? places : [...places, bodyMember(operation, body)]
@@ -108,13 +108,13 @@ function routeDeclaration(operation: Operation, service: HttpService): Declarati
     doc: [text, routeDoc(operation)].filter(Boolean).join('\n\n'),
     deprecated: operation.deprecated,
     parameters: [
-      { name: 'app', type: code`${fromRuntime('addRoute', 'RouteApp', { type: true })}` },
+      { name: 'app', type: code`${fromRuntime('routes/addRoute', 'RouteApp', { type: true })}` },
       { name: 'handler', type: code`${routeType(operation, 'Handler')}` },
       routeOptions([operation]),
     ],
     returns: code`void`,
     body: [
-      code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation, service)}, handler, options)`,
+      code`${fromRuntime('routes/addRoute', 'addRoute')}(app, ${routeDefinition(operation, service)}, handler, options)`,
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { validate } from '../../runtime/validate.ts'
+import { validate } from '../../runtime/validators/validate.ts'
 import { compileFixture } from '../../testing/compileFixture.ts'
 
 const dialect = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
