@@ -1,6 +1,6 @@
 import type { Direction } from '../src/layout/modelNames.ts'
 import type { JsonValue } from '../src/model/json.ts'
-import { isObject } from './isObject.ts'
+import { isJsonObject } from '../src/model/json.ts'
 
 /** Follows a local reference of the document. */
 export type Resolve = (reference: string) => JsonValue | undefined
@@ -11,7 +11,7 @@ export function directionalNames(schema: JsonValue, direction: Direction, resolv
 }
 
 function namesIn(schema: JsonValue, direction: Direction, resolve: Resolve, seen: Set<string>): string[] {
-  if (!isObject(schema)) return []
+  if (!isJsonObject(schema)) return []
   const { $ref, allOf, properties } = schema
   const names: string[] = []
   if (typeof $ref === 'string' && !seen.has($ref)) {
@@ -21,7 +21,7 @@ function namesIn(schema: JsonValue, direction: Direction, resolve: Resolve, seen
   if (Array.isArray(allOf)) {
     names.push(...allOf.flatMap((member: JsonValue) => namesIn(member, direction, resolve, seen)))
   }
-  if (isObject(properties)) {
+  if (isJsonObject(properties)) {
     for (const [name, own] of Object.entries(properties)) {
       if (isDirectional(own, direction, resolve)) names.push(name)
     }
@@ -36,7 +36,7 @@ export function isDirectional(
   resolve: Resolve,
   seen: readonly string[] = [],
 ): boolean {
-  if (!isObject(schema)) return false
+  if (!isJsonObject(schema)) return false
   if (schema[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true) return true
   const { $ref, allOf } = schema
   if (typeof $ref === 'string' && !seen.includes($ref)) {

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../src/model/json.ts'
+import { isJsonObject } from '../src/model/json.ts'
 import type { Resolve } from './directionalNames.ts'
-import { isObject } from './isObject.ts'
 
 /**
  * A document in which closed parts of `allOf` know the keys of the other parts: to JSON Schema they refuse them. Only
@@ -8,7 +8,7 @@ import { isObject } from './isObject.ts'
  */
 export function joinClosedParts(value: JsonValue, resolve: Resolve): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => joinClosedParts(item, resolve))
-  if (!isObject(value)) return value
+  if (!isJsonObject(value)) return value
   const walked = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, joinClosedParts(inner, resolve)]),
   )
@@ -27,8 +27,8 @@ export function joinClosedParts(value: JsonValue, resolve: Resolve): JsonValue {
 /** A schema with the parts it includes, closed ones with all the names. */
 function writtenOut(schema: JsonObject, names: ReadonlySet<string>, resolve: Resolve): JsonObject {
   const parts = (Array.isArray(schema.allOf) ? schema.allOf : []).map((part: JsonValue): JsonValue => {
-    const target = isObject(part) && typeof part.$ref === 'string' ? resolve(part.$ref) : part
-    return isObject(target) && leavesOf(target, resolve).some(isClosed)
+    const target = isJsonObject(part) && typeof part.$ref === 'string' ? resolve(part.$ref) : part
+    return isJsonObject(target) && leavesOf(target, resolve).some(isClosed)
       ? writtenOut(target, names, resolve)
       : part
   })
@@ -43,7 +43,7 @@ function writtenOut(schema: JsonObject, names: ReadonlySet<string>, resolve: Res
 
 /** A schema and what it includes, by reference or by `allOf`. */
 function leavesOf(schema: JsonValue, resolve: Resolve, seen = new Set<string>()): JsonObject[] {
-  if (!isObject(schema)) return []
+  if (!isJsonObject(schema)) return []
   const { $ref, allOf } = schema
   const isNew = typeof $ref === 'string' && !seen.has($ref)
   if (isNew) seen.add($ref)
@@ -66,7 +66,7 @@ function namesOf(part: JsonObject, resolve: Resolve): string[] {
 }
 
 function propertiesOf({ properties }: JsonObject): JsonObject {
-  return isObject(properties) ? properties : {}
+  return isJsonObject(properties) ? properties : {}
 }
 
 function isClosed({ additionalProperties, patternProperties }: JsonObject): boolean {

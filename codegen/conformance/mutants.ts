@@ -1,3 +1,5 @@
+import { isRecord } from '../src/runtime/isRecord.ts'
+
 /** A value that differs from another in one place. */
 export interface Mutant {
   /** Where, and what was done: `/data/0/name removed`. */
@@ -105,8 +107,4 @@ function numberChanges(value: number): Change[] {
     ['null', null],
     ['true', true],
   ]
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import type { Direction } from '../src/layout/modelNames.ts'
 import type { SourceDocument } from '../src/load/sourceDocument.ts'
 import type { JsonValue } from '../src/model/json.ts'
+import { isJsonObject } from '../src/model/json.ts'
 import type { Place } from '../src/model/place.ts'
-import { isObject } from './isObject.ts'
 import { joinClosedParts } from './joinClosedParts.ts'
 import { knownDifferences } from './knownDifferences.ts'
 import { spellOutParents } from './spellOutParents.ts'
@@ -86,7 +86,7 @@ function valueAt(document: JsonValue, reference: string): JsonValue | undefined 
   for (const token of reference.slice(1).split('/').slice(1)) {
     const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~')
     if (Array.isArray(value)) value = value[Number(key)]
-    else value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+    else value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
   }
   return value
 }

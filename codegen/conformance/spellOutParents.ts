@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../src/model/json.ts'
-import { isObject } from './isObject.ts'
+import { isJsonObject } from '../src/model/json.ts'
 
 type Schemas = Readonly<Record<string, JsonValue>>
 
@@ -8,12 +8,16 @@ type Schemas = Readonly<Record<string, JsonValue>>
  * which include the parent fits that one. Those include what the parent says by itself, which stands under another name.
  */
 export function spellOutParents(document: JsonValue): JsonValue {
-  if (!isObject(document) || !isObject(document.components) || !isObject(document.components.schemas))
+  if (
+    !isJsonObject(document) ||
+    !isJsonObject(document.components) ||
+    !isJsonObject(document.components.schemas)
+  )
     return document
   const { schemas } = document.components
   const parents = Object.entries(schemas).flatMap(([name, schema]) => {
     const told = toldBy(schema)
-    if (!isObject(schema) || told === undefined) return []
+    if (!isJsonObject(schema) || told === undefined) return []
     const kinds = kindsOf(name, schemas)
     return kinds.length === 0 ? [] : [{ name, schema, told, kinds }]
   })
@@ -40,16 +44,16 @@ function address(name: string): string {
 
 /** The discriminator of a schema, wherever in it. */
 function toldBy(schema: JsonValue): JsonObject | undefined {
-  if (!isObject(schema) || schema.$ref !== undefined) return undefined
-  if (isObject(schema.discriminator)) return schema.discriminator
+  if (!isJsonObject(schema) || schema.$ref !== undefined) return undefined
+  if (isJsonObject(schema.discriminator)) return schema.discriminator
   const parts = Array.isArray(schema.allOf) ? schema.allOf : []
   return parts.map(toldBy).find((found) => found !== undefined)
 }
 
 function included(schema: JsonValue | undefined): string[] {
-  if (!isObject(schema) || !Array.isArray(schema.allOf)) return []
+  if (!isJsonObject(schema) || !Array.isArray(schema.allOf)) return []
   return schema.allOf.flatMap((part: JsonValue) =>
-    isObject(part) && typeof part.$ref === 'string' ? [part.$ref] : included(part),
+    isJsonObject(part) && typeof part.$ref === 'string' ? [part.$ref] : included(part),
   )
 }
 
@@ -68,9 +72,9 @@ function kindsOf(parent: string, schemas: Schemas): string[] {
 }
 
 function includingBases(schema: JsonValue, parents: ReadonlySet<string>): JsonValue {
-  if (!isObject(schema) || !Array.isArray(schema.allOf)) return schema
+  if (!isJsonObject(schema) || !Array.isArray(schema.allOf)) return schema
   const allOf = schema.allOf.map((part: JsonValue): JsonValue => {
-    if (!isObject(part) || typeof part.$ref !== 'string') return includingBases(part, parents)
+    if (!isJsonObject(part) || typeof part.$ref !== 'string') return includingBases(part, parents)
     const { $ref } = part
     const name = [...parents].find((parent) => address(parent) === $ref)
     return name === undefined ? part : { ...part, $ref: address(baseName(name)) }
@@ -120,12 +124,12 @@ function valuesOf(
   mapping: JsonValue | undefined,
   schemas: Schemas,
 ): Candidate {
-  const entries = isObject(mapping) ? Object.entries(mapping) : []
+  const entries = isJsonObject(mapping) ? Object.entries(mapping) : []
   const mapped = entries.filter(([, target]) => target === address(name) || target === name)
   const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name]
   const lists = partsOf({ $ref: address(name) }, schemas).flatMap((part) => {
-    const own = isObject(part.properties) ? part.properties[property] : undefined
-    if (!isObject(own)) return []
+    const own = isJsonObject(part.properties) ? part.properties[property] : undefined
+    if (!isJsonObject(own)) return []
     return Array.isArray(own.enum) ? [own.enum] : own.const === undefined ? [] : [[own.const]]
   })
   const [first, ...others] = lists
@@ -146,7 +150,7 @@ function isRequired(schema: JsonValue, property: string, schemas: Schemas): bool
 
 /** A schema and all that it includes. */
 function partsOf(schema: JsonValue, schemas: Schemas, seen = new Set<string>()): JsonObject[] {
-  if (!isObject(schema)) return []
+  if (!isJsonObject(schema)) return []
   const { $ref, allOf } = schema
   const name =
     typeof $ref === 'string' ? Object.keys(schemas).find((key) => address(key) === $ref) : undefined

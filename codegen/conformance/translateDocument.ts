@@ -1,8 +1,8 @@
 import type { Direction } from '../src/layout/modelNames.ts'
 import type { JsonObject, JsonValue } from '../src/model/json.ts'
+import { isJsonObject } from '../src/model/json.ts'
 import { directionalNames, isDirectional, type Resolve } from './directionalNames.ts'
 import { impliedTypes } from './impliedTypes.ts'
-import { isObject } from './isObject.ts'
 
 /**
  * A document whose schemas are plain JSON Schema 2020-12, saying what they say in their own dialect about data that
@@ -17,10 +17,10 @@ export function translateDocument(
   resolve: Resolve,
 ): JsonValue {
   const anchors = { count: 0 }
-  const isOld = isObject(document) && /^3\.0/.test(String(document.openapi))
+  const isOld = isJsonObject(document) && /^3\.0/.test(String(document.openapi))
   const walk = (value: JsonValue, key: string, parent: string): JsonValue => {
     if (Array.isArray(value)) return value.map((item: JsonValue) => walk(item, '', key))
-    if (!isObject(value)) return value
+    if (!isJsonObject(value)) return value
     if (key === 'schema' || parent === 'schemas' || parent === '$defs' || parent === 'definitions') {
       return translateSchema(value, {
         isOld,
@@ -37,7 +37,7 @@ export function translateDocument(
     )
   }
   // A file that is no description of a service is a schema from its root, or names several.
-  const isSchema = isObject(document) && !['openapi', 'openrpc', 'channel'].some((key) => key in document)
+  const isSchema = isJsonObject(document) && !['openapi', 'openrpc', 'channel'].some((key) => key in document)
   if (!isSchema || looksLikeSchema(document)) return walk(document, isSchema ? 'schema' : '', '')
   return mapValues(document, (inner, key) => walk(inner, looksLikeSchema(inner) ? 'schema' : key, ''))
 }
@@ -55,7 +55,7 @@ function looksLikeSchema(value: JsonValue): boolean {
     '$defs',
     'definitions',
   ]
-  return isObject(value) && keywords.some((key) => key in value)
+  return isJsonObject(value) && keywords.some((key) => key in value)
 }
 
 interface Rules {
@@ -90,7 +90,7 @@ const notes = /^(x-.*|example|examples|discriminator|xml|externalDocs|nullable|r
 
 function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   if (Array.isArray(schema)) return schema.map((item: JsonValue) => translateSchema(item, outer))
-  if (!isObject(schema)) return schema
+  if (!isJsonObject(schema)) return schema
   const isNamed = typeof schema.$id === 'string'
   const around =
     schema.$recursiveAnchor === true ? { ...outer, anchor: `recursive${++outer.anchors.count}` } : outer
@@ -111,7 +111,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   const mapped = mappedMembers(schema, rules.address)
   for (const [key, value] of Object.entries(schema)) {
     if (notes.test(key)) continue
-    if (key === 'properties' && isObject(value)) {
+    if (key === 'properties' && isJsonObject(value)) {
       const kept = Object.entries(value).filter(
         ([name, own]) => name !== '__proto__' && !isDirectional(own, rules.direction, rules.resolve),
       )
@@ -119,7 +119,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
     } else if (key === 'required') {
       if (Array.isArray(value))
         translated[key] = value.filter((name: JsonValue) => !excluded.has(String(name)))
-    } else if (inMaps.includes(key) && isObject(value)) {
+    } else if (inMaps.includes(key) && isJsonObject(value)) {
       translated[key] = mapValues(value, (own) =>
         translateSchema(own, key.startsWith('depend') ? same : inner),
       )
@@ -155,7 +155,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
 
 /** A member of `allOf` that says nothing else means the whole. */
 function saysNullable(member: JsonValue): boolean {
-  if (!isObject(member)) return false
+  if (!isJsonObject(member)) return false
   return (
     Object.entries(member).every(([key, value]) =>
       key === 'nullable' ? value === true : notes.test(key) || key === 'description' || key === 'title',
@@ -184,11 +184,11 @@ function absolute(reference: string, address: string): string {
  * property names.
  */
 function mappedMembers({ discriminator, oneOf }: JsonObject, address: string): JsonValue[] {
-  if (!isObject(discriminator) || !Array.isArray(oneOf)) return []
+  if (!isJsonObject(discriminator) || !Array.isArray(oneOf)) return []
   const { propertyName, mapping } = discriminator
-  const entries = isObject(mapping) ? Object.entries(mapping) : []
+  const entries = isJsonObject(mapping) ? Object.entries(mapping) : []
   return oneOf.flatMap((member: JsonValue): JsonValue[] => {
-    if (!isObject(member) || typeof member.$ref !== 'string') return []
+    if (!isJsonObject(member) || typeof member.$ref !== 'string') return []
     const { $ref } = member
     const name = $ref.slice($ref.lastIndexOf('/') + 1)
     const values = entries.filter(([, target]) => target === $ref || target === name).map(([value]) => value)
@@ -208,21 +208,21 @@ function mappedMembers({ discriminator, oneOf }: JsonObject, address: string): J
  * that names the member.
  */
 function tagOfOnlyMember({ discriminator, oneOf, anyOf }: JsonObject, rules: Rules): JsonValue | undefined {
-  if (!isObject(discriminator)) return undefined
+  if (!isJsonObject(discriminator)) return undefined
   const { propertyName, mapping } = discriminator
   const property = String(propertyName)
   const members = [...asList(oneOf), ...asList(anyOf)].filter(
-    (member: JsonValue) => !isObject(member) || member.type !== 'null',
+    (member: JsonValue) => !isJsonObject(member) || member.type !== 'null',
   )
   const [only, another] = members
-  if (!isObject(only) || typeof only.$ref !== 'string' || another !== undefined) return undefined
+  if (!isJsonObject(only) || typeof only.$ref !== 'string' || another !== undefined) return undefined
   const { $ref } = only
   const target = rules.resolve($ref)
-  if (!isObject(target) || !asList(target.required).includes(property)) return undefined
-  const own = isObject(target.properties) ? target.properties[property] : undefined
-  if (isObject(own) && (own.const !== undefined || own.enum !== undefined)) return undefined
+  if (!isJsonObject(target) || !asList(target.required).includes(property)) return undefined
+  const own = isJsonObject(target.properties) ? target.properties[property] : undefined
+  if (isJsonObject(own) && (own.const !== undefined || own.enum !== undefined)) return undefined
   const name = $ref.slice($ref.lastIndexOf('/') + 1)
-  const named = (isObject(mapping) ? Object.entries(mapping) : [])
+  const named = (isJsonObject(mapping) ? Object.entries(mapping) : [])
     .filter(([, to]) => to === $ref || to === name)
     .map(([value]) => value)
   return {
@@ -236,7 +236,7 @@ function asList(value: JsonValue | undefined): readonly JsonValue[] {
 
 /** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */
 function saysType(schema: JsonValue, resolve: Resolve, depth = 0): boolean {
-  if (!isObject(schema)) return false
+  if (!isJsonObject(schema)) return false
   const { type, $ref, allOf } = schema
   if (type !== undefined) return true
   if (depth > 16) return false

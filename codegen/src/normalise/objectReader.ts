@@ -76,7 +76,7 @@ export class ObjectReader {
   object(key: string): Cursor | undefined {
     const found = this.any(key)
     if (found === undefined) return undefined
-    if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    if (!isJsonObject(found)) {
       return this.#refuse(key, 'an object')
     }
     return childCursor(this.cursor, key)

@@ -2,7 +2,7 @@
 
 import type { BodyDescription, OperationDescription } from './OperationDescription.ts'
 import { serializeQuery } from './serializeQuery.ts'
-import { isObject, type ParameterFormat, plainText } from './serializeValue.ts'
+import { hasKeys, type ParameterFormat, plainText } from './serializeValue.ts'
 
 /** A body as fetch takes it, and the type to announce (none for multipart: its boundary is made by fetch). */
 export interface EncodedBody {
@@ -69,8 +69,7 @@ function formText(value: unknown, formats: Readonly<Record<string, ParameterForm
 
 /** Where the contract does not say how, an object is sent as JSON. */
 function usualFormat(field: unknown): ParameterFormat {
-  const isNested = isObject(field) && !Array.isArray(field)
-  return { style: 'form', explode: true, json: isNested }
+  return { style: 'form', explode: true, json: hasKeys(field) }
 }
 
 function formData(value: unknown, formats: Readonly<Record<string, ParameterFormat>> = {}): FormData {

@@ -1,8 +1,9 @@
 import { block, type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
 import { bodyDirection, hasBodyChoice, parametersIn } from '../../layout/operationFacts.ts'
+import { allParts } from '../../model/allParts.ts'
 import { isJsonObject, type JsonValue } from '../../model/json.ts'
 import type { Operation, ParameterPlace } from '../../model/operation.ts'
-import type { Model, Schema } from '../../model/schema.ts'
+import type { Schema } from '../../model/schema.ts'
 import { memberCode, type SchemaTypeOptions, schemaType } from '../../schema/schemaType.ts'
 
 /** An optional parameter or field with a `default` that is of its own type. */
@@ -54,18 +55,11 @@ interface Field {
 /** Fields of a body, also of the parts that it includes. A field that several of them describe is left to itself. */
 function fieldsOf(schema: Schema): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>()
-  const seen = new Set<Model>()
-  const pending: Schema[] = [schema]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.kind === 'intersection') pending.push(...next.members)
-    else if (next.kind === 'reference' && !seen.has(next.model)) {
-      seen.add(next.model)
-      pending.push(next.model.schema)
-    } else if (next.kind === 'object') {
-      for (const name of next.requiredUndeclared) fields.set(name, { name, schema: next, required: true })
-      for (const field of next.properties) {
-        fields.set(field.name, fields.has(field.name) ? { ...field, required: true } : field)
-      }
+  for (const part of allParts(schema)) {
+    if (part.kind !== 'object') continue
+    for (const name of part.requiredUndeclared) fields.set(name, { name, schema: part, required: true })
+    for (const field of part.properties) {
+      fields.set(field.name, fields.has(field.name) ? { ...field, required: true } : field)
     }
   }
   return fields

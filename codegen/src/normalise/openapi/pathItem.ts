@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { HttpMethod } from '../../model/operation.ts'
 import { followReference } from '../followReference.ts'
 import type { HttpContext } from './httpContext.ts'
@@ -45,7 +46,7 @@ export function normalisePathItem(
 function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Cursor> | undefined {
   const target = followReference(context, item)
   if (target === undefined) return undefined
-  if (typeof target.value !== 'object' || target.value === null || Array.isArray(target.value)) {
+  if (!isJsonObject(target.value)) {
     context.report.mistake(
       target,
       'A path has to be an object with a method in it.',

@@ -3,6 +3,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import { isQuery, jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
 import { bareSchema } from '../../model/bareSchema.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import { detectPaging } from './detectPaging.ts'
@@ -19,7 +20,7 @@ export function readPaging(operation: Operation, report: Report): Paging | undef
     rule.refuse('', `Only what is read comes in pages; ${operation.id} changes something.`)
     return undefined
   }
-  const isObject = typeof declared === 'object' && declared !== null && !Array.isArray(declared)
+  const isObject = isJsonObject(declared)
   if (isObject && 'next' in declared) return readCursorPaging(rule)
   if (isObject && 'items' in declared) return readNumberPaging(rule)
   rule.refuse(

@@ -1,5 +1,6 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { createNameTable } from '../../names/nameTable.ts'
@@ -163,7 +164,7 @@ function readError(context: Context, cursor: Cursor): RpcMethod['errors'][number
 
 /** OpenRPC leaves open what `data` is: some show it, others (Ethereum, Starknet) describe it by a schema. */
 function isSchema(data: JsonValue): boolean {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
+  if (!isJsonObject(data)) return false
   const { $ref, type, oneOf, anyOf, allOf } = data as JsonObject
   return (
     typeof $ref === 'string' ||

@@ -1,5 +1,6 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { IntersectionSchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
@@ -151,7 +152,7 @@ function isMadeNullable(cursor: Cursor): boolean {
 }
 
 function saysNullable(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isJsonObject(value)) return false
   const keys = Object.keys(value).filter((key) => !annotationKeywords.has(key) && !key.startsWith('x-'))
   return keys.length === 1 && 'nullable' in value && value.nullable === true
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { typeHint } from '../../diagnostics/typeHint.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import { type JsonValue, jsonText } from '../../model/json.ts'
+import { isJsonObject, type JsonValue, jsonText } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
@@ -196,7 +196,7 @@ function fits(type: TypeName, value: JsonValue): boolean {
     case 'array':
       return Array.isArray(value)
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isJsonObject(value)
     case 'integer':
       return Number.isInteger(value)
     default:

@@ -1,7 +1,7 @@
 import {
   encodeText,
   encodeUnreserved,
-  isObject,
+  hasKeys,
   type ParameterFormat,
   present,
   presentEntries,
@@ -43,7 +43,7 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
     if (explode) return given.map((item) => `${key}=${encode(item)}`)
     return [`${key}=${delimited(given.map(encode), style)}`]
   }
-  if (isObject(value)) {
+  if (hasKeys(value)) {
     const entries = presentEntries(value)
     if (entries.length === 0) return []
     if (style === 'deepObject')
@@ -59,7 +59,7 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
 function deep(key: string, value: unknown, encode: (value: unknown) => string): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
-  if (isObject(value)) {
+  if (hasKeys(value)) {
     return Object.entries(value).flatMap(([inner, item]) =>
       deep(`${key}[${encodeText(inner)}]`, item, encode),
     )

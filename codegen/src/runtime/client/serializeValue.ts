@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts'
+
 /** How a parameter is written, by OpenAPI's style table. */
 export interface ParameterFormat {
   readonly style: 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
@@ -28,7 +30,7 @@ export function serializeValue(
     if (explode && named !== '') return items.map((item) => `${prefix}${named}${item}`).join('')
     return prefix + named + items.join(joiner)
   }
-  if (isObject(value)) {
+  if (hasKeys(value)) {
     const entries = presentEntries(value)
     if (explode) return prefix + entries.map(([key, item]) => `${encode(key)}=${encode(item)}`).join(joiner)
     return prefix + named + entries.map(([key, item]) => `${encode(key)},${encode(item)}`).join(',')
@@ -36,8 +38,9 @@ export function serializeValue(
   return prefix + named + encode(value)
 }
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !(value instanceof Date)
+/** Whether a value is written key by key. A date is not. */
+export function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && !(value instanceof Date)
 }
 
 /** Without holes: there is no way to write `undefined` or `null`. */

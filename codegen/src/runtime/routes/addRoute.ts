@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono'
+import { isRecord } from '../isRecord.ts'
 import { ownValue } from '../ownValue.ts'
 import type { Inner } from '../validators/schema.ts'
 import type { ValidationIssue } from '../validators/validate.ts'
@@ -178,8 +179,7 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
 
 /** Filled in after the check: a default that breaks its own schema would refuse every request without it. */
 function withDefaults(value: unknown, defaults: Readonly<Record<string, unknown>> | undefined): unknown {
-  if (defaults === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-    return value
+  if (defaults === undefined || !isRecord(value)) return value
   const missing = Object.entries(defaults).filter(([name]) => ownValue(value, name) === undefined)
   return { ...value, ...Object.fromEntries(missing.map(([name, own]) => [name, structuredClone(own)])) }
 }

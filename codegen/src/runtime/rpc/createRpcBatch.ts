@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts'
 import { validate } from '../validators/validate.ts'
 import type { RpcEntry, RpcParams, RpcSchema } from './createRpcRequest.ts'
 import { RpcContractError } from './RpcContractError.ts'
@@ -71,9 +72,9 @@ export function createRpcBatch<Schema extends RpcSchema>(
     )
     const replies: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
     // A service that refuses a batch as a whole answers with one error that names no request.
-    const refusal = replies.find((reply) => isObject(reply) && (reply.id ?? null) === null)
+    const refusal = replies.find((reply) => isRecord(reply) && (reply.id ?? null) === null)
     return described.map(({ id, method, result }) =>
-      outcome(method, result, replies.find((reply) => isObject(reply) && reply.id === id) ?? refusal),
+      outcome(method, result, replies.find((reply) => isRecord(reply) && reply.id === id) ?? refusal),
     )
   }
   // What each outcome holds has been checked by its method's validator.
@@ -85,12 +86,12 @@ function outcome(
   schema: RpcMethodDescription['result'],
   reply: unknown,
 ): RpcOutcome<unknown> {
-  if (isObject(reply) && isObject(reply.error) && typeof reply.error.code === 'number') {
+  if (isRecord(reply) && isRecord(reply.error) && typeof reply.error.code === 'number') {
     const { code, message, data } = reply.error
     return { ok: false, error: { code, message: String(message), ...(data === undefined ? {} : { data }) } }
   }
   if (schema === undefined) return { ok: true, result: undefined }
-  if (!isObject(reply) || !Object.hasOwn(reply, 'result')) {
+  if (!isRecord(reply) || !Object.hasOwn(reply, 'result')) {
     const issues = [{ path: 'result', message: 'Invalid input' }]
     return { ok: false, error: new RpcContractError('invalid-result', method, issues) }
   }
@@ -98,8 +99,4 @@ function outcome(
   return checked.ok
     ? { ok: true, result: checked.value }
     : { ok: false, error: new RpcContractError('invalid-result', method, checked.issues) }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../isRecord.ts'
 import { raise } from './issueMessage.ts'
 import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
@@ -60,8 +61,4 @@ export function closedObject(
 function isOneOf([names, patterns]: Keys): (key: string) => boolean {
   const known = new Set(names)
   return (key) => known.has(key) || patterns.some((pattern) => pattern.test(key))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../isRecord.ts'
 import { ownValue } from '../ownValue.ts'
 import { raise } from './issueMessage.ts'
 import { runSchema } from './runSchema.ts'
@@ -34,7 +35,7 @@ export function discriminated(
 }
 
 function unknownMember(input: unknown, property: string): z.core.$ZodRawIssue {
-  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+  const isObject = isRecord(input)
   return isObject
     ? raise({ code: 'custom', path: [property], input: ownValue(input, property) })
     : raise({ code: 'custom', path: [], input })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../isRecord.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
@@ -11,6 +12,6 @@ export function ownKeys(schema: Inner): Built {
 }
 
 function withoutPrototype(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   return Object.assign(Object.create(null), value)
 }
