@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
-    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**'],
+    // The long tests of the compiler run with `npm run conformance`.
+    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**', 'codegen/conformance/**'],
     environment: 'node',
     // Some tests start programs; on a busy machine with two processors that takes its time.
     testTimeout: 20_000,

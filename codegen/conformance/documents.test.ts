@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileFixture } from './testing/compileFixture.ts'
-import { readDocument } from './testing/sharedDocuments.ts'
+import { compileFixture } from '../src/testing/compileFixture.ts'
+import { readDocument } from '../src/testing/sharedDocuments.ts'
 
 const documents = [
   ['petstore.yaml', 21, 1],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileFixture } from './testing/compileFixture.ts'
-import { openApi } from './testing/openApi.ts'
+import { compileFixture } from '../src/testing/compileFixture.ts'
+import { openApi } from '../src/testing/openApi.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
