@@ -168,7 +168,9 @@ describe('generate', () => {
 
   test('tells two contracts of one name apart', () => {
     const { result } = compileFixture({ 'a/pets.json': petApi, 'b/pets.json': petApi })
-    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining(`service named 'pets'`) }])
+    expect(result.diagnostics).toMatchObject([
+      { message: expect.stringContaining(`Duplicate service name 'pets'`) },
+    ])
   })
 
   test('takes a name from the configuration', () => {
@@ -186,7 +188,7 @@ describe('generate', () => {
     const { options } = petFolder()
     const { ok, diagnostics } = generate({ ...config, inputs: [...config.inputs, ...config.inputs] }, options)
     expect(ok).toBe(false)
-    expect(diagnostics).toMatchObject([{ message: expect.stringContaining('is named twice') }])
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining('Duplicate input') }])
   })
 
   test('runs emitters of a host', () => {

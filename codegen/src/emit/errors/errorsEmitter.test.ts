@@ -105,15 +105,15 @@ describe('errors', () => {
   })
 
   test.each([
-    ['  A: { number: 1, message: a, severity: x, bundle: frist }', `'bundle' cannot be "frist".`],
+    ['  A: { number: 1, message: a, severity: x, bundle: frist }', `Invalid value "frist" of 'bundle'.`],
     [
       '  A: { number: 1, message: a, severity: x }\n  B: { number: 1, message: b, severity: x }',
-      'A and B share the number 1.',
+      'Duplicate number 1: A and B.',
     ],
     ['  A: { number: 1, severity: x }', `has no 'message'`],
-    ['  A: { number: 1.5, message: a, severity: x }', 'whole number'],
-    ['  A: { number: 1, mesage: a, severity: x }', `'mesage' is not a known key`],
-    ['  notCapitals: { number: 1, message: a, severity: x }', 'not in capitals'],
+    ['  A: { number: 1.5, message: a, severity: x }', 'non-negative integer'],
+    ['  A: { number: 1, mesage: a, severity: x }', `Unknown key 'mesage'`],
+    ['  notCapitals: { number: 1, message: a, severity: x }', 'must be in upper case'],
   ])('%s is an error', (errors, message) => {
     const { result } = compile(errors)
     expect(result.ok).toBe(false)

@@ -77,8 +77,7 @@ describe('a document of plain JSON Schema', () => {
       {
         line: 1,
         column: 1,
-        message:
-          'The document describes nothing: it has no definitions, and says nothing about a value itself.',
+        message: 'The document is empty: it has no definitions, and the root is not a schema.',
       },
     ])
   })

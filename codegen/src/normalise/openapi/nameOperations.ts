@@ -78,8 +78,8 @@ function identify(drafts: readonly OperationDraft[], report: Report): Map<Operat
     if (owner.place.file === draft.place.file && owner.place.pointer === draft.place.pointer) continue
     report.warning(
       { file: draft.place.file, pointer: `${draft.place.pointer}/operationId` },
-      `The operationId '${draft.id}' is taken already, by ${owner.method.toUpperCase()} ${owner.path}; this operation is named by its path.`,
-      'Every operation needs an id of its own.',
+      `Duplicate operationId '${draft.id}', used by ${owner.method.toUpperCase()} ${owner.path}; this operation is named after its path.`,
+      'Give each operation its own id.',
     )
   }
   return ids

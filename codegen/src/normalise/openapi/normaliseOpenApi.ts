@@ -38,7 +38,7 @@ export function normaliseOpenApi(
   if (!reader.has('paths') && !reader.has('webhooks') && isEmpty(reader.any('components'))) {
     report.error(
       root,
-      'The document describes nothing: it has no paths, webhooks or components.',
+      'The document is empty: it has no paths, webhooks or components.',
       `Add 'paths' with an operation, or schemas under 'components'.`,
     )
   }

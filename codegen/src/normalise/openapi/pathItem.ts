@@ -49,7 +49,7 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
   if (!isJsonObject(target.value)) {
     context.report.mistake(
       target,
-      'A path has to be an object with a method in it.',
+      'A path item must be an object with a method.',
       'Write get: { responses: … }, or remove the path.',
     )
     return undefined
@@ -78,19 +78,19 @@ function checkKey({ report }: HttpContext, entry: Cursor) {
   if (newMethods.includes(entry.key)) {
     report.warning(
       entry,
-      `'${entry.key}' is new in OpenAPI 3.2 and not compiled yet: these operations are left out.`,
-      'Describe them by another method as well, if you need them.',
+      `'${entry.key}' of OpenAPI 3.2 is not supported; these operations are left out.`,
+      'Use another method.',
     )
     return
   }
   const meant = nearest(entry.key, [...methods, ...otherKeys])
   report.mistakenKey(
     entry,
-    `'${entry.key}' is neither a method nor another key of a path.`,
+    `Unknown key '${entry.key}' in a path item.`,
     meant !== undefined
       ? `Did you mean '${meant}'?`
       : operationKeys.includes(entry.key)
-        ? 'It is a key of an operation: indent it further, below a method.'
+        ? 'It is a key of an operation: indent it below a method.'
         : `Methods are ${methods.join(', ')}.`,
   )
 }

@@ -77,7 +77,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
   function text(key: string): string | undefined {
     const found = value[key]
     if (found === undefined || typeof found === 'string') return found
-    return refuse(key, `'${key}' of a paging rule is text.`)
+    return refuse(key, `'${key}' of 'x-paging' must be a string.`)
   }
 
   return {
@@ -88,7 +88,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
         const meant = nearest(key, keys)
         refuse(
           key,
-          `'${key}' is not a known key of such a paging rule.`,
+          `Unknown key '${key}' in this form of 'x-paging'.`,
           meant === undefined ? `Known: ${keys.join(', ')}.` : `Did you mean '${meant}'?`,
         )
       }

@@ -64,7 +64,7 @@ function nameMethods(
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
     .flatMap((draft) => {
       if (seen.has(draft.method)) {
-        report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+        report.mistake(draft.place, `Duplicate method '${draft.method}'.`, 'Remove one.')
         return []
       }
       seen.add(draft.method)
@@ -140,8 +140,8 @@ function inOrder(
   const late = parameters.find(({ required }, index) => required && index > firstOptional)
   context.report.mistake(
     reader.child('params') ?? reader.cursor,
-    `'${late?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
-    'Require the earlier ones, reorder them, or set paramStructure: by-name.',
+    `The required parameter '${late?.name}' follows the optional '${parameters[firstOptional]?.name}'.`,
+    'Reorder the parameters, or set paramStructure: by-name.',
   )
   return parameters.map((parameter, index) => (index < last ? { ...parameter, required: true } : parameter))
 }

@@ -27,14 +27,14 @@ export function normaliseSchema(
   if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
   if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
   if (cursor.value === null) {
-    report.warning(cursor, 'The schema is empty, so it says nothing.', 'Write {}, or describe the value.')
+    report.warning(cursor, 'The schema is null; any value is accepted.', 'Write {}, or define the value.')
     return { kind: 'unknown', ...bareFacts(cursor) }
   }
   if (depth > maximumDepth) {
     report.mistake(
       cursor,
-      `Schemas are nested more than ${maximumDepth} deep.`,
-      'Move inner ones to components and use $ref.',
+      `Schemas are nested more than ${maximumDepth} levels deep.`,
+      'Move inner schemas to components and use $ref.',
     )
     return { kind: 'unknown', ...bareFacts(cursor) }
   }
@@ -88,8 +88,8 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
   if (context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
     report.habit(
       reader.cursor,
-      `OpenAPI 3.0 ignores what stands beside $ref: ${limiting.join(', ')}.`,
-      'Put the $ref into an allOf of one, beside which other keywords count.',
+      `OpenAPI 3.0 ignores keywords beside $ref: ${limiting.join(', ')}.`,
+      'Write allOf: [{ $ref: … }], with the keywords beside it.',
     )
     return reference
   }
@@ -138,8 +138,8 @@ function readNullable(context: Context, reader: ObjectReader): boolean {
   if (isNullable && found !== undefined && context.dialectOf(found.document) === 'json-schema') {
     context.report.habit(
       found,
-      `'nullable' is a keyword of OpenAPI 3.0; it is honoured here.`,
-      `Write a type list with 'null' instead: type: [string, 'null'].`,
+      `'nullable' is a keyword of OpenAPI 3.0; it is applied anyway.`,
+      `Write type: [string, 'null'] instead.`,
     )
   }
   return isNullable
