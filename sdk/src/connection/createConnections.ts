@@ -1,4 +1,5 @@
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
+import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
@@ -38,6 +39,8 @@ export interface Connections {
   connect(request: ConnectRequest): Promise<ConnectedNamespaces>
   /** Never rejects: a restore that fails ends in `disconnected`. */
   restore(storedId: string, namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): Promise<void>
+  /** Restores every namespace whose state is `restoring`, those of one connector together. Never rejects. */
+  resume(): Promise<void>
   /** Forgets wallets immediately, without informing them. */
   disconnect(namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): void
   /** Ends the attempt that has not been answered, or dismisses the one that has failed. A connection stays. */
@@ -63,7 +66,7 @@ interface CommitOptions extends Omit<ConnectionTransition, 'changes'> {
  * The answer to an attempt that is over is ignored. A session is committed to all its namespaces at once.
  */
 export function createConnections(context: ConnectionContext, effects: ConnectionEffects): Connections {
-  const { stores, lifetime, connectors, getConnection } = context
+  const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   /** What is under way per namespace: the attempt of the visitor, or a restore. */
   const running = new Map<ChainNamespace, AbortController>()
@@ -235,7 +238,9 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const { signal } = controller
       try {
         const found = await Promise.all(
-          free.map((namespace) => raceSignal(connectors.waitFor(storedId, namespace, signal), signal)),
+          free.map((namespace) =>
+            raceSignal(waitForConnector(stores.connectors, { storedId, namespace, signal }), signal),
+          ),
         )
         // One connector for all of them, or none: the same id never names two.
         const [connector] = found
@@ -253,6 +258,16 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       } finally {
         clearTimeout(timer)
       }
+    },
+
+    async resume() {
+      const byConnector = new Map<string, ChainNamespace[]>()
+      for (const [name, state] of Object.entries(stores.connection.getState().namespaces)) {
+        if (state.status !== 'restoring') continue
+        const others = byConnector.get(state.connectorId) ?? []
+        byConnector.set(state.connectorId, [...others, name as ChainNamespace])
+      }
+      await Promise.all([...byConnector].map(([id, names]) => connections.restore(id, names)))
     },
 
     disconnect(namespaces, origin) {

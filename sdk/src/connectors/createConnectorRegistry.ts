@@ -1,4 +1,3 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
 import { announcedKind } from './announced/announcedKind.ts'
 import type { Connector } from './Connector.ts'
@@ -6,25 +5,22 @@ import type { ConnectorContext, ConnectorKind, ConnectorSink } from './Connector
 import type { ConnectorsState } from './ConnectorsState.ts'
 
 export interface ConnectorRegistry {
+  /** Lets kinds of connectors begin to add theirs. */
+  start(kinds: readonly ConnectorKind[]): void
   /** Starts or stops listening to announcements. Stopping also removes the announced wallets. */
   setAnnouncedEnabled(enabled: boolean): void
-  /** Looks up the connector of a stored id for a namespace: an announced one by rdns, else by connector id. */
-  find(storedId: string, namespace: ChainNamespace): Connector | undefined
-  /** Resolves as soon as that connector is there. The caller's signal ends the wait. */
-  waitFor(storedId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<Connector>
 }
 
 interface CreateConnectorRegistryParameters {
   readonly store: Store<ConnectorsState>
   readonly context: ConnectorContext
-  readonly kinds: readonly ConnectorKind[]
   /** A connector that is connected stays known. */
   isInUse(connector: Connector): boolean
 }
 
 /** Collects the connectors of every kind, each wallet once. */
 export function createConnectorRegistry(parameters: CreateConnectorRegistryParameters): ConnectorRegistry {
-  const { store, context, kinds, isInUse } = parameters
+  const { store, context, isInUse } = parameters
   const running = new Map<ConnectorKind, () => void>()
   let found: readonly Connector[] = []
   let arrange = (all: readonly Connector[]) => all
@@ -57,31 +53,9 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
     running.delete(kind)
   }
 
-  const registry: ConnectorRegistry = {
-    setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)),
-    find: (storedId, namespace) =>
-      store
-        .getState()
-        .connectors.find(
-          ({ id, info, namespaces }) =>
-            (info?.rdns === storedId || id === storedId) && namespaces.includes(namespace),
-        ),
-    waitFor(storedId, namespace, signal) {
-      return new Promise((resolve) => {
-        const present = registry.find(storedId, namespace)
-        if (present) return resolve(present)
-        const stopWaiting = store.subscribe(() => {
-          const connector = registry.find(storedId, namespace)
-          if (!connector) return
-          stopWaiting()
-          resolve(connector)
-        })
-        signal.addEventListener('abort', stopWaiting, { once: true })
-      })
-    },
-  }
-
-  for (const kind of kinds) start(kind)
   context.lifetime.addEventListener('abort', () => [...running.keys()].forEach(stop), { once: true })
-  return registry
+  return {
+    start: (kinds) => kinds.forEach(start),
+    setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)),
+  }
 }

@@ -126,7 +126,7 @@ describe('on a server', () => {
     await kit.ready()
     expect(kit.getAccount().status).toBe('disconnected')
     expect(kit.getCaipNetworkId()).toBe('eip155:1')
-    expect(kit.stores.connectors.getState().connectors.map(({ id }) => id)).toEqual(['walletConnect'])
+    expect(kit.stores.connectors.getState().connectors).toEqual([])
     expect(kit.stores.connection.getState()).toBe(kit.stores.connection.getInitialState())
     expect(fetched).not.toHaveBeenCalled()
     kit.destroy()

@@ -1,6 +1,6 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
-import { getConnectorKinds } from '../connectors/connectorKinds.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { closedModal } from '../modal/closedModal.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
@@ -81,7 +81,6 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         lifetime,
         getRequestedNetworks: () => stores.networks.getState().requested,
       },
-      kinds: getConnectorKinds(options, external),
       isInUse: ({ id }) =>
         Object.values(stores.connection.getState().namespaces).some(
           (state) => state.status === 'connected' && state.connectorId === id,
@@ -99,5 +98,6 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     loadConnections: async () => (await loadEngine()).connections,
     loadSignIn: async () => (await loadEngine()).signIn,
   }
+  context.connectors.start(getPageKinds(options, external))
   return context
 }

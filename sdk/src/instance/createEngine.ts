@@ -1,4 +1,5 @@
 import { type Connections, createConnections } from '../connection/createConnections.ts'
+import { getDeferredKinds } from '../connectors/deferredKinds.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { createSignIn, type SignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
@@ -13,7 +14,8 @@ export interface Engine {
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export function createEngine(context: KitContext): Engine {
-  const { getConnection, notices, stores } = context
+  const { connectors, getConnection, notices, stores } = context
+  connectors.start(getDeferredKinds(stores.options.getState()))
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },

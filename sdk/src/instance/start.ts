@@ -1,5 +1,4 @@
 import type { ConnectionState } from '../connection/ConnectionState.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import type { KitContext } from './KitContext.ts'
@@ -21,30 +20,22 @@ export async function start(context: KitContext): Promise<void> {
   }
   page.addEventListener('storage', followTab, { signal: lifetime })
 
-  // Namespaces of one wallet are restored together.
-  const restores = new Map<string, ChainNamespace[]>()
-  for (const namespace of getNamespaces(stores.networks.getState().requested)) {
-    const connectorId = stored.getConnectorId(namespace)
-    if (connectorId) restores.set(connectorId, [...(restores.get(connectorId) ?? []), namespace])
-  }
-  if (restores.size === 0 && !stored.isSignOutDue()) return
-  // Set before the engine is loaded, so that a disconnected state that is not true is never shown.
-  const restoring = [...restores].flatMap(([connectorId, namespaces]) =>
-    namespaces.map((namespace): [string, ConnectionState] => [
-      namespace,
-      { status: 'restoring', connectorId },
-    ]),
+  const restoring = getNamespaces(stores.networks.getState().requested).flatMap(
+    (namespace): [string, ConnectionState][] => {
+      const connectorId = stored.getConnectorId(namespace)
+      return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
+    },
   )
-  stores.connection.set({ ...stores.connection.getState(), namespaces: Object.fromEntries(restoring) })
+  const { attempt } = stores.connection.getState()
   try {
-    const connections = await context.loadConnections()
-    if (restores.size === 0) await (await context.loadSignIn()).signOut()
-    await Promise.all(
-      [...restores].map(([connectorId, namespaces]) => connections.restore(connectorId, namespaces)),
-    )
+    if (restoring.length > 0) {
+      // Set before the code is loaded, so that a disconnected state that is not true is never shown.
+      stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
+      await (await context.loadConnections()).resume()
+    } else if (stored.isSignOutDue()) await (await context.loadSignIn()).signOut()
   } catch (error) {
     warn(error)
-    stores.connection.set({ ...stores.connection.getState(), namespaces: {} })
+    stores.connection.set({ attempt, namespaces: {} })
   }
 }
 
