@@ -1,6 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
-import type { KeyValueStorage } from './KeyValueStorage.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 /** What survives a reload. Keys are the incumbent's, so that moving hosts keep their visitors connected. */
 export interface StoredState {
