@@ -1,8 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import {
   address,
   blockhash,
   compileTransaction,
+  createSolanaRpc,
   createTransactionMessage,
   getBase58Decoder,
   getBase58Encoder,
@@ -11,14 +13,15 @@ import {
   getTransactionDecoder,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
+  signature,
 } from '@solana/kit'
-import { formatMessage } from '@walletconnect/utils'
 import { type Hex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
 import { auditPage } from '../support/auditPage.ts'
-import type { PairingApp } from '../support/pairingAppScript.ts'
+import type { Cacao } from '../support/pairingAppScript.ts'
 import { expect, test } from '../support/pairingTest.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const solanaMethods = ['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction']
 const proposal = {
   optionalNamespaces: {
     eip155: {
@@ -32,11 +35,12 @@ const proposal = {
       ],
       events: ['accountsChanged', 'chainChanged'],
     },
-    solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'], events: [] },
+    solana: { chains: [solana], methods: solanaMethods, events: [] },
   },
 }
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test('pairs by its code, shows who asks, grants what both sides know, and signs', async ({
   pairing,
@@ -65,7 +69,7 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
         methods: proposal.optionalNamespaces.eip155.methods.slice(0, 4),
         accounts: [`eip155:1:${erin}`, `eip155:137:${erin}`],
       },
-      solana: { chains: [solana], methods: ['solana_signMessage', 'solana_signTransaction'] },
+      solana: { chains: [solana], methods: solanaMethods },
     },
   })
   await expect(wallet.getByTestId('wallet-session')).toContainText('Test App')
@@ -73,8 +77,8 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
   const signed = request('personal_sign', [stringToHex('Hello, Erin'), erin], 'eip155:1')
   await expect(wallet.getByTestId('wallet-request')).toContainText('Hello, Erin')
   await wallet.getByTestId('wallet-approve').click()
-  const signature = (await signed) as Hex
-  expect(await verifyMessage({ address: erin, message: 'Hello, Erin', signature })).toBe(true)
+  const message = 'Hello, Erin'
+  expect(await verifyMessage({ address: erin, message, signature: (await signed) as Hex })).toBe(true)
 
   const refused = request('personal_sign', [stringToHex('No'), erin], 'eip155:1')
   await expect(wallet.getByTestId('wallet-request')).toBeVisible()
@@ -138,6 +142,21 @@ test('approves everything on request: typed data, transactions, chains and Solan
   )
 })
 
+test('sends a transaction on the Solana chain', async ({ pairing, sandbox }) => {
+  const { app, openWallet, propose, request } = pairing
+  await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
+  const session = await app.evaluate(() => window.pairingApp.answer())
+  const accounts = typeof session === 'number' ? undefined : session.namespaces.solana?.accounts
+  const payer = accounts?.[0]?.split(':')[2] ?? ''
+  const rpc = createSolanaRpc(`${sandbox.origin}/rpc/solana`)
+  const { value: latest } = await rpc.getLatestBlockhash().send()
+  const transaction = getBase64EncodedWireTransaction(emptyTransaction(payer, latest.blockhash))
+  const params = { transaction, pubkey: payer, sendOptions: { preflightCommitment: 'confirmed' } }
+  const sent = (await request('solana_signAndSendTransaction', params, solana)) as Signed
+  const { value } = await rpc.getSignatureStatuses([signature(sent.signature)]).send()
+  expect(value).toMatchObject([{ err: null }])
+})
+
 test('changes account and chain, survives a reload, and disconnects', async ({ pairing }) => {
   const { app, wallet, openWallet, propose } = pairing
   await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
@@ -156,6 +175,22 @@ test('changes account and chain, survives a reload, and disconnects', async ({ p
   await wallet.getByTestId('wallet-disconnect').click()
   await expect.poll(() => app.evaluate(() => window.pairingApp.session())).toBeUndefined()
   await expect(wallet.getByTestId('wallet-session')).toHaveCount(0)
+})
+
+test('adds a chain that is asked for later, and refuses what it does not have', async ({ pairing }) => {
+  const { app, openWallet, propose, request } = pairing
+  const { eip155 } = proposal.optionalNamespaces
+  const methods = [...eip155.methods, 'wallet_addEthereumChain']
+  const onlyEthereum = { ...eip155, chains: ['eip155:1'], methods }
+  const code = await propose({ optionalNamespaces: { eip155: onlyEthereum } })
+  await openWallet(`?auto=1&uri=${encodeURIComponent(code)}`)
+  await app.evaluate(() => window.pairingApp.answer())
+  expect(await request('wallet_addEthereumChain', [{ chainId: '0x89' }], 'eip155:1')).toBeNull()
+  const accounts = () => app.evaluate(() => window.pairingApp.session()?.namespaces.eip155?.accounts)
+  await expect.poll(accounts).toEqual([`eip155:1:${erin}`, `eip155:137:${erin}`])
+  const unknownChain = await request('wallet_addEthereumChain', [{ chainId: '0xa' }], 'eip155:1')
+  expect(unknownChain).toMatchObject({ code: -32602 })
+  expect(await request('personal_sign', ['0x00', stranger], 'eip155:1')).toMatchObject({ code: 4100 })
 })
 
 test.describe('a relay that is down', () => {
@@ -190,13 +225,13 @@ test('signs in along with the proposal, and by wc_sessionAuthenticate', async ({
   await openWallet(`?auto=1&uri=${encodeURIComponent(inProposal)}`)
   const session = await app.evaluate(() => window.pairingApp.answer())
   const authentication = (session as { authentication?: readonly Cacao[] }).authentication ?? []
-  expect(await Promise.all(authentication.map(isSignedByErin))).toEqual([true])
+  expect(await Promise.all(authentication.map((cacao) => isSignedByErin(app, cacao)))).toEqual([true])
 
   await app.evaluate(() => window.pairingApp.disconnect())
   const code = await app.evaluate((given) => window.pairingApp.signIn(given), request)
   await openWallet(`?auto=1&uri=${encodeURIComponent(code)}`)
   const cacaos = await app.evaluate(() => window.pairingApp.signedIn())
-  expect(await Promise.all(cacaos.map(isSignedByErin))).toEqual([true])
+  expect(await Promise.all(cacaos.map((cacao) => isSignedByErin(app, cacao)))).toEqual([true])
 })
 
 test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }) => {
@@ -213,11 +248,9 @@ test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }
   }
 })
 
-type Cacao = Awaited<ReturnType<PairingApp['signedIn']>>[number]
-
-function isSignedByErin({ p: payload, s: signature }: Cacao): Promise<boolean> {
-  const message = formatMessage(payload, payload.iss)
-  return verifyMessage({ address: erin, message, signature: signature.s as Hex })
+async function isSignedByErin(app: Page, cacao: Cacao): Promise<boolean> {
+  const message = await app.evaluate((given) => window.pairingApp.signInMessage(given), cacao)
+  return verifyMessage({ address: erin, message, signature: cacao.s.s as Hex })
 }
 
 interface Signed {
@@ -225,10 +258,10 @@ interface Signed {
   readonly transaction?: string
 }
 
-/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash: nobody sends it. */
-function emptyTransaction(payer: string) {
+/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash until it is sent. */
+function emptyTransaction(payer: string, recent = blockhash(payer)) {
   const message = setTransactionMessageFeePayer(address(payer), createTransactionMessage({ version: 0 }))
-  const lifetime = { blockhash: blockhash(payer), lastValidBlockHeight: 1n }
+  const lifetime = { blockhash: recent, lastValidBlockHeight: 1n }
   return compileTransaction(setTransactionMessageLifetimeUsingBlockhash(lifetime, message))
 }
 

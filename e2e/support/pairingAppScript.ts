@@ -10,7 +10,10 @@ type Provider = Awaited<ReturnType<typeof UniversalProvider.init>>
 type ConnectParameters = Parameters<Provider['connect']>[0]
 type SignInParameters = Parameters<Provider['authenticate']>[0]
 type SignInResult = Awaited<ReturnType<Provider['authenticate']>>
+type FormatParameters = Parameters<Provider['client']['formatAuthMessage']>[0]
 type Session = NonNullable<Provider['session']>
+
+export type Cacao = NonNullable<SignInResult['auths']>[number]
 
 /** The app's end of a pairing, as tests drive it in a page. */
 export interface PairingApp {
@@ -22,7 +25,9 @@ export interface PairingApp {
   request(method: string, params: unknown, chain: string): Promise<unknown>
   /** Asks for a signed sign-in and a session by `wc_sessionAuthenticate`; resolves with the pairing code. */
   signIn(parameters: SignInParameters): Promise<string>
-  signedIn(): Promise<NonNullable<SignInResult['auths']>>
+  signedIn(): Promise<readonly Cacao[]>
+  /** The message that a CACAO is the signature of. */
+  signInMessage(cacao: Cacao): string
   disconnect(): Promise<void>
   session(): Session | undefined
   /** What the wallet has told about the session since it was opened. */
@@ -76,6 +81,12 @@ window.startPairingApp = async ({ relayUrl, verifyUrl }) => {
       return code
     },
     signedIn: async () => (await signedIn)?.auths ?? [],
+    signInMessage: ({ p: payload }) =>
+      // The payload of a CACAO has every field of the request that the message is made of.
+      provider.client.formatAuthMessage({
+        request: payload as FormatParameters['request'],
+        iss: payload.iss,
+      }),
     disconnect: () => provider.disconnect(),
     session: () => provider.session,
   }

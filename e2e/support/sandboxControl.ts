@@ -4,7 +4,14 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
   readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage', string>>
-  readonly chains: readonly { caipNetworkId: string; chainId: number; name: string; directRpcUrl: string }[]
+  /** `chainId` and `directRpcUrl` are missing on Solana. */
+  readonly chains: readonly {
+    readonly namespace: string
+    readonly caipNetworkId: string
+    readonly name: string
+    readonly chainId?: number
+    readonly directRpcUrl?: string
+  }[]
 }
 
 /** A request that reached the sandbox. */

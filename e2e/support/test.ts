@@ -56,7 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visit: async ({ page }, use) => use((options, from) => visitPlayground(from ?? page, options)),
+  visit: async ({ page }, use) =>
+    use((options, settings) => visitPlayground(settings?.page ?? page, options, settings?.namespaces)),
 })
 
 export { expect }

@@ -49,12 +49,12 @@ async function start() {
   }, limit)
   const page = `http://127.0.0.1:${port}`
   const { chains } = (await (await fetch(`${page}/sandbox/__sandbox`)).json()) as {
-    chains: readonly { directRpcUrl: string }[]
+    chains: readonly { directRpcUrl?: string }[]
   }
   const addresses = [
     page,
     `http://127.0.0.1:${sandboxPort}/__sandbox`,
-    ...chains.map(({ directRpcUrl }) => directRpcUrl),
+    ...chains.flatMap(({ directRpcUrl }) => directRpcUrl ?? []),
   ]
   return { child, exit, page, sandboxPort, addresses, output: () => output }
 }

@@ -42,7 +42,7 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
   }
 }
 
-/** What a captive portal answers with, whatever was asked. */
+/** The page that a captive portal returns for every request. */
 export const captivePortalPage = `<!doctype html>
 <title>Sign in to this network</title>
 <h1>Welcome</h1>

@@ -3,7 +3,7 @@ import { type Address, address, getBase58Decoder } from '@solana/kit'
 import { accountNames, devMnemonic } from '../chains/createDevAccounts.ts'
 import { deriveEd25519Seed } from './deriveEd25519Seed.ts'
 
-/** A development account on Solana. Everybody has its key: never fund it elsewhere. */
+/** A development account on Solana. Its key is public knowledge: never fund it elsewhere. */
 export interface SolanaAccount {
   readonly name: string
   /** Base58 of the public key. */
@@ -19,19 +19,31 @@ export interface SolanaAccount {
  * Solana wallets do.
  */
 export function createSolanaAccounts(): readonly SolanaAccount[] {
-  const masterSeed = pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
+  const masterSeed = readMasterSeed()
+  return accountNames.map((name, index) => deriveAccount(masterSeed, name, index))
+}
+
+/** Derives the account that funds airdrops, the eleventh of the mnemonic. */
+export function createFaucetAccount(): SolanaAccount {
+  return deriveAccount(readMasterSeed(), 'Faucet', accountNames.length)
+}
+
+/** The mnemonic's seed. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
+function readMasterSeed(): Uint8Array {
+  return pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
+}
+
+function deriveAccount(masterSeed: Uint8Array, name: string, index: number): SolanaAccount {
+  const seed = deriveEd25519Seed(masterSeed, [44, 501, index, 0])
+  const publicKey = publicKeyOf(seed)
+  const secretKey = new Uint8Array([...seed, ...publicKey])
   const base58 = getBase58Decoder()
-  return accountNames.map((name, index) => {
-    const seed = deriveEd25519Seed(masterSeed, [44, 501, index, 0])
-    const publicKey = publicKeyOf(seed)
-    const secretKey = new Uint8Array([...seed, ...publicKey])
-    return {
-      name,
-      address: address(base58.decode(publicKey)),
-      secretKey,
-      secretKeyBase58: base58.decode(secretKey),
-    }
-  })
+  return {
+    name,
+    address: address(base58.decode(publicKey)),
+    secretKey,
+    secretKeyBase58: base58.decode(secretKey),
+  }
 }
 
 /** DER of an ed25519 private key up to the seed itself. https://www.rfc-editor.org/rfc/rfc8410#section-7 */

@@ -5,7 +5,7 @@ import { loadPageScript } from '../pageScripts/loadPageScript.ts'
 import { wrapScript } from '../pageScripts/wrapScript.ts'
 import { type CreatePageConfigParameters, createPageConfig } from './createPageConfig.ts'
 
-/** The script that puts two announced wallets into a page, `/test-wallets.js`. */
+/** The script that puts wallets into a page, announced and registered, `/test-wallets.js`. */
 export function mountTestWallets(parameters: CreatePageConfigParameters): ServiceMount {
   const config = createPageConfig(parameters)
   const bundled = loadPageScript({

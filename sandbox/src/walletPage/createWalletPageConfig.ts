@@ -3,6 +3,8 @@ import type { Chain } from '../chains/Chain.ts'
 import type { DevAccount } from '../chains/createDevAccounts.ts'
 import { drawTile } from '../images/drawTile.ts'
 import type { SolanaAccount } from '../solana/createSolanaAccounts.ts'
+import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
+import { solanaDefinition } from '../solana/solanaDefinition.ts'
 import type { WalletPageConfig } from './WalletPageConfig.ts'
 
 export interface CreateWalletPageConfigParameters {
@@ -36,6 +38,6 @@ export function createWalletPageConfig(parameters: CreateWalletPageConfigParamet
       nativeCurrency,
       rpcPath: `/rpc/${chainId}`,
     })),
-    solana: { caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', rpcPath: '/rpc/solana' },
+    solana: { caipNetworkId: solanaDefinition.caipNetworkId, rpcPath: solanaRpcPath },
   }
 }

@@ -29,6 +29,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'selectConnector',
       'showToast',
       'signIn',
+      'signMessage',
       'switchNetwork',
     ],
   },
@@ -83,7 +84,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'walletsPageSize',
     ],
   },
-  './testing': { load: () => import('./testing.ts'), names: ['announceWallet', 'createScriptedWallet'] },
+  './testing': {
+    load: () => import('./testing.ts'),
+    names: ['announceWallet', 'createScriptedSolanaWallet', 'createScriptedWallet', 'registerStandardWallet'],
+  },
 }
 
 /** Globals without zod's own two, which it needs to share its settings between copies of itself. */
