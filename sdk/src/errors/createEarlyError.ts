@@ -2,7 +2,7 @@ import type { EarlyErrorCode } from './ErrorCode.ts'
 import { earlyErrors } from './earlyErrors.ts'
 import { WalletKitError, type WalletKitErrorOptions } from './WalletKitError.ts'
 
-/** An error whose text is part of the first load. */
+/** An error whose message is part of the first load. */
 export function createEarlyError(code: EarlyErrorCode, options?: WalletKitErrorOptions): WalletKitError {
   return new WalletKitError(code, earlyErrors[code], options)
 }

@@ -1,5 +1,5 @@
 /**
- * Number and text of the errors that can happen before anything is loaded on demand; those of the rest are
+ * Number and message of the errors that can happen before anything is loaded on demand; those of the rest are
  * in `lateErrors`. Both are as in `schemas/errors.yaml`, which a test compares; the whole catalogue would
  * not fit into the first load. `{name}` is a hole for a value of the error's context.
  */

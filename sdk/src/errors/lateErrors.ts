@@ -1,4 +1,4 @@
-/** Number and text of the errors that only code loaded on demand raises; see `earlyErrors`. */
+/** Number and message of the errors that only code loaded on demand raises; see `earlyErrors`. */
 export const lateErrors = {
   APP_CONFIGURATION_INVALID: [1004, 'Invalid App Configuration'],
   PROJECT_ID_INVALID: [1006, 'Invalid App Configuration'],
