@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
-    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**'],
+    // The long tests of the compiler run with `npm run conformance`.
+    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**', 'codegen/conformance/**'],
     environment: 'node',
     // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
     server: { deps: { inline: [/@reown\/walletkit/, /@walletconnect\//] } },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generate } from './generate.ts'
-import { createRandom, type Random } from './runtime/createRandom.ts'
+import { createRandom, type Random } from './runtime/handlers/createRandom.ts'
 import { temporaryFolder, writeFiles } from './testing/compileFixture.ts'
 
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url))

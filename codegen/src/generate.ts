@@ -82,10 +82,10 @@ export function generateAll(
       report.error(
         { file: service.source, pointer: '' },
         taken.source === service.source
-          ? `The contract is named twice, and would make a service '${service.name}' each time.`
-          : `Two contracts make a service named '${service.name}': ${taken.source} is the other.`,
+          ? `Duplicate input: the contract would create the service '${service.name}' twice.`
+          : `Duplicate service name '${service.name}', also used by ${taken.source}.`,
         taken.source === service.source
-          ? 'Name it once, or give one input a name of its own.'
+          ? 'Remove one input, or give it another name.'
           : 'Rename a file, or give one input a name of its own.',
       )
     }

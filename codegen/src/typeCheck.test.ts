@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { emitters } from './emit/emitters.ts'
 import { generate } from './generate.ts'
@@ -36,21 +35,6 @@ describe('the output type-checks under strict settings, as a project of its own'
     const text = readFileSync(new URL(`./fixtures/difficulties/${name}`, import.meta.url), 'utf8')
     const { result, folder } = compileFixture({ [name]: text }, { targets: 'all' })
     expect(result.diagnostics).toEqual([])
-    expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
-  })
-
-  test('for what a lenient run makes of mistakes, on all targets', () => {
-    const mistakes = fileURLToPath(new URL('./fixtures/mistakes/', import.meta.url))
-    const folder = temporaryFolder()
-    for (const path of readdirSync(mistakes)) {
-      const options = {
-        inputs: [path],
-        output: `${folder}/out/${path}`,
-        targets: 'all',
-        lenient: true,
-      } as const
-      generate({ ...options, cache: false }, { root: mistakes })
-    }
     expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 

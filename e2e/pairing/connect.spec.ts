@@ -154,7 +154,7 @@ test.describe('while the relay is cut', () => {
     await page.bringToFront()
     await host.signButton.click()
     await expect(host.signature).toHaveText('Waiting for the wallet…')
-    await sandbox.setFaults({})
+    await sandbox.reset()
     await expect(host.signature).toHaveText(/^0x[\da-f]{130}$/, { timeout: 45_000 })
     await expect(host.connectionStatus).toHaveText('connected')
   })

@@ -11,7 +11,7 @@ export type { ConnectSocialRequest } from './types/models/ConnectSocialRequest.t
 export type { ConnectSocialSuccess } from './types/models/ConnectSocialSuccess.ts'
 export type { EncodedTransaction } from './types/models/EncodedTransaction.ts'
 export type { FrameAccount } from './types/models/FrameAccount.ts'
-export type { FrameAccountType } from './types/models/FrameAccountType.ts'
+export { type FrameAccountType, frameAccountTypeValues } from './types/models/FrameAccountType.ts'
 export type { FrameAddress } from './types/models/FrameAddress.ts'
 export type { FrameChainId } from './types/models/FrameChainId.ts'
 export type { FrameEmail } from './types/models/FrameEmail.ts'

@@ -2,7 +2,7 @@
 
 export type { SendBundlerRequestBody, SendBundlerRequestOperation, SendBundlerRequestParameters, SendBundlerRequestQuery, SendBundlerRequestReplies, SendBundlerRequestReply, SendWalletRequestBody, SendWalletRequestOperation, SendWalletRequestParameters, SendWalletRequestQuery, SendWalletRequestReplies, SendWalletRequestReply } from './types/accounts.ts'
 export type { components } from './types/components.ts'
-export type { BundlerMethod } from './types/models/BundlerMethod.ts'
+export { type BundlerMethod, bundlerMethodValues } from './types/models/BundlerMethod.ts'
 export type { BundlerRequest } from './types/models/BundlerRequest.ts'
 export type { CaipNetworkId } from './types/models/CaipNetworkId.ts'
 export type { JsonRpcFailure } from './types/models/JsonRpcFailure.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject, JsonValue } from '../model/json.ts'
+import { isJsonObject } from '../model/json.ts'
 import { escapeToken } from '../model/jsonPointer.ts'
 import type { Segment } from './segments.ts'
 
@@ -15,7 +16,7 @@ export function skeletonOf(value: JsonValue, segments: readonly Segment[]): Json
 
 /** @param depth Levels below which there are no segments. */
 function emptied(value: JsonValue, at: string, pointers: ReadonlySet<string>, depth: number): JsonValue {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isJsonObject(value)) return value
   const entries = Object.entries(value as JsonObject).map(([key, child]) => {
     const pointer = `${at}/${escapeToken(key)}`
     if (pointers.has(pointer)) return [key, null] as const

@@ -1,5 +1,6 @@
 import type { CodegenConfig, ConfigFile } from '../CodegenConfig.ts'
 import { nearest } from '../diagnostics/nearest.ts'
+import { isRecord } from '../runtime/isRecord.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
@@ -165,8 +166,4 @@ function describe(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'an empty text' : `'${value}'`
   if (typeof value === 'function') return 'a function'
   return Array.isArray(value) ? 'a list' : 'an object'
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -31,7 +31,7 @@ test.each([
 
 test('a coloured diagnostic says the same', () => {
   const text = [
-    'a.yaml:2:3 error: There is no type objekt: really.',
+    'a.yaml:2:3 error: Unknown type objekt: really.',
     '  at /a',
     '    1 | a:',
     '  > 2 |   type: objekt',

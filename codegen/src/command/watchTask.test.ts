@@ -95,7 +95,7 @@ describe('--watch', { timeout: 60_000 }, () => {
     expect(readFileSync(join(folder, 'out/a/types/models/B.ts'), 'utf8')).toContain('fresh')
 
     rmSync(join(folder, 'parts'), { recursive: true })
-    expect(await says()).toContain('There is no file parts/b.json.')
+    expect(await says()).toContain('File not found: parts/b.json.')
     mkdirSync(join(folder, 'parts'))
     writeFiles(folder, { 'parts/b.json': { type: 'object', properties: { back: { type: 'string' } } } })
     await says(/out: [\s\S]*Watching/)

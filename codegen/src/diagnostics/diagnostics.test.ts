@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
+import { readContract } from '../testing/readContract.ts'
 
 const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
 
@@ -14,20 +15,20 @@ describe('a document with many mistakes', () => {
     )
     expect(told).toMatchInlineSnapshot(`
       [
-        "9:15 error: 'in' cannot be "pth".",
-        "14:27 error: There is no type "intger".",
-        "20:31 error: $ref '#/components/schemas/Pat' leads nowhere: /components/schemas has no 'Pat'.",
-        "21:5 error: 'delet' is neither a method nor another key of a path.",
-        "25:20 warning: The operationId 'getPet' is taken already, by GET /pets/{petId}; this operation is named by its path.",
-        "26:7 error: 'sumary' is not a known key of an operation.",
-        "28:9 error: '2000' is not a status of a reply.",
-        "33:31 error: There is no file missing.schema.json.",
-        "38:7 error: 'propertes' is not a known key of a schema.",
-        "40:17 error: 'required' has to be a list of strings, not a string ("name").",
-        "42:13 error: $ref leads to an address (https://elsewhere.example/toy.json); nothing is fetched.",
-        "45:16 error: The pattern is not a regular expression of ECMA-262: Invalid regular expression: /(?i)abc(/: Invalid group",
-        "46:18 error: 'maxLength' has to be a whole number from 0, not a number (-1).",
-        "47:5 error: The schema 'Loop' is defined by itself, with nothing between.",
+        "9:15 error: Invalid value "pth" of 'in'.",
+        "14:27 error: Unknown type "intger".",
+        "20:31 error: Unresolved $ref '#/components/schemas/Pat': /components/schemas has no 'Pat'.",
+        "21:5 error: Unknown key 'delet' in a path item.",
+        "25:20 warning: Duplicate operationId 'getPet', used by GET /pets/{petId}; this operation is named after its path.",
+        "26:7 error: Unknown key 'sumary' in an operation.",
+        "28:9 error: Invalid response status '2000'.",
+        "33:31 error: File not found: missing.schema.json.",
+        "38:7 warning: Unknown keyword 'propertes' in a schema; it is ignored.",
+        "40:17 error: 'required' must be an array of strings, not a string ("name").",
+        "42:13 error: Remote $ref 'https://elsewhere.example/toy.json' is not supported.",
+        "45:16 error: 'pattern' is not a valid ECMA-262 regular expression: Invalid regular expression: /(?i)abc(/: Invalid group",
+        "46:18 error: 'maxLength' must be a non-negative integer, not a number (-1).",
+        "47:5 error: The schema 'Loop' refers to itself without an object or array in between.",
       ]
     `)
     expect(result.ok).toBe(false)
@@ -42,7 +43,7 @@ describe('a document with many mistakes', () => {
     expect(hints).toMatchInlineSnapshot(`
       [
         "Did you mean 'path'? Allowed: path, query, header, cookie.",
-        "Did you mean 'integer'? Types are string, number, integer, boolean, array, object, null.",
+        "Did you mean 'integer'? Allowed: string, number, integer, boolean, array, object, null.",
         "Did you mean 'Pet'?",
         "Did you mean 'delete'?",
         "Did you mean 'summary'?",
@@ -55,13 +56,13 @@ describe('a document with many mistakes', () => {
     const { result } = compileFixture({ 'broken.openapi.yaml': broken })
     const typo = result.diagnostics.find(({ message }) => message.includes('intger'))
     expect(typo?.text).toMatchInlineSnapshot(`
-      "broken.openapi.yaml:14:27 error: There is no type "intger".
+      "broken.openapi.yaml:14:27 error: Unknown type "intger".
         at /paths/~1pets~1{petId}/get/parameters/1/schema/type
           13 |           in: query
         > 14 |           schema: { type: intger }
              |                           ^^^^^^
           15 |       responses:
-        Did you mean 'integer'? Types are string, number, integer, boolean, array, object, null."
+        Did you mean 'integer'? Allowed: string, number, integer, boolean, array, object, null."
     `)
   })
 })
@@ -106,31 +107,30 @@ describe('places', () => {
 })
 
 const schemaMistakes: readonly (readonly [string, unknown, string])[] = [
-  ['a type that does not exist', { type: 'strng' }, `There is no type "strng".`],
-  ['a type list with a typo', { type: ['string', 'nul'] }, `There is no type "nul".`],
-  ['a misspelt keyword', { type: 'string', minLenght: 1 }, `'minLenght' is not a known key of a schema.`],
-  ['required as true', { type: 'object', required: true }, `'required' has to be a list of strings`],
-  ['properties as a list', { properties: [] }, `'properties' has to be an object, not a list.`],
-  ['a schema that is text', 'string', 'A schema has to be an object'],
-  ['a negative length', { type: 'string', minLength: -1 }, `'minLength' has to be a whole number from 0`],
+  ['a type that does not exist', { type: 'strng' }, `Unknown type "strng".`],
+  ['a type list with a typo', { type: ['string', 'nul'] }, `Unknown type "nul".`],
+  ['required as true', { type: 'object', required: true }, `'required' must be an array of strings`],
+  ['properties as a list', { properties: [] }, `'properties' must be an object, not an array.`],
+  ['a schema that is text', 'string', 'A schema must be an object'],
+  ['a negative length', { type: 'string', minLength: -1 }, `'minLength' must be a non-negative integer`],
   ['an empty allOf', { allOf: [] }, `'allOf' is empty.`],
   [
     'a pattern of another language',
     { type: 'string', pattern: '(?i)a' },
-    'not a regular expression of ECMA-262',
+    'not a valid ECMA-262 regular expression',
   ],
-  ['multipleOf zero', { type: 'number', multipleOf: 0 }, `'multipleOf' has to be above 0.`],
-  ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }, 'leads nowhere'],
-  ['a reference to a file that is missing', { $ref: './no.json' }, 'There is no file no.json.'],
-  ['a reference to an address', { $ref: 'https://a.example/b.json' }, 'nothing is fetched'],
-  ['a reference that is no text', { $ref: 1 }, '$ref has to be a string.'],
+  ['multipleOf zero', { type: 'number', multipleOf: 0 }, `'multipleOf' must be greater than 0.`],
+  ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }, 'Unresolved $ref'],
+  ['a reference to a file that is missing', { $ref: './no.json' }, 'File not found: no.json.'],
+  ['a reference to an address', { $ref: 'https://a.example/b.json' }, 'Remote $ref'],
+  ['a reference that is no text', { $ref: 1 }, '$ref must be a string.'],
   [
     'a mapping to nothing',
     { oneOf: [true], discriminator: { propertyName: 'a', mapping: { b: 'Nothing' } } },
-    'leads nowhere',
+    'Unresolved $ref',
   ],
   ['a discriminator without a property', { oneOf: [true], discriminator: {} }, `has no 'propertyName'`],
-  ['itself and nothing else', { $ref: '#/components/schemas/Subject' }, 'is defined by itself'],
+  ['itself and nothing else', { $ref: '#/components/schemas/Subject' }, 'refers to itself'],
 ]
 
 test.each(schemaMistakes)('a schema with %s is an error', (_, schema, message) => {
@@ -139,37 +139,45 @@ test.each(schemaMistakes)('a schema with %s is an error', (_, schema, message) =
   expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
 })
 
+test('a misspelt keyword of 3.0, which allows no others, is an error', () => {
+  const schemas = { Subject: { type: 'string', minLenght: 1 } }
+  const { result } = compileFixture({ 'api.json': openApi({ schemas }, '3.0.3') })
+  expect(result.diagnostics).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('minLenght'), hint: "Did you mean 'minLength'?" },
+  ])
+})
+
 const ok = { 200: { description: 'Fine.' } }
 const pathMistakes: readonly (readonly [string, object, string])[] = [
-  ['a path without a slash', { pets: { get: { responses: ok } } }, `does not start with a slash`],
-  ['a method that does not exist', { '/a': { fetch: { responses: ok } } }, `'fetch' is neither a method`],
+  ['a path without a slash', { pets: { get: { responses: ok } } }, `must start with a slash`],
+  ['a method that does not exist', { '/a': { fetch: { responses: ok } } }, `Unknown key 'fetch'`],
   [
     'a status that is none',
     { '/a': { get: { responses: { OK: { description: '' } } } } },
-    `'OK' is not a status`,
+    `Invalid response status 'OK'`,
   ],
-  ['a hole without a parameter', { '/a/{b}': { get: { responses: ok } } }, 'No parameter describes {b}'],
+  ['a hole without a parameter', { '/a/{b}': { get: { responses: ok } } }, 'Missing path parameter {b}'],
   [
     'a parameter without a hole',
     { '/a': { get: { parameters: [{ name: 'b', in: 'path', required: true, schema: {} }], responses: ok } } },
-    'The path /a has no {b}',
+    'The path /a has no placeholder {b}',
   ],
   [
     'an optional path parameter',
     { '/a/{b}': { get: { parameters: [{ name: 'b', in: 'path', schema: {} }], responses: ok } } },
-    'has to be required',
+    'must be required',
   ],
   [
     'a place that does not exist',
     { '/a': { get: { parameters: [{ name: 'b', in: 'body', schema: {} }], responses: ok } } },
-    `'in' cannot be "body".`,
+    `Invalid value "body" of 'in'.`,
   ],
   [
     'a style that its place does not have',
     {
       '/a': { get: { parameters: [{ name: 'b', in: 'query', style: 'simple', schema: {} }], responses: ok } },
     },
-    `'style' cannot be "simple".`,
+    `Invalid value "simple" of 'style'.`,
   ],
   [
     'a parameter without a schema',
@@ -188,7 +196,13 @@ test.each(pathMistakes)('%s is an error', (_, paths, message) => {
 
 describe('what is doubtful but means something', () => {
   const doubtful: readonly (readonly [string, object, string, string])[] = [
-    ['a keyword of nobody', { type: 'string', colour: 'red' }, `'colour' is not a known key`, '3.1.0'],
+    ['a keyword of nobody', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
+    [
+      'a misspelt keyword of 3.1, because JSON Schema allows others',
+      { type: 'string', minLenght: 1 },
+      `Unknown keyword 'minLenght'`,
+      '3.1.0',
+    ],
     [
       'nullable in 3.1',
       { type: 'string', nullable: true },
@@ -198,13 +212,13 @@ describe('what is doubtful but means something', () => {
     [
       'a format that is nearly one',
       { type: 'string', format: 'date-tiem' },
-      `The format 'date-tiem'`,
+      `Unknown format 'date-tiem'`,
       '3.1.0',
     ],
     [
       'values of another type',
       { type: 'string', enum: [1] },
-      `No value of 'enum' is of type string; the type is ignored.`,
+      `No value of 'enum' is of type string; 'type' is ignored.`,
       '3.1.0',
     ],
     ['an empty enum', { type: 'string', enum: [] }, `'enum' is empty`, '3.1.0'],
@@ -226,10 +240,74 @@ describe('what is doubtful but means something', () => {
   })
 })
 
+describe('a document of components alone', () => {
+  const info = { title: 'Parts', version: '1.0.0' }
+
+  test('may have no schemas', () => {
+    const components = { parameters: { Page: { name: 'page', in: 'query', schema: { type: 'integer' } } } }
+    const { result } = compileFixture({ 'api.json': { openapi: '3.1.0', info, components } })
+    expect(result).toMatchObject({ ok: true, diagnostics: [] })
+  })
+
+  test.each([
+    ['parameters', { name: 'page', in: 'qury', schema: {} }, `Invalid value "qury" of 'in'.`],
+    ['requestBodies', { content: { 'application/json': { schema: { type: 'strng' } } } }, `Unknown type`],
+    ['responses', { description: 'A', headers: { A: { schema: { type: 'strng' } } } }, `Unknown type`],
+    ['headers', { schema: { type: 'strng' } }, `Unknown type`],
+    ['pathItems', { get: { responses: { OK: { description: 'A' } } } }, `Invalid response status 'OK'`],
+  ])('has its mistakes in %s reported', (kind, component, message) => {
+    const document = { openapi: '3.1.0', info, components: { [kind]: { A: component } } }
+    const { result } = compileFixture({ 'api.json': document })
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'error', message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('is not called empty for a section of the wrong type', () => {
+    const { result } = compileFixture({ 'api.json': { openapi: '3.1.0', info, components: { schemas: [] } } })
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining(`'schemas' must be`) }])
+  })
+})
+
+describe('an operation that is a $ref', () => {
+  const operation = { operationId: 'getA', responses: { 200: { description: 'A', content: json('string') } } }
+
+  test('is read where it is defined, with one warning for the document', () => {
+    const paths = {
+      '/a': { get: { $ref: './operations.json#/getA' } },
+      '/b': { get: { $ref: './operations.json#/getB' } },
+    }
+    const { result, read } = compileFixture(
+      {
+        'api.json': openApi({ paths }),
+        'operations.json': { getA: operation, getB: { ...operation, operationId: 'getB' } },
+      },
+      { inputs: ['api.json'] },
+    )
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'warning', pointer: '/paths/~1a/get/$ref', message: expect.stringContaining('$ref') },
+    ])
+    expect(read('api/types/a.ts')).toContain('getA')
+    expect(read('api/types/a.ts')).toContain('string')
+    expect(read('api/types/b.ts')).toContain('string')
+  })
+
+  test('that resolves to nothing is an error, and left out of a lenient run', () => {
+    const paths = { '/a': { get: { $ref: '#/components/x-operations/nothing' } }, '/b': { get: operation } }
+    const { diagnostics, service } = readContract({ 'api.json': openApi({ paths }) }, { lenient: true })
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+    expect(service).toMatchObject({ operations: [{ path: '/b' }] })
+  })
+})
+
+function json(type: string) {
+  return { 'application/json': { schema: { type } } }
+}
+
 describe('documents that are none of ours', () => {
   test.each([
-    ['text', 'hello', 'only a text: it begins with "hello"'],
-    ['a list', '- openapi: 3.1.0', 'The document is a list'],
+    ['text', 'hello', 'a string that begins with "hello"'],
+    ['a list', '- openapi: 3.1.0', 'The document is an array'],
     ['nothing', '', 'The file is empty.'],
     ['a comment', '# openapi: 3.1.0', 'The file is empty but for comments.'],
     ['Swagger 2', { swagger: '2.0' }, 'This is Swagger 2.0'],
@@ -238,11 +316,20 @@ describe('documents that are none of ours', () => {
     ['a page', '<!DOCTYPE html>\n<html>404: not found</html>', 'This is a page of HTML'],
     ['GraphQL', 'type Query { a: String }', 'This looks like GraphQL'],
     ['a schema alone', { type: 'object' }, 'looks like a JSON Schema'],
-    ['a version that YAML takes for a number', 'openapi: 3.0', 'The version of OpenAPI is a number (3)'],
+    [
+      'a version that YAML takes for a number',
+      'openapi: 3.0',
+      `'openapi' must be a string, not a number (3)`,
+    ],
     ['OpenRPC to come', { openrpc: '2.0.0', methods: [] }, 'OpenRPC 2.0.0 is not supported'],
     ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
-    ['a misspelt first key', { opnapi: '3.1.0' }, 'says nowhere what it is'],
-    ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'describes nothing'],
+    ['a misspelt first key', { opnapi: '3.1.0' }, 'Unknown kind of document'],
+    ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'The document is empty'],
+    [
+      'no component described',
+      { openapi: '3.1.0', info: { title: '', version: '' }, components: {} },
+      'The document is empty',
+    ],
   ])('%s', (_, document, message) => {
     const { result } = compileFixture({ 'api.json': document })
     expect(result.ok).toBe(false)
@@ -268,7 +355,7 @@ describe('documents that are none of ours', () => {
         },
       }),
     })
-    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('leads back to itself') }])
+    expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('Circular $ref') }])
   })
 
   test('schemas nested without end are an error, not a full stack', () => {

@@ -9,14 +9,14 @@ interface Misplaced {
 const schemaKeys =
   /^(type|format|enum|items|default|minimum|maximum|minLength|maxLength|pattern|properties|nullable|\$ref|allOf|oneOf|anyOf)$/
 const inSchema = `Put it into 'schema': schema: { type: … }.`
-const of32 = 'It is new in OpenAPI 3.2 and not compiled; the rest is.'
+const of32 = 'It is new in OpenAPI 3.2 and not supported.'
 
 const misplaced: readonly Misplaced[] = [
   { of: 'a parameter', keys: schemaKeys, hint: inSchema },
   { of: 'a header', keys: schemaKeys, hint: inSchema },
   { of: 'a media type', keys: schemaKeys, hint: inSchema },
   {
-    of: 'a reply',
+    of: 'a response',
     keys: ['schema', 'type', '$ref', 'examples', 'example'],
     hint: `Since OpenAPI 3 it belongs to a media type: content: { application/json: { schema: … } }.`,
   },
@@ -26,11 +26,11 @@ const misplaced: readonly Misplaced[] = [
     hint: `It belongs to a media type: content: { application/json: { schema: … } }.`,
   },
   { of: 'a request body', keys: /\//, hint: `Put it into 'content'.` },
-  { of: 'a reply', keys: /\//, hint: `Put it into 'content'.` },
+  { of: 'a response', keys: /\//, hint: `Put it into 'content'.` },
   {
     of: 'an operation',
     keys: ['consumes', 'produces'],
-    hint: `Since OpenAPI 3 media types are the keys of 'content', of each body and reply.`,
+    hint: `Since OpenAPI 3 media types are the keys of 'content', of each request body and response.`,
   },
   { of: 'an operation', keys: ['schemes'], hint: `Since OpenAPI 3 it is a part of 'servers'.` },
   {
@@ -41,7 +41,7 @@ const misplaced: readonly Misplaced[] = [
   {
     of: 'an OpenAPI document',
     keys: ['consumes', 'produces'],
-    hint: `Since OpenAPI 3 media types are the keys of 'content', of each body and reply.`,
+    hint: `Since OpenAPI 3 media types are the keys of 'content', of each request body and response.`,
   },
   {
     of: 'an OpenAPI document',

@@ -46,7 +46,7 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
     if (count < mostOfEach) {
       diagnostics.push(severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity })
     } else if (count === mostOfEach) {
-      const message = `There are more ${severity}s than ${mostOfEach - 1}; the others are not told.`
+      const message = `More than ${mostOfEach - 1} ${severity}s; the others are not reported.`
       diagnostics.push({ severity, place, at: 'value', message })
     }
   }

@@ -6,8 +6,8 @@ import { jsonSchemaOf, parametersIn, sentContent, successReplies } from '../layo
 import { statusReplyValidator } from '../layout/operationNames.ts'
 import type { Operation, Reply } from '../model/operation.ts'
 import type { HttpService } from '../model/service.ts'
-import { createRandom } from '../runtime/createRandom.ts'
-import { validate } from '../runtime/validate.ts'
+import { createRandom } from '../runtime/handlers/createRandom.ts'
+import { validate } from '../runtime/validators/validate.ts'
 import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 import { sampleValue } from '../testing/sampleValue.ts'
@@ -89,7 +89,7 @@ function statusOf({ status }: Reply): number {
 }
 
 /** What the generated test handler of the operation answers. */
-async function madeUpAnswer(
+async function mockAnswer(
   service: HttpService,
   operation: Operation,
   reply: Reply,
@@ -152,7 +152,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
   test('the client takes every declared answer for what it is', async () => {
     for (const reply of operation.replies) {
       for (const seed of seeds) {
-        const answer = await madeUpAnswer(service, operation, reply, seed)
+        const answer = await mockAnswer(service, operation, reply, seed)
         await expectUnderstood(reply, answer)
       }
       for (const { kind, mediaType } of reply.contents.slice(1)) {
@@ -216,7 +216,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     for (const reply of successReplies(operation)) {
       const schema = jsonSchemaOf(reply)
       if (schema === undefined) continue
-      const { body, status } = await madeUpAnswer(service, operation, reply, undefined)
+      const { body, status } = await mockAnswer(service, operation, reply, undefined)
       for (const broken of brokenLimits(schema, body)) {
         brokenReplies += 1
         const { call } = await connect(service, operation, () => ({ status, body: broken.value }))

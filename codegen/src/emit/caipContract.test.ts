@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { validate } from '../runtime/validate.ts'
+import { validate } from '../runtime/validators/validate.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
 import { readVectors } from '../testing/sharedVectors.ts'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { modelValidator } from '../layout/modelNames.ts'
 import { jsonSchemaOf, parametersIn } from '../layout/operationFacts.ts'
 import { requestValidator, statusReplyValidator } from '../layout/operationNames.ts'
-import { validate } from '../runtime/validate.ts'
+import { validate } from '../runtime/validators/validate.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
 const { services, httpServices, load } = compileContracts([

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ChannelPart, ChannelRequest } from '../model/channelMessage.ts'
 import type { Schema } from '../model/schema.ts'
-import type { ChannelPort } from '../runtime/ChannelPort.ts'
+import type { ChannelPort } from '../runtime/channel/ChannelPort.ts'
 import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
 import { createFakeWindow } from '../testing/fakeWindow.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { validate } from '../runtime/validate.ts'
+import { validate } from '../runtime/validators/validate.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
 // Limits that the services themselves have: what is within them is taken, what is just beyond is not.

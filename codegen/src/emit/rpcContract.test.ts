@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import type { RpcMethod } from '../model/rpcMethod.ts'
-import type { RpcProvider } from '../runtime/requestMethod.ts'
+import type { RpcProvider } from '../runtime/rpc/requestMethod.ts'
 import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts } from '../testing/compileContracts.ts'
 import { readVectors } from '../testing/sharedVectors.ts'

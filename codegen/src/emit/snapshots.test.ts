@@ -9,7 +9,7 @@ function outputOf(fixture: string, target: string): Readonly<Record<string, stri
   expect(result.diagnostics).toEqual([])
   const paths = (result.changes?.write ?? [])
     .map(({ path }) => path)
-    .filter((path) => path.includes(`/${target}`))
+    .filter((path) => path.includes(`/${target}`) && !path.startsWith('runtime/'))
   return Object.fromEntries(paths.sort().map((path) => [path, read(path)]))
 }
 

@@ -32,6 +32,7 @@ export type {
   FunctionParameter,
   InterfaceDeclaration,
   Member,
+  ReExportDeclaration,
   TypeAliasDeclaration,
   TypeParameter,
 } from '../fragment/declaration.ts'

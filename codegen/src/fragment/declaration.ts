@@ -1,7 +1,13 @@
 import type { Code } from './code.ts'
+import type { ImportedName } from './importedName.ts'
 
 /** A top-level declaration of a generated file. Exported unless it says otherwise. */
-export type Declaration = InterfaceDeclaration | TypeAliasDeclaration | FunctionDeclaration | ConstDeclaration
+export type Declaration =
+  | InterfaceDeclaration
+  | TypeAliasDeclaration
+  | FunctionDeclaration
+  | ConstDeclaration
+  | ReExportDeclaration
 
 interface DeclarationFacts {
   readonly name: string
@@ -42,6 +48,12 @@ export interface ConstDeclaration extends DeclarationFacts {
   readonly kind: 'const'
   readonly type?: Code | undefined
   readonly value: Code
+}
+
+/** A named export of another module, exported from this one too. */
+export interface ReExportDeclaration extends DeclarationFacts {
+  readonly kind: 'reExport'
+  readonly from: ImportedName
 }
 
 /** A property of an interface or of an object type. */

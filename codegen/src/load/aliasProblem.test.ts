@@ -20,7 +20,7 @@ test('parts that hold each other nest without end, whatever the order in which t
 
 test('a part that contains itself is told', () => {
   const read = readContract({ 'api.yaml': 'openapi: 3.1.0\nx-a: &a [*a]\n' })
-  expect(read.told).toEqual([expect.stringContaining('an alias leads to a part that contains it')])
+  expect(read.told).toEqual([expect.stringContaining('an alias refers to a node that contains it')])
 })
 
 test('parts that repeat others are read', () => {

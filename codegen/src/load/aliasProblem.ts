@@ -49,7 +49,7 @@ export function aliasProblem(root: unknown, length: number): string | undefined 
   }
 
   const { size, height } = extentOf(root)
-  if (isRecursive) return 'an alias leads to a part that contains it.'
+  if (isRecursive) return 'an alias refers to a node that contains it.'
   if (height > maximumYamlDepth) return `its aliases nest more than ${maximumYamlDepth} deep.`
   const most = Math.min(maximumValues, Math.max(manyValues, length * valuesPerCharacter))
   return size > most ? `its aliases stand for more than ${most} values.` : undefined

@@ -19,8 +19,8 @@ export function checkJson(file: string, text: string, value: JsonValue, report: 
       severity: 'error',
       place: { file, pointer: '' },
       at: 'value',
-      message: `The document is nested more than ${maximumDepth} deep.`,
-      hint: 'Move inner parts to components and use $ref.',
+      message: `The document is nested more than ${maximumDepth} levels deep.`,
+      hint: 'Move inner schemas to components and use $ref.',
       range: { start: at, end: at + 1 },
     })
     return false

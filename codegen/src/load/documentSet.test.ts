@@ -30,9 +30,9 @@ describe('a file that is no document', () => {
       mkdirSync(join(folder, 'parts'))
     })
     expect(told).toEqual([
-      expect.stringContaining('There is no file gone.json.'),
+      expect.stringContaining('File not found: gone.json.'),
       expect.stringContaining('parts is a folder.'),
-      expect.stringContaining('There is no file gone.json.'),
+      expect.stringContaining('File not found: gone.json.'),
       expect.stringContaining('. is a folder.'),
     ])
   })
@@ -42,12 +42,14 @@ describe('a file that is no document', () => {
       writeFileSync(join(folder, 'api.json'), referring('zero.json'))
       symlinkSync('/dev/zero', join(folder, 'zero.json'))
     })
-    expect(told).toEqual([expect.stringContaining('leads out of the project (zero.json) through a link')])
+    expect(told).toEqual([
+      expect.stringContaining('file outside the project (zero.json) through a symbolic link'),
+    ])
   })
 
   test.skipIf(process.platform === 'win32')('is not waited for as a contract either', () => {
     const { told } = readIn((folder) => symlinkSync('/dev/zero', join(folder, 'api.json')))
-    expect(told).toEqual([expect.stringContaining('api.json is no file that can be read.')])
+    expect(told).toEqual([expect.stringContaining('api.json is not a regular file.')])
   })
 
   test('is not read when it is larger than any text', () => {
@@ -55,14 +57,14 @@ describe('a file that is no document', () => {
       writeFileSync(join(folder, 'api.json'), '')
       truncateSync(join(folder, 'api.json'), 5_000_000_000)
     })
-    expect(told).toEqual([expect.stringContaining('api.json is of 5000 MB; more than 200 are not read.')])
+    expect(told).toEqual([expect.stringContaining('api.json is larger than 200 MB (5000 MB).')])
   })
 })
 
 test('a contract that is not there comes with the one that was meant', () => {
   const { diagnostics } = readIn((folder) => writeFileSync(join(folder, 'apo.json'), '{}'))
   expect(diagnostics).toMatchObject([
-    { message: 'There is no file api.json.', hint: `Did you mean 'apo.json'?` },
+    { message: 'File not found: api.json.', hint: `Did you mean 'apo.json'?` },
   ])
 })
 
@@ -78,7 +80,7 @@ describe('a link', () => {
       writeFileSync(join(folder, '..', 'outside.json'), '{"type":"string"}')
       symlinkSync('../outside.json', join(folder, 'link.json'))
     })
-    expect(told).toEqual([expect.stringContaining('through a link; the file is not read')])
+    expect(told).toEqual([expect.stringContaining('through a symbolic link; it is not read')])
   })
 
   test('inside of it is', () => {

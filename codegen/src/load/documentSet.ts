@@ -59,7 +59,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
     const tell = reference === undefined ? report.error : report.mistake
     tell(
       reference?.askedAt ?? { file, pointer: '' },
-      reason === 'does not exist' ? `There is no file ${file}.` : `${file} ${reason}.`,
+      reason === 'does not exist' ? `File not found: ${file}.` : `${file} ${reason}.`,
       hint ??
         reference?.hint ??
         (reference === undefined

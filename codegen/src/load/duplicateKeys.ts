@@ -70,8 +70,8 @@ export function duplicateKey(
     recoverable: true,
     place: { file, pointer: tokens.map((token) => `/${escapeToken(token)}`).join('') },
     at: 'key',
-    message: `The key '${tokens.at(-1)}' is here twice.`,
-    hint: 'Remove one, or give it another name. Only the last one counts.',
+    message: `Duplicate key '${tokens.at(-1)}'.`,
+    hint: 'Remove or rename one; the last one is used.',
     range,
   }
 }

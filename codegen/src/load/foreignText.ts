@@ -15,7 +15,7 @@ const texts: readonly (readonly [RegExp, string, string])[] = [
   [
     /^\s*(?:(?:extend\s+)?(?:type|input|interface|enum|schema|scalar|directive)\b[^:\n]*[{@]|"""|query\b)/,
     'This looks like GraphQL, which is not compiled.',
-    'Use a generator for GraphQL; OpenAPI and OpenRPC are compiled here.',
+    'Use a GraphQL code generator.',
   ],
 ]
 

@@ -23,7 +23,7 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
       const comment = /\.json$/i.test(file) ? findComment(text) : -1
       if (comment >= 0) {
         const hint = 'Remove it, or put it into a description. YAML has comments: # …'
-        tellSyntax(file, { message: 'JSON has no comments.', hint, position: comment }, report)
+        tellSyntax(file, { message: 'JSON does not allow comments.', hint, position: comment }, report)
         return undefined
       }
     }
@@ -36,7 +36,7 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
   }
   report.error(
     { file, pointer: '' },
-    `Cannot be read: ${problem}`,
+    `Cannot be parsed: ${problem}`,
     'Write repeated parts as components and refer to them with $ref.',
   )
   return undefined

@@ -16,11 +16,11 @@ export function readFile(path: string, mayWait: boolean): FileContent {
     const state = statSync(path)
     if (state.isDirectory()) return { reason: 'is a folder', hint: 'Name a file in it.' }
     if (!state.isFile() && !(mayWait && state.isFIFO())) {
-      return { reason: 'is no file that can be read', hint: 'Save the document as a file, and name that.' }
+      return { reason: 'is not a regular file', hint: 'Save the document as a file, and name that.' }
     }
     if (state.size > maximumMegabytes * 1e6) {
-      const reason = `is of ${Math.round(state.size / 1e6)} MB; more than ${maximumMegabytes} are not read`
-      return { reason, hint: 'Take out long examples, or describe the service in several documents.' }
+      const reason = `is larger than ${maximumMegabytes} MB (${Math.round(state.size / 1e6)} MB)`
+      return { reason, hint: 'Remove long examples, or split the document.' }
     }
     return { bytes: readFileSync(path) }
   } catch (error) {

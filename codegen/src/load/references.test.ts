@@ -78,7 +78,7 @@ describe('a reference', () => {
       Names: { $id: 'https://a.example/names', $ref: 'list', ...items('string') },
     }
     expect(readContract({ 'api.json': openApi({ schemas }) }).told).toEqual([
-      expect.stringContaining('$dynamicRef is followed like $ref'),
+      expect.stringContaining('$dynamicRef is resolved like $ref'),
     ])
     const { List } = schemas
     expect(readContract({ 'api.json': openApi({ schemas: { List } }) }).told).toEqual([])

@@ -45,7 +45,7 @@ export function createReferences(parameters: ReferencesParameters): References {
 
   function resolveReference(at: Cursor, reference: unknown): Cursor | undefined {
     if (typeof reference !== 'string') {
-      report.mistake(at, '$ref has to be a string.', `Write it like '#/components/schemas/Name'.`)
+      report.mistake(at, '$ref must be a string.', `Write it like '#/components/schemas/Name'.`)
       return undefined
     }
     const recursive = at.key === '$recursiveRef' ? recursiveTarget(at) : undefined
@@ -70,8 +70,8 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (/^[a-z][a-z\d+.-]+:/i.test(reference) || reference.startsWith('//')) {
       report.mistake(
         at,
-        `$ref leads to an address (${reference}); nothing is fetched.`,
-        'Save the document beside this one and refer to the file.',
+        `Remote $ref '${reference}' is not supported.`,
+        'Save the document locally and refer to the file.',
       )
       return undefined
     }
@@ -117,7 +117,7 @@ export function createReferences(parameters: ReferencesParameters): References {
       nearest(missing, keys) ?? referenceByName(root.document, fragment.slice(fragment.lastIndexOf('/') + 1))
     report.mistake(
       at,
-      `$ref '${reference}' leads nowhere: ${last.pointer === '' ? last.file : last.pointer} has no '${missing}'.`,
+      `Unresolved $ref '${reference}': ${last.pointer === '' ? last.file : last.pointer} has no '${missing}'.`,
       meant === undefined ? 'Add it there, or correct the reference.' : `Did you mean '${meant}'?`,
     )
     return undefined
@@ -135,15 +135,15 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (target !== undefined && at.key === '$dynamicRef' && count > 1) {
       report.warning(
         at,
-        `$dynamicRef is followed like $ref: '#${anchor}' means ${target.pointer || 'the whole document'} wherever it is reached from, though ${count} schemas have this $dynamicAnchor.`,
-        'Write out each kind of the schema that uses it, with a $ref in this place.',
+        `$dynamicRef is resolved like $ref: '#${anchor}' is always ${target.pointer || 'the whole document'}, although ${count} schemas have this $dynamicAnchor.`,
+        'Write out each variant of the schema, with a $ref instead.',
       )
     }
     if (target !== undefined) return target
     const meant = nearest(anchor, () => [...anchors.keys()].filter((key) => !key.includes('#')))
     report.mistake(
       at,
-      `$ref '#${anchor}' leads nowhere: no schema has this $anchor.`,
+      `Unresolved $ref '#${anchor}': no schema has this $anchor.`,
       meant === undefined
         ? `Pointers start with '#/': '#/components/schemas/Name'.`
         : `Did you mean '#${meant}'?`,
@@ -159,8 +159,8 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (way === 'inside') return documents.openAt(target, { askedAt: at, hint })
     report.mistake(
       at,
-      `$ref leads out of the project (${path})${way === 'link' ? ' through a link' : ''}; the file is not read.`,
-      hint ?? 'Run from a folder that contains both files, or allow it: --allow-outside.',
+      `$ref refers to a file outside the project (${path})${way === 'link' ? ' through a symbolic link' : ''}; it is not read.`,
+      hint ?? 'Run from a folder that contains both files, or pass --allow-outside.',
     )
     return undefined
   }

@@ -31,7 +31,7 @@ export function removeInfinite(file: string, root: JsonValue, report: Report) {
       const message = Number.isNaN(value)
         ? 'This is not a number.'
         : 'The number is larger than any that JavaScript has.'
-      report.mistake({ file, pointer }, message, 'Remove it: a bound that is left out is none.')
+      report.mistake({ file, pointer }, message, 'Remove it: a bound that is left out does not apply.')
       if (Array.isArray(holder)) Reflect.set(holder, key, null)
       else Reflect.deleteProperty(holder, key)
     }

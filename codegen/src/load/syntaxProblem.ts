@@ -19,13 +19,13 @@ export function syntaxProblem(text: string, { reason, position = 0 }: ParserComp
   const conflict = /^(<{7}|>{7}) /m.exec(text)
   if (conflict !== null) {
     return {
-      message: 'The file has a merge conflict in it.',
-      hint: 'Settle it: keep one side, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
+      message: 'The file contains merge conflict markers.',
+      hint: 'Resolve the conflict, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
       position: conflict.index,
     }
   }
   if (reason.includes('the input is empty')) {
-    const hint = 'Check that it is the file you mean, and that it was saved or downloaded to its end.'
+    const hint = 'Check the path, and that the file was saved completely.'
     return {
       message: `The file is empty${text.trim() === '' ? '' : ' but for comments'}.`,
       hint,
@@ -34,8 +34,8 @@ export function syntaxProblem(text: string, { reason, position = 0 }: ParserComp
   }
   if (reason.includes('expected a single document')) {
     return {
-      message: 'The file holds several documents; this is where the second one begins.',
-      hint: 'Save each in a file of its own.',
+      message: 'The file contains several YAML documents; the second one begins here.',
+      hint: 'Save each in its own file.',
       position: secondDocument(text),
     }
   }
@@ -45,11 +45,11 @@ export function syntaxProblem(text: string, { reason, position = 0 }: ParserComp
 }
 
 function hintFor(reason: string, line: string): string {
-  if (reason.includes('tab characters')) return 'Indent with spaces; YAML takes no tabs there.'
+  if (reason.includes('tab characters')) return 'Indent with spaces; YAML does not allow tabs.'
   if (/unknown \w+ tag/.test(reason)) return 'Remove the tag; a contract is plain data.'
   if (reason.includes('within a flow collection')) return 'A { or [ before this is not closed.'
   if (reason.includes('missed comma')) return 'Put a comma before this.'
-  if (reason.includes('maxDepth')) return 'Move inner parts to components and use $ref.'
+  if (reason.includes('maxDepth')) return 'Move inner schemas to components and use $ref.'
   if (reason.includes('unidentified alias'))
     return 'Name it with & before it is used; a text that starts with * needs quotes.'
   const value = /^\s*(?:- )?[^\s:"'{[]+:\s+(\S.*)/.exec(line)?.[1]

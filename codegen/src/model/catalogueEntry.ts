@@ -1,5 +1,10 @@
 import type { Place } from './place.ts'
 
+/** Bundles of an app: what its first load carries, and what is loaded on demand. */
+export const errorBundles = ['first', 'deferred'] as const
+
+export type ErrorBundle = (typeof errorBundles)[number]
+
 /** One error of an error catalogue. */
 export interface CatalogueEntry {
   /** `PROJECT_ID_MISSING` */
@@ -12,5 +17,7 @@ export interface CatalogueEntry {
   readonly docs?: string
   /** What to do next. */
   readonly hint?: string
+  /** Bundle of an app that carries its number and message; `deferred` unless the catalogue names one. */
+  readonly bundle: ErrorBundle
   readonly place: Place
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../runtime/isRecord.ts'
 /** A value that JSON can carry. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject
 
@@ -7,7 +8,7 @@ export interface JsonObject {
 }
 
 export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 /** The entries of an object by name, the same however they are written; by code unit, the same in every locale. */
@@ -18,8 +19,6 @@ export function sortedEntries<Value>(object: { readonly [key: string]: Value }):
 /** A value as JSON, the same however its objects are written. */
 export function jsonText(value: JsonValue, indentation?: number): string {
   const inOrder = (_: string, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(sortedEntries({ ...part }))
-      : part
+    isRecord(part) ? Object.fromEntries(sortedEntries({ ...part })) : part
   return JSON.stringify(value, inOrder, indentation)
 }

@@ -154,7 +154,7 @@ export interface IntersectionSchema extends SchemaFacts {
    * Where a single object stands for itself, this is its `additional` instead.
    */
   readonly unevaluated?: Schema
-  /** Keys of parts that other, closed parts would refuse, so that nothing fitted. The parts are closed together. */
+  /** Keys of parts that other, closed parts would refuse, so that nothing fitted. It is applied to all members together. */
   readonly jointKeys?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ const folder = fixtureFolder('difficulties')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 
 /** What these are about, told as they are read. */
-const expected = /OpenAPI ignores a header parameter|The parts are closed together/
+const expected = /OpenAPI ignores a header parameter|It is applied to all members together/
 
 test.each(files)('%s is read without a word', (file) => {
   const { service, told } = readContractIn(folder, file)

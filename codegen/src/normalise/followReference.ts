@@ -14,7 +14,7 @@ export function followReference(context: Context, cursor: Cursor, what?: string)
     const reference = childCursor(at, '$ref')
     if (reference === undefined) return at
     if (seen.has(at.value)) {
-      report.mistake(cursor, 'This $ref leads back to itself.', 'Write the object out in one of the places.')
+      report.mistake(cursor, 'Circular $ref.', 'Write the object out in one of the places.')
       return undefined
     }
     seen.add(at.value)
@@ -23,8 +23,8 @@ export function followReference(context: Context, cursor: Cursor, what?: string)
     if (what !== undefined && isSchema(target)) {
       report.mistake(
         reference,
-        `This $ref stands for ${what} but leads to a schema.`,
-        `Write ${what} here, with a 'schema' that refers there.`,
+        `$ref must refer to ${what}, not to a schema.`,
+        `Write ${what} with a 'schema' that has this $ref.`,
       )
       return undefined
     }

@@ -17,11 +17,11 @@ const byKey: Readonly<Record<string, { readonly is: string; readonly hint: strin
   },
   swaggerVersion: {
     is: 'Swagger 1',
-    hint: 'Ask whoever publishes it for OpenAPI 3, or convert it: npx api-spec-converter',
+    hint: 'Ask its publisher for OpenAPI 3, or convert it: npx api-spec-converter',
   },
   asyncapi: {
     is: 'AsyncAPI',
-    hint: 'Messages between two sides can be described as a channel document; see the readme.',
+    hint: 'Messages between two sides can be described as a channel document; see the README.',
   },
   arazzo: {
     is: 'an Arazzo workflow',
@@ -30,11 +30,11 @@ const byKey: Readonly<Record<string, { readonly is: string; readonly hint: strin
   overlay: { is: 'an OpenAPI overlay', hint: 'Apply it to its OpenAPI document first, and compile that.' },
   __schema: {
     is: 'a GraphQL schema',
-    hint: 'Use a generator for GraphQL; OpenAPI and OpenRPC are compiled here.',
+    hint: 'Use a GraphQL code generator.',
   },
   log: {
     is: 'a recording of requests (HAR)',
-    hint: 'A description of the service is needed: OpenAPI or OpenRPC.',
+    hint: 'An OpenAPI or OpenRPC document is needed.',
   },
 }
 
@@ -44,27 +44,27 @@ export function foreignDocument(value: JsonValue, text: string): ForeignDocument
   if (known !== undefined) return known
   if (!isJsonObject(value)) return noObject(value, text)
   for (const [key, { is, hint }] of Object.entries(byKey)) {
-    if (Object.hasOwn(value, key)) return { key, message: `This is ${is}, which is not compiled.`, hint }
+    if (Object.hasOwn(value, key)) return { key, message: `This is ${is}, which is not supported.`, hint }
   }
   const { info, item, type, properties, allOf, oneOf, anyOf } = value
   if (Array.isArray(item) && isJsonObject(info)) {
     const hint = 'Export it as OpenAPI 3, or convert it: npx postman-to-openapi collection.json -f api.yaml'
-    return { key: 'item', message: 'This is a Postman collection, which is not compiled.', hint }
+    return { key: 'item', message: 'This is a Postman collection, which is not supported.', hint }
   }
   if ([type, properties, allOf, oneOf, anyOf].some((keyword) => keyword !== undefined)) {
-    const hint = `Say so: "$schema": "https://json-schema.org/draft/2020-12/schema".`
-    return { message: 'This looks like a JSON Schema that does not say that it is one.', hint }
+    const hint = `Add "$schema": "https://json-schema.org/draft/2020-12/schema".`
+    return { message: `This looks like a JSON Schema without '$schema'.`, hint }
   }
   return undefined
 }
 
 function noObject(value: JsonValue, text: string): ForeignDocument {
   if (Array.isArray(value)) {
-    return { message: 'The document is a list.', hint: `Remove the '-' before its keys.` }
+    return { message: 'The document is an array.', hint: `Remove the '-' before its keys.` }
   }
   const first = text.trimStart().slice(0, 40).split('\n')[0] ?? ''
   return {
-    message: `The document is only a text: it begins with ${JSON.stringify(first)}.`,
-    hint: `Check that this is the file you mean; a contract begins with 'openapi: 3.1.0', for example.`,
+    message: `The document is a string that begins with ${JSON.stringify(first)}.`,
+    hint: `Check the path: a contract begins with, for example, 'openapi: 3.1.0'.`,
   }
 }

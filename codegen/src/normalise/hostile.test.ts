@@ -39,8 +39,8 @@ describe('a contract that means harm', () => {
     const schemas = chain(1200, link, { type: 'object' })
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      `The schema 'S198' is made of others, more than 500 deep.`,
-      `The schema 'S699' is made of others, more than 500 deep.`,
+      `The schema 'S198' composes other schemas more than 500 levels deep.`,
+      `The schema 'S699' composes other schemas more than 500 levels deep.`,
     ])
   })
 
@@ -48,7 +48,7 @@ describe('a contract that means harm', () => {
     const schemas = chain(2000, reference, reference('S0'))
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      `The schema 'S0' is defined by itself, with nothing between but 2000 others.`,
+      `The schema 'S0' refers to itself through 2000 others without an object or array in between.`,
     ])
   })
 
@@ -75,8 +75,8 @@ describe('a contract that means harm', () => {
     const deep = `${'{"items":'.repeat(300)}{}${'}'.repeat(300)}`
     const read = readContract({ 'api.json': text.replace('"DEEP"', deep) })
     expect(read.diagnostics.map(({ message }) => message)).toEqual([
-      'Schemas are nested more than 256 deep.',
-      'There is no type "strng".',
+      'Schemas are nested more than 256 levels deep.',
+      'Unknown type "strng".',
     ])
   })
 
@@ -85,7 +85,7 @@ describe('a contract that means harm', () => {
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas: Object.fromEntries(entries) }) })
     expect(diagnostics).toHaveLength(1001)
     expect(diagnostics.map(({ message }) => message)).toContain(
-      'There are more errors than 1000; the others are not told.',
+      'More than 1000 errors; the others are not reported.',
     )
   })
 
@@ -99,7 +99,7 @@ describe('a contract that means harm', () => {
 
   test('writes text that steers the terminal', () => {
     const read = readContract({ 'api.json': openApi({ schemas: { A: { type: '\u001b[2J\u202eevil' } } }) })
-    expect(read.diagnostics[0]?.text).toContain('There is no type')
+    expect(read.diagnostics[0]?.text).toContain('Unknown type')
     expect(read.diagnostics[0]?.text).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
   })
 
@@ -172,12 +172,14 @@ describe('files outside of the project', () => {
 
   test('are not read', () => {
     const { told } = readContract({ 'api.json': api })
-    expect(told).toEqual([expect.stringContaining('$ref leads out of the project (../outside.json)')])
+    expect(told).toEqual([
+      expect.stringContaining('$ref refers to a file outside the project (../outside.json)'),
+    ])
   })
 
   test('are read where that is allowed', () => {
     const { told } = readContract({ 'api.json': api }, { allowOutside: true })
-    expect(told).toEqual([expect.stringContaining('There is no file ../outside.json.')])
+    expect(told).toEqual([expect.stringContaining('File not found: ../outside.json.')])
   })
 
   test('are not those beside the contract, or elsewhere below the root', () => {

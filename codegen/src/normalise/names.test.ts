@@ -23,7 +23,7 @@ describe('names of operations', () => {
         "arguments_",
         "await_",
         "callOperation",
-        "client",
+        "clientOperation",
         "constructor",
         "createClientOperation",
         "delete_",
@@ -237,15 +237,9 @@ describe('names from the configuration', () => {
     const names = { operations: { pets_lst: 'a', 'GET /nowhere': 'b' }, models: { Pets: 'C' } }
     const { diagnostics } = readContract(api, { names })
     expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
-      [
-        `The configuration names the operation 'pets_lst', which the contract does not have.`,
-        `Did you mean 'pets_list'?`,
-      ],
-      [
-        `The configuration names the operation 'GET /nowhere', which the contract does not have.`,
-        'Correct or remove the entry.',
-      ],
-      [`The configuration names the model 'Pets', which the contract does not have.`, `Did you mean 'Pet'?`],
+      [`Unknown operation 'pets_lst' in the configuration.`, `Did you mean 'pets_list'?`],
+      [`Unknown operation 'GET /nowhere' in the configuration.`, 'Correct or remove the entry.'],
+      [`Unknown model 'Pets' in the configuration.`, `Did you mean 'Pet'?`],
     ])
   })
 

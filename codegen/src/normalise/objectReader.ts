@@ -49,8 +49,8 @@ export class ObjectReader {
     if (typeof found !== 'number' && typeof found !== 'boolean') return this.string(key)
     this.#report.warning(
       childCursor(this.cursor, key) ?? this.cursor,
-      `'${key}' is ${typeName(found)}; it is taken for text.`,
-      'Put it in quotes.',
+      `'${key}' must be a string, not ${typeName(found)}; it is converted.`,
+      'Quote the value.',
     )
     return String(found)
   }
@@ -70,13 +70,13 @@ export class ObjectReader {
     const found = this.any(key)
     if (found === undefined) return undefined
     const isCount = typeof found === 'number' && Number.isInteger(found) && found >= 0
-    return isCount ? found : this.#refuse(key, 'a whole number from 0')
+    return isCount ? found : this.#refuse(key, 'a non-negative integer')
   }
 
   object(key: string): Cursor | undefined {
     const found = this.any(key)
     if (found === undefined) return undefined
-    if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    if (!isJsonObject(found)) {
       return this.#refuse(key, 'an object')
     }
     return childCursor(this.cursor, key)
@@ -85,7 +85,7 @@ export class ObjectReader {
   list(key: string): Cursor[] | undefined {
     const found = this.any(key)
     if (found === undefined) return undefined
-    if (!Array.isArray(found)) return this.#refuse(key, 'a list')
+    if (!Array.isArray(found)) return this.#refuse(key, 'an array')
     const cursor = childCursor(this.cursor, key)
     return cursor && childCursors(cursor)
   }
@@ -93,11 +93,11 @@ export class ObjectReader {
   strings(key: string): string[] | undefined {
     const found = this.any(key)
     if (found === undefined) return undefined
-    if (!Array.isArray(found)) return this.#refuse(key, 'a list of strings')
+    if (!Array.isArray(found)) return this.#refuse(key, 'an array of strings')
     if (found.every((item) => typeof item === 'string')) return found
     for (const item of this.list(key) ?? []) {
       if (typeof item.value === 'string') continue
-      const message = `'${key}' has to be a list of strings, not ${typeName(item.value)}.`
+      const message = `'${key}' must be an array of strings, not ${typeName(item.value)}.`
       this.#report.mistake(item, message, howToWrite(item.value, 'a string'))
     }
     return found.filter((item) => typeof item === 'string')
@@ -112,7 +112,7 @@ export class ObjectReader {
     const elsewhere = typeof found === 'string' ? misplacedValueHint(this.#what, found) : undefined
     this.#report.mistake(
       this.child(key) ?? this.cursor,
-      `'${key}' cannot be ${JSON.stringify(found)}.`,
+      `Invalid value ${JSON.stringify(found)} of '${key}'.`,
       elsewhere ?? `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${allowed.join(', ')}.`,
     )
     return undefined
@@ -144,8 +144,13 @@ export class ObjectReader {
     return found === undefined ? noExtensions : Object.fromEntries(found)
   }
 
-  /** Call last. */
-  finish(subject: string) {
+  /**
+   * Call last.
+   *
+   * @param isOpen Whether the specification allows other keys: those are ignored with a warning, even one that looks
+   * like a misspelt keyword.
+   */
+  finish(subject: string, isOpen = false) {
     if (this.#report.isFull()) return
     for (const key of Object.keys(this.#value)) {
       if (this.#known.has(key) || key.startsWith('x-') || this.#asked.includes(key)) continue
@@ -153,13 +158,13 @@ export class ObjectReader {
       if (place === undefined) continue
       const elsewhere = misplacedKeyHint(subject, key)
       const meant = elsewhere === undefined ? nearest(key, [...this.#asked, ...this.#known]) : undefined
-      const isIgnored = meant === undefined
+      const isIgnored = isOpen || meant === undefined
       this.#report.add({
         severity: isIgnored ? 'warning' : 'error',
         recoverable: true,
         place,
         at: 'key',
-        message: `'${key}' is not a known key of ${subject}${isIgnored ? '; it is ignored' : ''}.`,
+        message: `Unknown ${subject === 'a schema' ? 'keyword' : 'key'} '${key}' in ${subject}${isIgnored ? '; it is ignored' : ''}.`,
         hint:
           meant === undefined
             ? (elsewhere ?? `Remove it, or name it 'x-${key}' if it is an extension of your own.`)
@@ -177,14 +182,10 @@ export class ObjectReader {
     const found = childCursor(this.cursor, key)
     if (found === undefined) return undefined
     if (found.value === null) {
-      this.#report.warning(
-        found,
-        `'${key}' is empty; it is taken for absent.`,
-        'Remove the key, or fill it in.',
-      )
+      this.#report.warning(found, `'${key}' is null; it is ignored.`, 'Remove the key, or set a value.')
       return undefined
     }
-    const message = `'${key}' has to be ${expected}, not ${typeName(found.value)}.`
+    const message = `'${key}' must be ${expected}, not ${typeName(found.value)}.`
     this.#report.mistake(found, message, howToWrite(found.value, expected))
     return undefined
   }
@@ -203,7 +204,7 @@ export function readObject(
   if (typeof value === 'object' && value !== null && !isList(value)) {
     return new ObjectReader(report, cursor, value, what, known)
   }
-  const message = `${what} has to be an object, not ${typeName(value)}.`
+  const message = `${what} must be an object, not ${typeName(value)}.`
   const { key, parent } = cursor
   const hint = what === 'A schema' ? schemaHint({ value, key, parentKey: parent?.key }) : undefined
   report.mistake(cursor, message, hint ?? howToWrite(value, 'an object'))
@@ -211,9 +212,9 @@ export function readObject(
 }
 
 function howToWrite(value: JsonValue, expected: string): string {
-  if (expected === 'a string' && typeof value !== 'object') return 'Put the value in quotes.'
-  if (expected === 'a list' && isJsonObject(value)) return `Put '- ' before it: a list may be of one.`
-  if (typeof value === 'string' && !expected.startsWith('a list') && expected !== 'an object') {
+  if (expected === 'a string' && typeof value !== 'object') return 'Quote the value.'
+  if (expected === 'an array' && isJsonObject(value)) return `Put '- ' before it.`
+  if (typeof value === 'string' && !expected.startsWith('an array') && expected !== 'an object') {
     return 'Remove the quotes, or correct the value.'
   }
   return `Write ${expected} here, or remove it.`
@@ -225,6 +226,6 @@ function isList(value: JsonObject | readonly JsonValue[]): value is readonly Jso
 
 function typeName(value: JsonValue): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' ? 'an object' : `a ${typeof value} (${JSON.stringify(value)})`
 }

@@ -37,16 +37,15 @@ function reportUnknown(report: Report, root: Cursor, keys: readonly string[]) {
       severity: 'error',
       place,
       at: 'key',
-      message: 'The document says nowhere what it is.',
+      message: 'Unknown kind of document.',
       hint: `Did you mean '${meant}'?`,
     })
     return
   }
   report.error(
     root,
-    foreign?.message ?? 'The document says nowhere what it is.',
-    foreign?.hint ??
-      `Its first line should be one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`,
+    foreign?.message ?? 'Unknown kind of document.',
+    foreign?.hint ?? `Add one of: ${dialectKeys.map((key) => `'${key}: …'`).join(', ')}.`,
   )
 }
 
@@ -54,7 +53,7 @@ function isKnownVersion(report: Report, dialect: DocumentDialect, cursor: Cursor
   const version = String(cursor.value)
   if (dialect === 'openapi') return isKnownOpenApi(report, cursor, version)
   if (dialect !== 'openrpc' || /^1(\.|$)/.test(version)) return true
-  report.error(cursor, `OpenRPC ${version} is not supported.`, 'Version 1 is.')
+  report.error(cursor, `OpenRPC ${version} is not supported.`, 'Use version 1.')
   return false
 }
 
@@ -63,14 +62,14 @@ function isKnownOpenApi(report: Report, cursor: Cursor, version: string): boolea
   if (/^3\.2(\.|$)/.test(version)) {
     report.warning(
       cursor,
-      `OpenAPI ${version} is read as 3.1, which it extends.`,
-      'What is new in it, and not compiled, is told where it is used.',
+      `OpenAPI ${version} is read as 3.1.`,
+      'Features of 3.2 that are not supported are reported where they are used.',
     )
     return true
   }
   if (typeof cursor.value === 'number') {
-    const hint = `Write it in full, in quotes: '3.0.3' or '3.1.0'.`
-    report.error(cursor, `The version of OpenAPI is a number (${version}), of which the end is lost.`, hint)
-  } else report.error(cursor, `OpenAPI ${version} is not supported.`, 'Versions 3.0 and 3.1 are.')
+    const hint = `Quote the full version: '3.0.3' or '3.1.0'.`
+    report.error(cursor, `'openapi' must be a string, not a number (${version}).`, hint)
+  } else report.error(cursor, `OpenAPI ${version} is not supported.`, 'Use version 3.0 or 3.1.')
   return false
 }

@@ -12,7 +12,7 @@ export function reportForeignDialect(report: Report, cursor: Cursor | undefined)
   if (typeof value === 'string' && known.test(value)) return
   report.warning(
     cursor,
-    `The dialect ${JSON.stringify(value)} is not known; keywords are read as those of JSON Schema 2020-12.`,
-    'Check what it says otherwise, or name the standard: https://json-schema.org/draft/2020-12/schema',
+    `Unknown JSON Schema dialect ${JSON.stringify(value)}; the schemas are read as JSON Schema 2020-12.`,
+    'Use https://json-schema.org/draft/2020-12/schema',
   )
 }

@@ -14,7 +14,7 @@ export function reportUnused(
     const meant = nearest(key, known.keys())
     report.mistake(
       { file, pointer: '' },
-      `The configuration names the ${what} '${key}', which the contract does not have.`,
+      `Unknown ${what} '${key}' in the configuration.`,
       meant === undefined ? 'Correct or remove the entry.' : `Did you mean '${meant}'?`,
     )
   }

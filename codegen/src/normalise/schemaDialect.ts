@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../load/sourceDocument.ts'
+import { isJsonObject } from '../model/json.ts'
 import type { SchemaDialect } from './context.ts'
 
 /** What dialect the schemas of each file are written in: what the file says itself, else what the contract is. */
@@ -16,7 +17,7 @@ export function createDialects(contract: SourceDocument): (document: SourceDocum
 }
 
 function declaredDialect({ value }: SourceDocument): SchemaDialect | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (!isJsonObject(value)) return undefined
   const { openapi, $schema } = value as { readonly [key: string]: unknown }
   if (openapi !== undefined) return String(openapi).startsWith('3.0') ? 'openapi-3.0' : 'json-schema'
   return $schema === undefined ? undefined : 'json-schema'

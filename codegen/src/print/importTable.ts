@@ -4,6 +4,8 @@ import type { ImportedName, ModuleAddress } from '../fragment/importedName.ts'
 export interface ImportTable {
   /** What a name is called in the file; it is imported from then on. */
   localName(name: ImportedName): string
+  /** `export { name } from …` for a name that the file itself does not use. */
+  reExport(name: ImportedName): string
   statements(): readonly string[]
   /** Files among the imports, of the run-time folder or of the same service. */
   paths(kind: 'runtime' | 'service'): readonly string[]
@@ -58,12 +60,21 @@ export function createImportTable(file: string, declared: Iterable<string>, exte
     return local
   }
 
+  const reExported: ImportedName[] = []
+
   return {
     localName,
+    reExport(name) {
+      reExported.push(name)
+      const specifier = specifierOf(file, name.module, extension)
+      return `export ${name.typeOnly ? 'type ' : ''}{ ${name.name} } from '${specifier}'`
+    },
     statements: () => importStatements(file, [...bindings.values()], extension),
     paths(kind) {
       const paths = new Set<string>()
-      for (const { name } of bindings.values()) if (name.module.kind === kind) paths.add(name.module.path)
+      for (const { module } of [...[...bindings.values()].map(({ name }) => name), ...reExported]) {
+        if (module.kind === kind) paths.add(module.path)
+      }
       return [...paths].sort()
     },
   }

@@ -73,7 +73,7 @@ describe('imports', () => {
       kind: 'const',
       name: 'value',
       type: code`${fromService('types/A', 'A', { type: true })}`,
-      value: code`${namespaceOf('zod/mini', 'z')}(${fromRuntime('validate', 'validate')}, ${fromPackage('b', 'B', { type: true })}, ${fromPackage('b', 'c')}, ${defaultOf('a', 'start')}, ${fromService('layer/sub/d', 'd')})`,
+      value: code`${namespaceOf('zod/mini', 'z')}(${fromRuntime('validators/validate', 'validate')}, ${fromPackage('b', 'B', { type: true })}, ${fromPackage('b', 'c')}, ${defaultOf('a', 'start')}, ${fromService('layer/sub/d', 'd')})`,
     })
     expect(text).toMatchInlineSnapshot(`
       "// header
@@ -81,7 +81,7 @@ describe('imports', () => {
       import start from 'a'
       import { type B, c } from 'b'
       import * as z from 'zod/mini'
-      import { validate } from '../../runtime/validate.ts'
+      import { validate } from '../../runtime/validators/validate.ts'
       import type { A } from '../types/A.ts'
       import { d } from './sub/d.ts'
 

@@ -2,9 +2,8 @@ import type { Code } from '../fragment/code.ts'
 import { propertyKey } from '../fragment/code.ts'
 import type { Declaration, Member, TypeParameter } from '../fragment/declaration.ts'
 import { docComment } from '../fragment/docComment.ts'
-import type { ImportedName } from '../fragment/importedName.ts'
 import type { SourceFile } from '../fragment/outputFile.ts'
-import { createImportTable } from './importTable.ts'
+import { createImportTable, type ImportTable } from './importTable.ts'
 import type { PrintedFile } from './printedFile.ts'
 import { renderCode } from './renderCode.ts'
 import { createTextWriter, type TextWriter } from './textWriter.ts'
@@ -28,11 +27,13 @@ export function printFile(file: SourceFile, { header, extension }: PrintOptions)
   const names = declarations.map(({ name }) => name)
   const imports = createImportTable(file.path, names, extension)
   const writer = createTextWriter()
-  const print = createPrinter(writer, imports.localName)
+  const print = createPrinter(writer, imports)
+  let previous: Declaration | undefined
   for (const declaration of declarations) {
-    writer.newLine()
+    if (declaration.kind !== 'reExport' || previous?.kind !== 'reExport') writer.newLine()
     print(declaration)
     writer.newLine()
+    previous = declaration
   }
   const statements = imports.statements()
   const head = statements.length === 0 ? header : `${header}\n\n${statements.join('\n')}`
@@ -48,10 +49,15 @@ export function printFile(file: SourceFile, { header, extension }: PrintOptions)
 function exportsOf(declarations: readonly Declaration[]): PrintedFile['exports'] {
   return declarations
     .filter(({ exported }) => exported !== false)
-    .map(({ name, kind }) => ({ name, isType: kind === 'interface' || kind === 'typeAlias' }))
+    .map((declaration) => ({ name: declaration.name, isType: isType(declaration) }))
 }
 
-function createPrinter(writer: TextWriter, localName: (name: ImportedName) => string) {
+function isType(declaration: Declaration): boolean {
+  if (declaration.kind === 'reExport') return declaration.from.typeOnly
+  return declaration.kind === 'interface' || declaration.kind === 'typeAlias'
+}
+
+function createPrinter(writer: TextWriter, { localName, reExport }: ImportTable) {
   const render = (code: Code) => renderCode(writer, code, localName)
 
   function writeLine(line: string) {
@@ -98,6 +104,10 @@ function createPrinter(writer: TextWriter, localName: (name: ImportedName) => st
   }
 
   return function print(declaration: Declaration) {
+    if (declaration.kind === 'reExport') {
+      writer.write(reExport(declaration.from))
+      return
+    }
     doc(declaration.doc, declaration.deprecated)
     if (declaration.exported !== false) writer.write('export ')
     switch (declaration.kind) {

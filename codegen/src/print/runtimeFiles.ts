@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { packageFolder } from '../packageFolder.ts'
 import { fileHeader } from './header.ts'
 
@@ -21,11 +22,13 @@ export function runtimeFiles(
   const pending = new Set(imported)
   for (const name of pending) {
     const source = readFileSync(new URL(`${name}.ts`, folder), 'utf8')
-    for (const match of source.matchAll(ownImport)) if (match[1]) pending.add(match[1])
-    const text = extension === '.ts' ? source : source.replaceAll(ownImport, `from './$1${extension}'`)
+    for (const [, path] of source.matchAll(ownImport)) {
+      if (path !== undefined) pending.add(posix.join(posix.dirname(name), path))
+    }
+    const text = extension === '.ts' ? source : source.replaceAll(ownImport, `from '$1${extension}'`)
     printed.set(`runtime/${name}.ts`, `${header}\n\n${text}`)
   }
   return printed
 }
 
-const ownImport = /from '\.\/([\w/]+)\.ts'/g
+const ownImport = /from '(\.\.?\/[\w./]+)\.ts'/g

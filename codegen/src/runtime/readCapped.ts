@@ -1,5 +1,5 @@
 import type { Bytes } from './Bytes.ts'
-import { letGo } from './letGo.ts'
+import { cancelBody } from './cancelBody.ts'
 
 /** The body of a request or response, or undefined when it is longer than allowed; reading stops there. */
 export async function readCapped(
@@ -8,7 +8,7 @@ export async function readCapped(
 ): Promise<Bytes | undefined> {
   const announced = Number(message.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
-    letGo(message.body)
+    cancelBody(message.body)
     return undefined
   }
   const reader = message.body?.getReader()

@@ -8,7 +8,7 @@ export function closedObject(schema: IntersectionSchema, whole: Code, inner: (ch
   const described = describedKeys(schema)
   const conditions = conditionsOf(described)
   if (schema.unevaluated === undefined || described.all || conditions === undefined) return whole
-  return call(fromRuntime('closedObject', 'closedObject'), [
+  return call(fromRuntime('validators/closedObject', 'closedObject'), [
     whole,
     ...keyLists(described),
     inner(schema.unevaluated),

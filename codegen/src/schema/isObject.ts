@@ -1,4 +1,5 @@
 import type { Schema } from '../model/schema.ts'
+import { isRecord } from '../runtime/isRecord.ts'
 
 /** Whether nothing but an object fits. */
 export function isObject(schema: Schema, known = new Map<Schema, boolean>()): boolean {
@@ -16,9 +17,7 @@ function lookInto(schema: Schema, known: Map<Schema, boolean>): boolean {
     case 'object':
       return true
     case 'enum':
-      return schema.values.every(
-        (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-      )
+      return schema.values.every((value) => isRecord(value))
     case 'union':
       return schema.members.every((member) => isObject(member, known))
     case 'intersection':

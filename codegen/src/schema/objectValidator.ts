@@ -23,7 +23,7 @@ export function objectValidator(
   const validator = shapeValidator(schema, inner, direction)
   const names = [...schema.properties.map(({ name }) => name), ...schema.requiredUndeclared]
   const isInherited = names.some((name) => name in Object.prototype)
-  return isInherited ? call(fromRuntime('ownKeys', 'ownKeys'), [validator]) : validator
+  return isInherited ? call(fromRuntime('validators/ownKeys', 'ownKeys'), [validator]) : validator
 }
 
 function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, direction: Direction): Code {
@@ -76,7 +76,7 @@ function patternObject(
   )
   const known = arrayLiteral(properties.map(({ name }) => literal(name)))
   const rest = typeof additional === 'boolean' ? literal(additional) : inner(additional)
-  const check = call(fromRuntime('patternKeys', 'patternKeys'), [patterns, known, rest])
+  const check = call(fromRuntime('validators/patternKeys', 'patternKeys'), [patterns, known, rest])
   const isMap = properties.length === 0 && requiredUndeclared.length === 0 && additional !== true
   const base = isMap ? mapOf(schema, inner) : code`${zod}.looseObject(${shape})`
   return withChecks(base, [...checks, check])
@@ -102,13 +102,13 @@ function keyChecks(schema: ObjectSchema, inner: (child: Schema) => Code): Code[]
       literal(minProperties ?? 0),
       ...(maxProperties === undefined ? [] : [literal(maxProperties)]),
     ]
-    checks.push(call(fromRuntime('keyCount', 'keyCount'), limits))
+    checks.push(call(fromRuntime('validators/keyCount', 'keyCount'), limits))
   }
   if (propertyNames !== undefined) {
-    checks.push(call(fromRuntime('keyNames', 'keyNames'), [inner(propertyNames)]))
+    checks.push(call(fromRuntime('validators/keyNames', 'keyNames'), [inner(propertyNames)]))
   }
   if (Object.keys(dependentRequired).length > 0) {
-    checks.push(call(fromRuntime('dependentKeys', 'dependentKeys'), [literal(dependentRequired)]))
+    checks.push(call(fromRuntime('validators/dependentKeys', 'dependentKeys'), [literal(dependentRequired)]))
   }
   return checks
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
 
-/** The type of a schema as it is printed, without header and imports. */
+/** The type of a schema as it is printed, without header, imports and the values of an enum. */
 function typeOf(schema: unknown, others: object = {}, version?: string): string {
   const { read } = compileFixture(
     { 'api.json': openApi({ schemas: { Subject: schema, ...others } }, version) },
@@ -10,6 +10,7 @@ function typeOf(schema: unknown, others: object = {}, version?: string): string 
   )
   return read('api/types/models/Subject.ts')
     .replace(/^[\s\S]*?(?=\/\*\*|export)/, '')
+    .replace(/\n\n\/\*\* Every value[\s\S]*$/, '')
     .trim()
 }
 

@@ -50,7 +50,7 @@ export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Cod
     case 'object':
       return objectType(schema, options)
     case 'union':
-      return toldApartType(schema, options) ?? unionType(schema.members, options)
+      return discriminatedType(schema, options) ?? unionType(schema.members, options)
     case 'intersection':
       return openType(schema, intersectionType(schema.members, options))
     case 'reference':
@@ -142,7 +142,7 @@ function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
 }
 
 /** A union whose members a mapping tells apart: with the values that it maps, so that a look at the property narrows. */
-function toldApartType(union: UnionSchema, options: SchemaTypeOptions): Code | undefined {
+function discriminatedType(union: UnionSchema, options: SchemaTypeOptions): Code | undefined {
   const { discriminator, members: all } = union
   const members = discriminatedMembers(union)
   if (discriminator === undefined || members === undefined || members.every(({ own }) => own))

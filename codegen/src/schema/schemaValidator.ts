@@ -1,7 +1,7 @@
 import { arrayLiteral, block, type Code, call, code, literal, objectLiteral } from '../fragment/code.ts'
 import { fromRuntime } from '../fragment/importedName.ts'
 import { type Direction, modelValidator } from '../layout/modelNames.ts'
-import { namedMembers } from '../model/discriminatedMembers.ts'
+import { discriminatedMembers, namedMembers } from '../model/discriminatedMembers.ts'
 import type {
   ArraySchema,
   EnumSchema,
@@ -68,7 +68,7 @@ function enumValidator({ values }: EnumSchema): Code {
   const [only] = values
   if (only === undefined) return code`${zod}.never()`
   if (values.some((value) => typeof value === 'object' && value !== null)) {
-    return call(fromRuntime('oneOfValues', 'oneOfValues'), [
+    return call(fromRuntime('validators/oneOfValues', 'oneOfValues'), [
       arrayLiteral(values.map((value) => literal(value))),
     ])
   }
@@ -81,13 +81,15 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
   const checks: Code[] = []
   if (minItems !== undefined && minItems > 0) checks.push(code`${zod}.minLength(${minItems})`)
   if (maxItems !== undefined) checks.push(code`${zod}.maxLength(${maxItems})`)
-  if (uniqueItems) checks.push(call(fromRuntime('uniqueItems', 'uniqueItems'), []))
+  if (uniqueItems) checks.push(call(fromRuntime('validators/uniqueItems', 'uniqueItems'), []))
   if (contains !== undefined) {
     const limits = [
       code`${contains.minimum}`,
       ...(contains.maximum === undefined ? [] : [code`${contains.maximum}`]),
     ]
-    checks.push(call(fromRuntime('containsItems', 'containsItems'), [inner(contains.schema), ...limits]))
+    checks.push(
+      call(fromRuntime('validators/containsItems', 'containsItems'), [inner(contains.schema), ...limits]),
+    )
   }
   if (prefixItems.length === 0) return withChecks(code`${zod}.array(${inner(schema.items)})`, checks)
   const required = minItems ?? 0
@@ -95,8 +97,16 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
     index < required ? inner(item) : code`${zod}.optional(${inner(item)})`,
   )
   const rest = schema.items.kind === 'never' ? [] : [inner(schema.items)]
-  const tuple = call(code`${zod}.tuple`, [arrayLiteral(leading), ...rest])
-  return withChecks(tuple, checks)
+  const tuple = withChecks(call(code`${zod}.tuple`, [arrayLiteral(leading), ...rest]), checks)
+  // zod fills in items that are missing before a rest, where they may be anything.
+  const isFilled = rest.length > 0 && prefixItems.slice(0, required).some(mayBeAnything)
+  if (!isFilled) return tuple
+  const list = withChecks(code`${zod}.array(${zod}.unknown())`, [code`${zod}.minLength(${required})`])
+  return code`${zod}.pipe(${list}, ${tuple})`
+}
+
+function mayBeAnything({ kind }: Schema): boolean {
+  return ['unknown', 'not', 'conditional', 'intersection', 'union', 'reference'].includes(kind)
 }
 
 function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Code {
@@ -109,24 +119,34 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
   if (isNullable && mode === 'one' && others.some((member) => takesNull(member))) {
     return code`${zod}.xor(${arrayLiteral(members.map(inner))})`
   }
-  if (second === undefined) return isNullable ? code`${zod}.nullable(${inner(first)})` : inner(first)
+  if (second === undefined) {
+    // Its values are part of the type, and nothing else checks them.
+    const isTagged = discriminatedMembers(schema)?.some(({ own }) => !own) === true
+    const only = (isTagged ? discriminated(schema, undefined, inner) : undefined) ?? inner(first)
+    return isNullable ? code`${zod}.nullable(${only})` : only
+  }
   const list = arrayLiteral(others.map(inner))
   const objects = others.filter(mayBeObject)
   const anyMember =
     mode === 'one'
       ? code`${zod}.xor(${list})`
       : objects.length > 1
-        ? call(fromRuntime('anyOf', 'anyOf'), [list])
+        ? call(fromRuntime('validators/anyOf', 'anyOf'), [list])
         : code`${zod}.union(${list})`
-  const union = toldApart(schema, anyMember, inner) ?? anyMember
+  const union = discriminated(schema, anyMember, inner) ?? anyMember
   return isNullable ? code`${zod}.nullable(${union})` : union
 }
 
 /**
  * A union with a discriminator. Where each member allows its own values of the property only, at most one can fit; where
- * a mapping alone tells them apart, the member it names goes before the rule of the union.
+ * a mapping alone tells them apart, the member it names goes before the rule of the union, `anyMember`. A member that is
+ * alone has no such rule: its values are the only ones.
  */
-function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) => Code): Code | undefined {
+function discriminated(
+  schema: UnionSchema,
+  anyMember: Code | undefined,
+  inner: (child: Schema) => Code,
+): Code | undefined {
   const members = namedMembers(schema)
   if (members === undefined || schema.discriminator === undefined) return undefined
   const choices = block(
@@ -136,13 +156,13 @@ function toldApart(schema: UnionSchema, anyMember: Code, inner: (child: Schema) 
   )
   const { property, otherwise } = schema.discriminator
   if (otherwise !== undefined) {
-    return call(fromRuntime('kindOf', 'kindOf'), [literal(property), choices, inner(otherwise)])
+    return call(fromRuntime('validators/kindOf', 'kindOf'), [literal(property), choices, inner(otherwise)])
   }
   const isOwn = members.every(({ own }) => own)
-  return call(fromRuntime('toldApart', 'toldApart'), [
+  return call(fromRuntime('validators/discriminated', 'discriminated'), [
     literal(property),
     choices,
-    ...(isOwn ? [] : [anyMember]),
+    ...(isOwn || anyMember === undefined ? [] : [anyMember]),
   ])
 }
 
@@ -181,7 +201,7 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
 
 function joined({ jointKeys }: IntersectionSchema, parts: readonly Code[]): Code {
   const keys = jointKeys === undefined ? [] : [arrayLiteral(jointKeys.map((name) => literal(name)))]
-  return call(fromRuntime('allOf', 'allOf'), [arrayLiteral(parts), ...keys])
+  return call(fromRuntime('validators/allOf', 'allOf'), [arrayLiteral(parts), ...keys])
 }
 
 function isConstraint({ kind }: Schema): boolean {
@@ -189,9 +209,10 @@ function isConstraint({ kind }: Schema): boolean {
 }
 
 function constraint(schema: Schema, inner: (child: Schema) => Code): Code {
-  if (schema.kind === 'not') return call(fromRuntime('notMatching', 'notMatching'), [inner(schema.schema)])
+  if (schema.kind === 'not')
+    return call(fromRuntime('validators/notMatching', 'notMatching'), [inner(schema.schema)])
   if (schema.kind !== 'conditional') throw new TypeError(`Not a constraint: ${schema.kind}`)
-  return call(fromRuntime('conditionally', 'conditionally'), [
+  return call(fromRuntime('validators/conditionally', 'conditionally'), [
     objectLiteral([
       { key: 'condition', value: inner(schema.condition) },
       { key: 'consequence', value: inner(schema.consequence) },

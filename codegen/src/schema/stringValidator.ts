@@ -19,16 +19,16 @@ export function stringValidator({
     checks.push(
       minLength === 1
         ? code`${zod}.minLength(1)`
-        : call(fromRuntime('characterCount', 'minCharacters'), [code`${minLength}`]),
+        : call(fromRuntime('validators/characterCount', 'minCharacters'), [code`${minLength}`]),
     )
   }
   if (maxLength !== undefined) {
-    checks.push(call(fromRuntime('characterCount', 'maxCharacters'), [code`${maxLength}`]))
+    checks.push(call(fromRuntime('validators/characterCount', 'maxCharacters'), [code`${maxLength}`]))
   }
   if (pattern !== undefined) checks.push(code`${zod}.regex(${regularExpression(pattern)})`)
   const isPrefixed = prefix !== undefined && format === undefined
   return withChecks(
-    isPrefixed ? call(fromRuntime('hexadecimal', 'hexadecimal'), []) : formatValidator(format),
+    isPrefixed ? call(fromRuntime('validators/hexadecimal', 'hexadecimal'), []) : formatValidator(format),
     checks,
   )
 }
@@ -59,9 +59,10 @@ const integerTexts: Readonly<Record<string, readonly [minimum: string, maximum: 
 
 function formatValidator(format = ''): Code {
   const range = Object.hasOwn(integerTexts, format) ? integerTexts[format] : undefined
-  if (range !== undefined) return call(fromRuntime('stringFormats', 'integerText'), range.map(literal))
+  if (range !== undefined)
+    return call(fromRuntime('validators/stringFormats', 'integerText'), range.map(literal))
   const name = Object.hasOwn(formats, format) ? formats[format] : undefined
-  if (name !== undefined) return call(fromRuntime('stringFormats', name), [])
+  if (name !== undefined) return call(fromRuntime('validators/stringFormats', name), [])
   if (format === 'ipv4' || format === 'ipv6') return code`${zod}.${identifier(format)}()`
   return code`${zod}.string()`
 }

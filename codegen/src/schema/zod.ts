@@ -1,4 +1,4 @@
 import { runtimeNamespace } from '../fragment/importedName.ts'
 
 /** `import * as z from '…/runtime/schema.ts'`: zod/mini under types that cost little; bundlers keep the members in use. */
-export const zod = runtimeNamespace('schema', 'z')
+export const zod = runtimeNamespace('validators/schema', 'z')

@@ -1,4 +1,5 @@
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../model/schema.ts'
+import { isRecord } from '../runtime/isRecord.ts'
 
 /** A value that breaks one limit of its schema and keeps all others as well as may be. */
 export interface BrokenLimit {
@@ -48,7 +49,7 @@ function isOfKind(schema: Schema, value: unknown): boolean {
     case 'array':
       return Array.isArray(value)
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isRecord(value)
     case 'string':
     case 'number':
     case 'boolean':

@@ -1,4 +1,4 @@
-import type { IncomingMessage, MessagePeer, MessageReceiver } from '../runtime/ChannelPort.ts'
+import type { IncomingMessage, MessagePeer, MessageReceiver } from '../runtime/channel/ChannelPort.ts'
 
 /** A window as far as messages go: it receives, and others hold it to send to it. */
 export interface FakeWindow extends MessageReceiver {

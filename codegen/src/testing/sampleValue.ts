@@ -1,5 +1,5 @@
 import type { ArraySchema, ObjectSchema, Schema } from '../model/schema.ts'
-import type { Random } from '../runtime/createRandom.ts'
+import type { Random } from '../runtime/handlers/createRandom.ts'
 
 /** Makes a value of a schema up while a test runs, apart from the code that the compiler writes for that. */
 export function sampleValue(schema: Schema, random: Random): unknown {

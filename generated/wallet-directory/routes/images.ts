@@ -2,8 +2,8 @@
 
 import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import type { Bytes } from '../../runtime/Bytes.ts'
-import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/addRoute.ts'
-import type { RouteReply } from '../../runtime/routeReply.ts'
+import { type RouteApp, type RouteOptions, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
+import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { GetAssetImagePath, GetAssetImageQuery, GetCurrencyImagePath, GetCurrencyImageQuery, GetTokenImagePath, GetTokenImageQuery, GetWalletImagePath, GetWalletImageQuery } from '../types/images.ts'
 import { getAssetImagePathSchema, getAssetImageQuerySchema, getCurrencyImagePathSchema, getCurrencyImageQuerySchema, getTokenImagePathSchema, getTokenImageQuerySchema, getWalletImagePathSchema, getWalletImageQuerySchema } from '../validators/images.ts'
 

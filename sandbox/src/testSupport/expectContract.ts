@@ -1,4 +1,4 @@
-import { validate } from '@wallet-kit/clients/runtime/validate'
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { expect } from 'vitest'
 
 /** A generated validator. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
-import { validate } from '@wallet-kit/clients/runtime/validate'
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { describe, expect, it } from 'vitest'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'

@@ -1,4 +1,4 @@
-import { ClientError, type ClientErrorCode } from '@wallet-kit/clients/runtime/ClientError'
+import { ClientError, type ClientErrorCode } from '@wallet-kit/clients/runtime/client/ClientError'
 import { describe, expect, it } from 'vitest'
 import { getRetryDelay, shouldRetry } from './retryRules.ts'
 import { toServiceError } from './toServiceError.ts'

@@ -1,4 +1,4 @@
-import { type ClientError, isClientError } from '@wallet-kit/clients/runtime/ClientError'
+import { type ClientError, isClientError } from '@wallet-kit/clients/runtime/client/ClientError'
 import { createLateError } from '../errors/createLateError.ts'
 import type { LateErrorCode } from '../errors/ErrorCode.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'

@@ -4,9 +4,9 @@ import {
   createNonce,
   getCsrfToken,
   getSession,
+  isClientError,
   signOut,
 } from '@wallet-kit/clients/auth-session/client'
-import { isClientError } from '@wallet-kit/clients/runtime/ClientError'
 import { createLateError } from '../errors/createLateError.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'

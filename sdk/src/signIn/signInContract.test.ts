@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { validate } from '@wallet-kit/clients/runtime/validate'
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import type { Eip155SignInMessage, SignInSession, SignInSessionData } from '@wallet-kit/clients/sign-in/types'
 import {
   signInMessageSchema,

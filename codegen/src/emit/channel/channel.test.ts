@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ChannelPort } from '../../runtime/ChannelPort.ts'
+import type { ChannelPort } from '../../runtime/channel/ChannelPort.ts'
 import { compileContracts } from '../../testing/compileContracts.ts'
 import { createFakeWindow } from '../../testing/fakeWindow.ts'
 

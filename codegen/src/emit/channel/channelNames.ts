@@ -24,6 +24,6 @@ export function payloadValidator({ payload }: ChannelPart): ImportedName | undef
   return payload === undefined ? undefined : modelValidator(payload)
 }
 
-export const channelEnd = fromRuntime('ChannelEndpoint', 'ChannelEnd', { type: true })
-export const requestOptions = fromRuntime('openRequests', 'ChannelRequestOptions', { type: true })
-export const messageListener = fromRuntime('channelEvents', 'MessageListener', { type: true })
+export const channelEnd = fromRuntime('channel/ChannelEndpoint', 'ChannelEnd', { type: true })
+export const requestOptions = fromRuntime('channel/openRequests', 'ChannelRequestOptions', { type: true })
+export const messageListener = fromRuntime('channel/channelEvents', 'MessageListener', { type: true })

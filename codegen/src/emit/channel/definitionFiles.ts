@@ -11,7 +11,7 @@ export function definitionFiles({ requests, events }: ChannelService): OutputFil
 }
 
 function requestFile(request: ChannelRequest): OutputFile {
-  const type = fromRuntime('channelMessage', 'RequestDefinition', { type: true })
+  const type = fromRuntime('channel/channelMessage', 'RequestDefinition', { type: true })
   const entries: ObjectEntry[] = [
     { key: 'name', value: literal(request.name) },
     { key: 'request', value: messageDefinition(request.request) },
@@ -41,7 +41,7 @@ function eventFile(event: ChannelEvent): OutputFile {
         kind: 'const',
         name: eventDefinition(event).name,
         doc: documentation(event),
-        type: code`${fromRuntime('channelMessage', 'MessageDefinition', { type: true })}<${payloadType(event.message)}>`,
+        type: code`${fromRuntime('channel/channelMessage', 'MessageDefinition', { type: true })}<${payloadType(event.message)}>`,
         value: messageDefinition(event.message),
       },
     ],

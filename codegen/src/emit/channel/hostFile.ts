@@ -38,7 +38,7 @@ export function hostFile(service: ChannelService): OutputFile {
         parameters: [{ name: 'end', type: code`${channelEnd}` }],
         returns: typed(`channel/create${type}`, type),
         body: [
-          code`const host = ${fromRuntime('createChannelHost', 'createChannelHost')}(end)`,
+          code`const host = ${fromRuntime('channel/createChannelHost', 'createChannelHost')}(end)`,
           code`return ${objectLiteral([
             ...service.requests.map(requestEntry),
             ...incoming.map((event) => eventEntry(event, 'in', 'host')),

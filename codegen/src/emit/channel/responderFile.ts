@@ -47,7 +47,7 @@ export function responderFile(service: ChannelService): OutputFile {
         ],
         returns: typed(path, type),
         body: [
-          code`const responder = ${fromRuntime('createChannelResponder', 'createChannelResponder')}(end)`,
+          code`const responder = ${fromRuntime('channel/createChannelResponder', 'createChannelResponder')}(end)`,
           ...service.requests.map(
             (request) =>
               code`responder.answer({ definition: ${requestDefinition(request)}, handler: ${access(code`handlers`, request.name)} })`,
@@ -65,7 +65,7 @@ export function responderFile(service: ChannelService): OutputFile {
 
 function handlerMember(request: ChannelRequest): Member {
   const success = payloadType(request.success)
-  const context = fromRuntime('createChannelResponder', 'ResponderContext', { type: true })
+  const context = fromRuntime('channel/createChannelResponder', 'ResponderContext', { type: true })
   return {
     name: request.name,
     readonly: true,

@@ -4,9 +4,9 @@ import { fromRuntime } from '../../fragment/importedName.ts'
 import type { SecurityScheme } from '../../model/securityScheme.ts'
 import type { HttpService } from '../../model/service.ts'
 
-const credential = fromRuntime('credentials', 'Credential', { type: true })
-const nameAndPassword = fromRuntime('credentials', 'NameAndPassword', { type: true })
-const authorizeWith = fromRuntime('credentials', 'authorizeWith')
+const credential = fromRuntime('client/credentials', 'Credential', { type: true })
+const nameAndPassword = fromRuntime('client/credentials', 'NameAndPassword', { type: true })
+const authorizeWith = fromRuntime('client/credentials', 'authorizeWith')
 
 /** Where a scheme's secret goes; undefined for schemes that code does not send anything for. */
 interface Place {

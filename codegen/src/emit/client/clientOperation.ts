@@ -33,8 +33,8 @@ import type { MediaContent, Operation, Parameter, Reply } from '../../model/oper
 import { isObjectLike } from '../../schema/isObjectLike.ts'
 import type { CallFacts } from './callFacts.ts'
 
-const callOperation = fromRuntime('callOperation', 'callOperation')
-const requestOptions = fromRuntime('RequestOptions', 'RequestOptions', { type: true })
+const callOperation = fromRuntime('client/callOperation', 'callOperation')
+const requestOptions = fromRuntime('client/RequestOptions', 'RequestOptions', { type: true })
 
 /** `getWallets(client, parameters, options)` */
 export function clientOperation(operation: Operation, facts: CallFacts): Declaration {
@@ -84,8 +84,8 @@ function replyChoice(operation: Operation): ReplyChoice {
   if (!isFile(operation)) return { typeParameters: [], options: code`${requestOptions}`, reply }
   return {
     typeParameters: [{ name: 'As', extends: code`'blob' | 'stream'`, default: code`'blob'` }],
-    options: code`${fromRuntime('FileOptions', 'FileOptions', { type: true })}<As>`,
-    reply: code`${fromRuntime('FileOptions', 'FileReply', { type: true })}<${reply}, As>`,
+    options: code`${fromRuntime('client/FileOptions', 'FileOptions', { type: true })}<As>`,
+    reply: code`${fromRuntime('client/FileOptions', 'FileReply', { type: true })}<${reply}, As>`,
   }
 }
 

@@ -55,7 +55,7 @@ export function serverDeclarations({ servers, title }: HttpService): Declaration
       parameters: [{ name: 'variables', type: code`ServerVariables`, optional: true }],
       returns: code`string`,
       body: [
-        code`return ${fromRuntime('serverAddress', 'serverAddress')}(${literal(server.url)}, ${defaults(server)}, variables)`,
+        code`return ${fromRuntime('client/serverAddress', 'serverAddress')}(${literal(server.url)}, ${defaults(server)}, variables)`,
       ],
     },
   ]

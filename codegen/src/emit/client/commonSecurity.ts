@@ -5,7 +5,7 @@ import type { HttpService } from '../../model/service.ts'
 import { credentialNames } from './clientAuth.ts'
 import { securityAlternatives } from './securityAlternatives.ts'
 
-const securityType = fromRuntime('credentials', 'Security', { type: true })
+const securityType = fromRuntime('client/credentials', 'Security', { type: true })
 
 /** What operations ask for that say nothing else. */
 export const commonSecurity = fromService('client/commonSecurity', 'commonSecurity')

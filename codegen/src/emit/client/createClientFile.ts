@@ -8,9 +8,16 @@ import { memberCode, schemaType } from '../../schema/schemaType.ts'
 import { authorizer, clientAuth, credentialNames } from './clientAuth.ts'
 import { baseUrlMember, defaultBaseUrl, serverDeclarations } from './clientServers.ts'
 
-const serviceClient = fromRuntime('ServiceClient', 'ServiceClient', { type: true })
-const serviceClientOptions = fromRuntime('ServiceClient', 'ServiceClientOptions', { type: true })
-const createServiceClient = fromRuntime('ServiceClient', 'createServiceClient')
+const serviceClient = fromRuntime('client/ServiceClient', 'ServiceClient', { type: true })
+const serviceClientOptions = fromRuntime('client/ServiceClient', 'ServiceClientOptions', { type: true })
+const createServiceClient = fromRuntime('client/ServiceClient', 'createServiceClient')
+
+/** What calls throw, so that callers need not know where the run-time files are. */
+const errorExports = [
+  fromRuntime('client/ClientError', 'ClientError'),
+  fromRuntime('client/ClientError', 'ClientErrorCode', { type: true }),
+  fromRuntime('client/ClientError', 'isClientError'),
+].map((from): Declaration => ({ kind: 'reExport', name: from.name, from }))
 
 /** `client/createClient.ts` */
 export function createClientFile(service: HttpService): OutputFile {
@@ -52,6 +59,7 @@ function clientDeclarations(service: HttpService): Declaration[] {
       ],
     },
     ...serverDeclarations(service),
+    ...errorExports,
   ]
 }
 

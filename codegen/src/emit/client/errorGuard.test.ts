@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import type * as Errors from '../../runtime/client/ClientError.ts'
 import { compileFixture, writeFiles } from '../../testing/compileFixture.ts'
 import { typeCheck } from '../../testing/typeCheck.ts'
 
@@ -93,4 +94,23 @@ test('the fixture of the snapshots has a guard as well', () => {
   const text = readFileSync(new URL('../../fixtures/bookshop.openapi.yaml', import.meta.url), 'utf8')
   const { read } = compileFixture({ 'bookshop.yaml': text }, { targets: ['client'] })
   expect(read('bookshop/client.ts')).toMatch(/is[A-Z]\w+Error/)
+})
+
+test('the client exports what its calls throw, also beside an operation called client', async () => {
+  const paths = { '/client': { get: { ...document.paths['/pet'].get, operationId: 'client' } } }
+  const { folder, result, load } = compileFixture({ 'pets.json': { ...document, paths } })
+  expect(result.diagnostics).toEqual([])
+  writeFiles(folder, {
+    'out/use.ts': `
+      import { ClientError, type ClientErrorCode, createClient, isClientError } from './pets/client.js'
+      export const code = (error: unknown): ClientErrorCode | undefined =>
+        isClientError(error, 'http') ? error.code : error instanceof ClientError ? error.code : undefined
+      export const client = createClient
+    `,
+  })
+  expect(typeCheck(folder)).toBe('')
+  const { ClientError, isClientError } = (await load('pets/client.ts')) as unknown as typeof Errors
+  const error = new ClientError('Failed', { code: 'http', service: 'pets', operation: 'client' })
+  expect(isClientError(error, 'http')).toBe(true)
+  expect(isClientError(new Error('Failed'))).toBe(false)
 })

@@ -7,8 +7,8 @@ import type { Operation, Reply } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 import { zod } from '../../schema/zod.ts'
 
-const replyError = fromRuntime('replyError', 'ReplyError', { type: true })
-const isReplyError = fromRuntime('replyError', 'isReplyError')
+const replyError = fromRuntime('client/replyError', 'ReplyError', { type: true })
+const isReplyError = fromRuntime('client/replyError', 'isReplyError')
 
 /** `isGetPetError(error, 404)`, for operations that declare what they answer when they fail. */
 export function errorGuard(service: HttpService, operation: Operation): Declaration[] {

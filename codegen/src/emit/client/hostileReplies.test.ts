@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
 import type { Schema } from '../../model/schema.ts'
-import { createRandom } from '../../runtime/createRandom.ts'
+import { createRandom } from '../../runtime/handlers/createRandom.ts'
 import { compileContracts, httpContracts } from '../../testing/compileContracts.ts'
 import { sampleValue } from '../../testing/sampleValue.ts'
 

@@ -3,7 +3,7 @@ import { runtimeNamespace } from '../../fragment/importedName.ts'
 import type { JsonValue } from '../../model/json.ts'
 
 /** `import * as make from '…/runtime/makers.ts'`: what made-up data is described with. */
-export const make = runtimeNamespace('makers', 'make')
+export const make = runtimeNamespace('handlers/makers', 'make')
 
 /** The type of what makes data up. */
 export const makerType = code`${make}.Maker`
@@ -14,7 +14,7 @@ export const nothing = code`${make}.nothing`
 const most = { items: 1_000, characters: 10_000 }
 
 /** How much is made up where a contract asks for so much at least. */
-export function madeUpAmount(wanted: number | undefined, of: keyof typeof most): number | undefined {
+export function mockAmount(wanted: number | undefined, of: keyof typeof most): number | undefined {
   return wanted === undefined ? undefined : Math.min(wanted, most[of])
 }
 

@@ -38,7 +38,7 @@ export function handlerDeclaration(operation: Operation): Declaration {
       },
     ],
     returns: code`${fromPackage('msw', 'HttpHandler', { type: true })}`,
-    body: [code`return ${fromRuntime('createHandler', 'createHandler')}(${described}, options)`],
+    body: [code`return ${fromRuntime('handlers/createHandler', 'createHandler')}(${described}, options)`],
   }
 }
 

@@ -12,6 +12,6 @@ export function modelMaker(model: Model): ImportedName {
   return fromService(`handlers/models/${model.camelName}Data`, `${model.camelName}Data`)
 }
 
-export const handlerOptions = fromRuntime('HandlerOptions', 'HandlerOptions', { type: true })
+export const handlerOptions = fromRuntime('handlers/HandlerOptions', 'HandlerOptions', { type: true })
 
-export const handlerSettings = fromRuntime('HandlerOptions', 'HandlerSettings', { type: true })
+export const handlerSettings = fromRuntime('handlers/HandlerOptions', 'HandlerSettings', { type: true })

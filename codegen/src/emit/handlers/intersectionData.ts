@@ -6,7 +6,7 @@ import { anything, make } from './dataCode.ts'
 import { jsonKinds } from './jsonKinds.ts'
 import { mergedScalar } from './mergedScalar.ts'
 import { objectMaker, propertyData } from './objectData.ts'
-import type { MadeUp } from './unionData.ts'
+import type { MockData } from './unionData.ts'
 
 type DataOf = (schema: Schema, joined: ReadonlySet<Schema>) => Code
 
@@ -15,7 +15,7 @@ export function intersectionData(
   schema: IntersectionSchema,
   dataOf: DataOf,
   joined: ReadonlySet<Schema>,
-): MadeUp {
+): MockData {
   const inner = (child: Schema) => dataOf(child, joined)
   const shapes = schema.members.filter(
     ({ kind }) => kind !== 'unknown' && kind !== 'not' && kind !== 'conditional',
@@ -37,7 +37,7 @@ function mergedObjects(
   hasConditions: boolean,
   dataOf: DataOf,
   joined: ReadonlySet<Schema>,
-): MadeUp {
+): MockData {
   const alternatives = shapes.filter((shape) => isAlternative(shape))
   // Alternatives come last: what they say of a field that others have as well is what tells them apart.
   const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map((part) =>

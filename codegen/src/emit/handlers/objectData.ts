@@ -1,6 +1,6 @@
 import { block, type Code, code, propertyKey } from '../../fragment/code.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
-import { madeUpAmount, make, nothing, rules, textMaker } from './dataCode.ts'
+import { make, mockAmount, nothing, rules, textMaker } from './dataCode.ts'
 
 type Inner = (schema: Schema) => Code
 
@@ -41,7 +41,7 @@ function othersData(
   const values = pattern?.schema ?? others
   if (named > 0 && minProperties <= named) return undefined
   if (values === undefined && minProperties === 0) return undefined
-  const minimum = minProperties > named ? madeUpAmount(minProperties - named, 'items') : undefined
+  const minimum = minProperties > named ? mockAmount(minProperties - named, 'items') : undefined
   const maximum = maxProperties === undefined ? undefined : maxProperties - named
   const keys =
     propertyNames !== undefined && propertyNames.kind !== 'unknown'

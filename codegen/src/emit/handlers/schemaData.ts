@@ -2,9 +2,10 @@ import { arrayLiteral, type Code, code, literal } from '../../fragment/code.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { ArraySchema, EnumSchema, NumberSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
-import { anything, madeUpAmount, make, nothing, pick, ruled, rules, textMaker } from './dataCode.ts'
+import { anything, make, mockAmount, nothing, pick, ruled, rules, textMaker } from './dataCode.ts'
 import { modelMaker } from './handlerNames.ts'
 import { intersectionData } from './intersectionData.ts'
+import { listCounts } from './listCounts.ts'
 import { objectData } from './objectData.ts'
 import { unionData } from './unionData.ts'
 
@@ -37,18 +38,27 @@ export function schemaData(schema: Schema, joined: ReadonlySet<Schema> = none): 
     case 'array':
       return listData(schema, inner)
     case 'object':
-      return objectData(schema, inner)
+      return counted(schema, objectData(schema, inner))
     case 'union': {
       const { data, isSure } = unionData(schema, inner)
       return isSure ? data : fitting(schema, data)
     }
     case 'intersection': {
       const { data, isSure } = intersectionData(schema, schemaData, joined)
-      return isSure ? data : fitting(schema, data)
+      const whole = counted(schema, data)
+      return isSure ? whole : fitting(schema, whole)
     }
     case 'reference':
       return code`${modelMaker(schema.model)}`
   }
+}
+
+/** An object whose counts are those of its lists. */
+function counted(schema: Schema, data: Code): Code {
+  const counts = listCounts(schema)
+  if (counts.length === 0) return data
+  const entries = counts.map(([count, list]) => code`[${literal(count)}, ${literal(list)}]`)
+  return code`${make}.counted(${arrayLiteral(entries)}, ${data})`
 }
 
 function enumData({ values }: EnumSchema): Code {
@@ -64,7 +74,7 @@ function fitting(schema: Schema, data: Code): Code {
 
 function textData(schema: StringSchema): Code {
   const { format, pattern, maxLength } = schema
-  const minLength = madeUpAmount(schema.minLength, 'characters')
+  const minLength = mockAmount(schema.minLength, 'characters')
   const examples = schema.examples.filter((example) => typeof example === 'string')
   const text = textMaker({ format, pattern, minLength, maxLength, examples: listOrNothing(examples) })
   // The expression may be one that takes luck to meet.
@@ -85,7 +95,7 @@ function listData(schema: ArraySchema, inner: (schema: Schema) => Code): Code {
   if (items.kind === 'never') return code`${make}.tuple(${arrayLiteral(leading)})`
   const less = (limit: number | undefined) =>
     limit === undefined ? undefined : Math.max(0, limit - leading.length)
-  const wanted = madeUpAmount(Math.max(minItems ?? 0, contains?.minimum ?? 0) || undefined, 'items')
+  const wanted = mockAmount(Math.max(minItems ?? 0, contains?.minimum ?? 0) || undefined, 'items')
   const size = rules({ minimum: less(wanted), maximum: less(maxItems), unique: uniqueItems || undefined })
   const data =
     leading.length === 0

@@ -6,13 +6,13 @@ import { make, nothing, pick } from './dataCode.ts'
 import { type JsonKind, jsonKinds } from './jsonKinds.ts'
 
 /** Data, and whether it is sure to fit; otherwise it has to be tried. */
-export interface MadeUp {
+export interface MockData {
   readonly data: Code
   readonly isSure: boolean
 }
 
 /** Data of one of the members, which says who it is where a discriminator tells members apart. */
-export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code): MadeUp {
+export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code): MockData {
   const { members, examples, mode } = schema
   if (examples.length > 0) return exampleOf(schema)
   const discriminated = discriminatedMembers(schema)
@@ -41,7 +41,7 @@ function oneOf(makers: readonly Code[], endsWithNull: boolean): Code {
   return code`${make}.oneOf(${arrayLiteral(makers)})`
 }
 
-function exampleOf({ examples, members }: UnionSchema): MadeUp {
+function exampleOf({ examples, members }: UnionSchema): MockData {
   const values = members.some(({ kind }) => kind === 'null') ? [...examples, null] : examples
   return { data: pick(values), isSure: true }
 }

@@ -15,10 +15,10 @@ import type { Paging } from '../../model/paging.ts'
 import { documented } from './documented.ts'
 
 const infiniteData = fromPackage('@tanstack/query-core', 'InfiniteData', { type: true })
-const taggedKey = fromRuntime('queryTypes', 'TaggedQueryKey', { type: true })
-const infiniteQuery = fromRuntime('queryPaging', 'infiniteQuery')
-const infiniteQueryType = fromRuntime('queryPaging', 'InfiniteQuery', { type: true })
-const infiniteQueryKey = fromRuntime('queryPaging', 'infiniteQueryKey')
+const taggedKey = fromRuntime('query/queryTypes', 'TaggedQueryKey', { type: true })
+const infiniteQuery = fromRuntime('query/queryPaging', 'infiniteQuery')
+const infiniteQueryType = fromRuntime('query/queryPaging', 'InfiniteQuery', { type: true })
+const infiniteQueryKey = fromRuntime('query/queryPaging', 'infiniteQueryKey')
 
 /** Key and options of a list that comes in pages. */
 export function infiniteDeclarations(operation: Operation, paging: Paging): Declaration[] {

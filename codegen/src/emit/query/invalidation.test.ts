@@ -1,6 +1,6 @@
 import { MutationCache, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { invalidateDeclared } from '../../runtime/queryMutation.ts'
+import { invalidateDeclared } from '../../runtime/query/queryMutation.ts'
 import { compileContracts } from '../../testing/compileContracts.ts'
 
 type Functions<T> = Readonly<Record<string, (...given: unknown[]) => T>>

@@ -5,8 +5,8 @@ import type { OutputFile } from '../../fragment/outputFile.ts'
 import { serviceKeysName } from '../../layout/queryNames.ts'
 import type { HttpService } from '../../model/service.ts'
 
-const serviceKeys = fromRuntime('queryServiceKeys', 'serviceKeys')
-const serviceKeysType = fromRuntime('queryServiceKeys', 'ServiceKeys', { type: true })
+const serviceKeys = fromRuntime('query/queryServiceKeys', 'serviceKeys')
+const serviceKeysType = fromRuntime('query/queryServiceKeys', 'ServiceKeys', { type: true })
 
 /** `query/keys`: starts of keys by service, path, operation and tag. The names are types only, nothing is looked up. */
 export function keysFile(service: HttpService): OutputFile {

@@ -10,9 +10,9 @@ import type { HttpService } from '../../model/service.ts'
 import { documented } from './documented.ts'
 import { operationKey } from './operationKey.ts'
 
-const staleReads = fromRuntime('queryMutation', 'staleReads')
-const mutationType = fromRuntime('queryMutation', 'Mutation', { type: true })
-const invalidationOptions = fromRuntime('queryMutation', 'InvalidationOptions', { type: true })
+const staleReads = fromRuntime('query/queryMutation', 'staleReads')
+const mutationType = fromRuntime('query/queryMutation', 'Mutation', { type: true })
+const invalidationOptions = fromRuntime('query/queryMutation', 'InvalidationOptions', { type: true })
 
 /** Options of an operation that changes something. */
 export function mutationDeclarations(service: HttpService, operation: Operation): Declaration[] {

@@ -3,7 +3,7 @@ import { fromRuntime } from '../../fragment/importedName.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 
-const operationKeyFunction = fromRuntime('queryKey', 'operationKey')
+const operationKeyFunction = fromRuntime('query/queryKey', 'operationKey')
 
 /**
  * `operationKey('shop', '/books', 'listBooks', ['books'])`: strings only, because the checker makes a type of its own

@@ -9,9 +9,9 @@ import type { HttpService } from '../../model/service.ts'
 import { documented } from './documented.ts'
 import { operationKey } from './operationKey.ts'
 
-const queryKey = fromRuntime('queryKey', 'queryKey')
-const taggedKey = fromRuntime('queryTypes', 'TaggedQueryKey', { type: true })
-const query = fromRuntime('queryTypes', 'Query', { type: true })
+const queryKey = fromRuntime('query/queryKey', 'queryKey')
+const taggedKey = fromRuntime('query/queryTypes', 'TaggedQueryKey', { type: true })
+const query = fromRuntime('query/queryTypes', 'Query', { type: true })
 
 /** Key and options of an operation that reads. */
 export function queryDeclarations(service: HttpService, operation: Operation): Declaration[] {

@@ -11,20 +11,20 @@ import type { Operation } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import { hookParameters, unlessSkipped } from './hookParameters.ts'
 
-const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
+const clientError = fromRuntime('client/ClientError', 'ClientError', { type: true })
 const infiniteData = fromPackage('@tanstack/react-query', 'InfiniteData', { type: true })
-const skippedPages = fromRuntime('hookQuery', 'skippedPages')
+const skippedPages = fromRuntime('react/hookQuery', 'skippedPages')
 const plain = {
   prefix: 'use',
-  hook: fromRuntime('hookQuery', 'useOperationInfiniteQuery'),
-  options: fromRuntime('hookOptions', 'InfiniteQueryHookOptions', { type: true }),
+  hook: fromRuntime('react/hookQuery', 'useOperationInfiniteQuery'),
+  options: fromRuntime('react/hookOptions', 'InfiniteQueryHookOptions', { type: true }),
   result: fromPackage('@tanstack/react-query', 'UseInfiniteQueryResult', { type: true }),
   suspends: false,
 }
 const suspending = {
   prefix: 'useSuspense',
-  hook: fromRuntime('hookQuery', 'useOperationSuspenseInfiniteQuery'),
-  options: fromRuntime('hookOptions', 'SuspenseInfiniteQueryHookOptions', { type: true }),
+  hook: fromRuntime('react/hookQuery', 'useOperationSuspenseInfiniteQuery'),
+  options: fromRuntime('react/hookOptions', 'SuspenseInfiniteQueryHookOptions', { type: true }),
   result: fromPackage('@tanstack/react-query', 'UseSuspenseInfiniteQueryResult', { type: true }),
   suspends: true,
 }

@@ -5,9 +5,9 @@ import { clientType, replyType } from '../../layout/operationNames.ts'
 import { mutationOptionsFunction, mutationVariablesType } from '../../layout/queryNames.ts'
 import type { Operation } from '../../model/operation.ts'
 
-const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
-const hook = fromRuntime('hookMutation', 'useOperationMutation')
-const hookOptions = fromRuntime('hookOptions', 'MutationHookOptions', { type: true })
+const clientError = fromRuntime('client/ClientError', 'ClientError', { type: true })
+const hook = fromRuntime('react/hookMutation', 'useOperationMutation')
+const hookOptions = fromRuntime('react/hookOptions', 'MutationHookOptions', { type: true })
 const hookResult = fromPackage('@tanstack/react-query', 'UseMutationResult', { type: true })
 
 /** `useUpdateSessionMutation` */

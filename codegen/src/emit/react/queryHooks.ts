@@ -6,19 +6,19 @@ import { queryDataType, queryKeyFunction, queryOptionsFunction } from '../../lay
 import type { Operation } from '../../model/operation.ts'
 import { hookParameters, unlessSkipped } from './hookParameters.ts'
 
-const clientError = fromRuntime('ClientError', 'ClientError', { type: true })
-const skipped = fromRuntime('hookQuery', 'skipped')
+const clientError = fromRuntime('client/ClientError', 'ClientError', { type: true })
+const skipped = fromRuntime('react/hookQuery', 'skipped')
 const plain = {
   prefix: 'use',
-  hook: fromRuntime('hookQuery', 'useOperationQuery'),
-  options: fromRuntime('hookOptions', 'QueryHookOptions', { type: true }),
+  hook: fromRuntime('react/hookQuery', 'useOperationQuery'),
+  options: fromRuntime('react/hookOptions', 'QueryHookOptions', { type: true }),
   result: fromPackage('@tanstack/react-query', 'UseQueryResult', { type: true }),
   suspends: false,
 }
 const suspending = {
   prefix: 'useSuspense',
-  hook: fromRuntime('hookQuery', 'useOperationSuspenseQuery'),
-  options: fromRuntime('hookOptions', 'SuspenseQueryHookOptions', { type: true }),
+  hook: fromRuntime('react/hookQuery', 'useOperationSuspenseQuery'),
+  options: fromRuntime('react/hookOptions', 'SuspenseQueryHookOptions', { type: true }),
   result: fromPackage('@tanstack/react-query', 'UseSuspenseQueryResult', { type: true }),
   suspends: true,
 }

@@ -29,7 +29,7 @@ export function createRoutes(service: HttpService): OutputFile {
         name,
         doc: `Adds every route of ${service.title} to an app.`,
         parameters: [
-          { name: 'app', type: code`${fromRuntime('addRoute', 'RouteApp', { type: true })}` },
+          { name: 'app', type: code`${fromRuntime('routes/addRoute', 'RouteApp', { type: true })}` },
           { name: 'handlers', type: code`${handlers}` },
           routeOptions(service.operations),
         ],

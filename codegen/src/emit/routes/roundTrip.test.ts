@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { parametersIn, successReplies } from '../../layout/operationFacts.ts'
-import type { Operation, Reply } from '../../model/operation.ts'
+import type { Operation, ParameterPlace, Reply } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
-import { createRandom, type Random } from '../../runtime/createRandom.ts'
+import { createRandom, type Random } from '../../runtime/handlers/createRandom.ts'
 import { compileContracts, httpContracts } from '../../testing/compileContracts.ts'
 import { sampleValue } from '../../testing/sampleValue.ts'
 
@@ -50,6 +50,13 @@ function sampleParameters(operation: Operation, random: Random): Parameters {
   }
 }
 
+/** What the server fills in. */
+function defaultsOf(operation: Operation, place: ParameterPlace): object {
+  const optional = parametersIn(operation, place).filter(({ required }) => !required)
+  const defaults = optional.map(({ name, schema }) => [name, schema.default] as const)
+  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined))
+}
+
 function sampleBody(reply: Reply, random: Random): unknown {
   const [content] = reply.contents
   if (content?.kind === 'binary') return new Blob(['<svg/>'], { type: 'image/svg+xml' })
@@ -84,9 +91,13 @@ describe.each(operations)('$name', ({ service, operation }) => {
     await call(client, ...argumentsOf(operation, sent))
     expect(received).toHaveLength(1)
     expect(received[0]).toMatchObject(sent)
-    for (const place of ['path', 'query', 'header', 'body'] as const) {
-      expect(received[0]?.[place] ?? {}).toEqual(sent[place] ?? {})
+    for (const place of ['path', 'query', 'header'] as const) {
+      expect(received[0]?.[place] ?? {}).toEqual({
+        ...defaultsOf(operation, place),
+        ...(sent[place] as object),
+      })
     }
+    expect(received[0]?.body ?? {}).toEqual(sent.body ?? {})
   })
 
   test.each(seeds)('the client gets what the server answered, seed %i', async (seed) => {

@@ -22,6 +22,7 @@ import type {
 import type { Schema } from '../../model/schema.ts'
 import type { HttpService } from '../../model/service.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
+import { defaultsLiteral, routeDefaults } from './routeDefaults.ts'
 import { encodedShapes, fieldsShape, isSpread, partsShape, wireShape } from './wireShape.ts'
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
@@ -35,6 +36,7 @@ export function routeDefinition(operation: Operation, service: HttpService): Cod
     ...parametersEntry(operation),
     ...credentialsEntry(operation, service),
     ...bodyEntry(operation),
+    ...defaultsEntry(operation),
     { key: 'validators', value: validators(operation) },
     { key: 'replies', value: objectLiteral(operation.replies.map(wireReply)) },
   ]
@@ -61,6 +63,14 @@ function credentialsEntry(operation: Operation, { securitySchemes }: HttpService
     return isMistakable ? [{ key: place, value: literal(names) }] : []
   })
   return places.length === 0 ? [] : [{ key: 'credentials', value: objectLiteral(places) }]
+}
+
+function defaultsEntry(operation: Operation): ObjectEntry[] {
+  const parts = ([...parameterPlaces, 'body'] as const).flatMap((part): ObjectEntry[] => {
+    const defaults = routeDefaults(operation, part)
+    return defaults.length === 0 ? [] : [{ key: part, value: defaultsLiteral(defaults) }]
+  })
+  return parts.length === 0 ? [] : [{ key: 'defaults', value: objectLiteral(parts) }]
 }
 
 function wireParameter(parameter: Parameter): Code {

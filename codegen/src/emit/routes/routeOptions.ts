@@ -2,45 +2,60 @@ import { type Code, code, join } from '../../fragment/code.ts'
 import type { FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import { isIncoming } from '../../layout/operationFacts.ts'
-import type { Operation, Reply } from '../../model/operation.ts'
+import type { Operation, Reply, ReplyStatus } from '../../model/operation.ts'
 import { replyTypes } from './routeResult.ts'
 
-const plainOptions = fromRuntime('addRoute', 'RouteOptions', { type: true })
-const receiverOptions = fromRuntime('addRoute', 'ReceiverOptions', { type: true })
-const withRefusal = fromRuntime('addRoute', 'RouteOptionsWithRefusal', { type: true })
+const plainOptions = fromRuntime('routes/addRoute', 'RouteOptions', { type: true })
+const receiverOptions = fromRuntime('routes/addRoute', 'ReceiverOptions', { type: true })
+const withRefusal = fromRuntime('routes/addRoute', 'RouteOptionsWithRefusal', { type: true })
 
 /**
  * The parameter `options` of a route. Requests that break the contract are answered as plain text where the contract
- * declares that, or nothing, for status 400; where it promises something else, the caller has to say what.
+ * declares that, or nothing, for status 400. Where it declares another body for 400 or 4XX, the caller has to make it;
+ * where only `default` does, which is about every status, the caller may.
  */
 export function routeOptions(operations: readonly Operation[]): FunctionParameter {
-  const promised = distinctRefusals(operations)
+  const declared = distinctRefusals(operations)
   const isReceiver = operations.some(isIncoming)
-  if (promised.length === 0) {
-    return { name: 'options', optional: true, type: code`${isReceiver ? receiverOptions : plainOptions}` }
-  }
+  const plain = isReceiver ? receiverOptions : plainOptions
+  if (declared.length === 0) return { name: 'options', optional: true, type: code`${plain}` }
   // Each of them has to be met, so the callback's result is the intersection.
   const result = join(
-    promised.map((types) => code`(${join(types, ' | ')})`),
+    declared.map(({ types }) => code`(${join(types, ' | ')})`),
     ' & ',
   )
+  if (declared.every(({ status }) => status === 'default')) {
+    return { name: 'options', optional: true, type: code`${plain}<${result}>` }
+  }
   return {
     name: 'options',
     type: isReceiver ? code`${withRefusal}<${result}> & ${receiverOptions}` : code`${withRefusal}<${result}>`,
   }
 }
 
-/** What operations promise for refused requests; the same models in the same media types are one promise. */
-function distinctRefusals(operations: readonly Operation[]): Code[][] {
+interface Refusal {
+  readonly status: ReplyStatus
+  readonly types: readonly Code[]
+}
+
+/** What operations declare for refused requests; the same models in the same media types are listed once. */
+function distinctRefusals(operations: readonly Operation[]): Refusal[] {
   const known = new Set<string>()
-  return operations.flatMap((operation) => {
+  const refusals = operations.flatMap((operation): { operation: Operation; reply: Reply }[] => {
     const reply = badRequest(operation)
     if (reply === undefined || reply.contents.length === 0) return []
-    if (reply.contents.some(({ kind }) => kind === 'text')) return []
-    const promise = modelsOf(reply)
-    if (promise !== undefined && known.has(promise)) return []
-    if (promise !== undefined) known.add(promise)
-    return [replyTypes(operation, reply, code`400`)]
+    return reply.contents.some(({ kind }) => kind === 'text') ? [] : [{ operation, reply }]
+  })
+  // Those of `default` last, so that one which is listed once is the one that matters.
+  const sorted = [
+    ...refusals.filter(({ reply }) => reply.status !== 'default'),
+    ...refusals.filter(({ reply }) => reply.status === 'default'),
+  ]
+  return sorted.flatMap(({ operation, reply }): Refusal[] => {
+    const models = modelsOf(reply)
+    if (models !== undefined && known.has(models)) return []
+    if (models !== undefined) known.add(models)
+    return [{ status: reply.status, types: replyTypes(operation, reply, code`400`) }]
   })
 }
 

@@ -22,17 +22,17 @@ export function routeResult(operation: Operation): Code {
     replyTypes(operation, reply, statusType(operation, reply, numbers)),
   )
   return first === undefined
-    ? code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<200>`
+    ? code`${fromRuntime('routes/routeReply', 'EmptyRouteReply', { type: true })}<200>`
     : unionLines([first, ...rest])
 }
 
 /** The type of one declared answer for each of its media types. */
 export function replyTypes(operation: Operation, reply: Reply, status: Code): Code[] {
   if (reply.contents.length === 0)
-    return [code`${fromRuntime('routeReply', 'EmptyRouteReply', { type: true })}<${status}>`]
+    return [code`${fromRuntime('routes/routeReply', 'EmptyRouteReply', { type: true })}<${status}>`]
   return reply.contents.map((content, index) => {
     const kind = index === 0 ? 'RouteReply' : 'AlternativeRouteReply'
-    return code`${fromRuntime('routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(operation, reply, content)}>`
+    return code`${fromRuntime('routes/routeReply', kind, { type: true })}<${status}, ${mediaType(content)}, ${bodyType(operation, reply, content)}>`
   })
 }
 

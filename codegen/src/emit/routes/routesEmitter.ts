@@ -9,6 +9,7 @@ import { schemaType } from '../../schema/schemaType.ts'
 import type { Emitter } from '../emitter.ts'
 import { groupFiles } from '../groupFiles.ts'
 import { createRoutes } from './createRoutes.ts'
+import { routeDefaults, withDefaults } from './routeDefaults.ts'
 import { parameterPlaces, routeDefinition } from './routeDefinition.ts'
 import { routeFunction, routeType } from './routeNames.ts'
 import { routeOptions } from './routeOptions.ts'
@@ -52,7 +53,10 @@ function requestType(operation: Operation): Declaration {
     .map(
       (place): Member => ({
         name: place,
-        type: code`${partType(operation, place)}`,
+        type: withDefaults(code`${partType(operation, place)}`, routeDefaults(operation, place), {
+          direction: 'sent',
+          readonlyLists: true,
+        }),
         readonly: true,
       }),
     )
@@ -60,7 +64,7 @@ function requestType(operation: Operation): Declaration {
     name: routeType(operation, 'Request').name,
     doc: `A valid request to \`${operation.name}\`.`,
   }
-  const base = code`${fromRuntime('addRoute', 'RouteRequest', { type: true })}`
+  const base = code`${fromRuntime('routes/addRoute', 'RouteRequest', { type: true })}`
   const { body } = operation
   if (body === undefined || !hasBodyChoice(operation)) {
     const members = body === undefined ? places : [...places, bodyMember(operation, body)]
@@ -73,7 +77,8 @@ function requestType(operation: Operation): Declaration {
 
 function bodyMember(operation: Operation, { required, contents }: RequestBody): Member {
   const [content] = contents
-  const type = content === undefined ? code`unknown` : bodyType(operation, content, true)
+  const own = content === undefined ? code`unknown` : bodyType(operation, content, true)
+  const type = withDefaults(own, routeDefaults(operation, 'body'), { direction: bodyDirection(operation) })
   return { name: 'body', type: required ? type : code`${type} | undefined`, readonly: true }
 }
 
@@ -103,13 +108,13 @@ function routeDeclaration(operation: Operation, service: HttpService): Declarati
     doc: [text, routeDoc(operation)].filter(Boolean).join('\n\n'),
     deprecated: operation.deprecated,
     parameters: [
-      { name: 'app', type: code`${fromRuntime('addRoute', 'RouteApp', { type: true })}` },
+      { name: 'app', type: code`${fromRuntime('routes/addRoute', 'RouteApp', { type: true })}` },
       { name: 'handler', type: code`${routeType(operation, 'Handler')}` },
       routeOptions([operation]),
     ],
     returns: code`void`,
     body: [
-      code`${fromRuntime('addRoute', 'addRoute')}(app, ${routeDefinition(operation, service)}, handler, options)`,
+      code`${fromRuntime('routes/addRoute', 'addRoute')}(app, ${routeDefinition(operation, service)}, handler, options)`,
     ],
   }
 }

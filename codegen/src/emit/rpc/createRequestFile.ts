@@ -4,13 +4,13 @@ import type { OutputFile } from '../../fragment/outputFile.ts'
 import { rpcMethodDescription, rpcSchemaType } from '../../layout/rpcNames.ts'
 import type { RpcService } from '../../model/service.ts'
 
-const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
-const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
-const request = fromRuntime('createRpcRequest', 'RpcRequest', { type: true })
-const post = fromRuntime('createRpcBatch', 'RpcPost', { type: true })
-const batch = fromRuntime('createRpcBatch', 'RpcBatch', { type: true })
-const createRpcBatch = fromRuntime('createRpcBatch', 'createRpcBatch')
-const createRpcRequest = fromRuntime('createRpcRequest', 'createRpcRequest')
+const description = fromRuntime('rpc/requestMethod', 'RpcMethodDescription', { type: true })
+const provider = fromRuntime('rpc/requestMethod', 'RpcProvider', { type: true })
+const request = fromRuntime('rpc/createRpcRequest', 'RpcRequest', { type: true })
+const post = fromRuntime('rpc/createRpcBatch', 'RpcPost', { type: true })
+const batch = fromRuntime('rpc/createRpcBatch', 'RpcBatch', { type: true })
+const createRpcBatch = fromRuntime('rpc/createRpcBatch', 'createRpcBatch')
+const createRpcRequest = fromRuntime('rpc/createRpcRequest', 'createRpcRequest')
 
 /** `rpc/createEthereumRequest.ts`: one function for all methods, with all their validators. */
 export function createRequestFile(service: RpcService): OutputFile {

@@ -6,10 +6,10 @@ import type { Schema } from '../../model/schema.ts'
 import { schemaType } from '../../schema/schemaType.ts'
 import { schemaValidator } from '../../schema/schemaValidator.ts'
 
-const rpcError = fromRuntime('rpcError', 'RpcError', { type: true })
-const rpcErrors = fromRuntime('rpcError', 'RpcErrors', { type: true })
-const isRpcError = fromRuntime('rpcError', 'isRpcError')
-const fitsData = fromRuntime('fitsRpcErrorData', 'fitsRpcErrorData')
+const rpcError = fromRuntime('rpc/rpcError', 'RpcError', { type: true })
+const rpcErrors = fromRuntime('rpc/rpcError', 'RpcErrors', { type: true })
+const isRpcError = fromRuntime('rpc/rpcError', 'isRpcError')
+const fitsData = fromRuntime('rpc/fitsRpcErrorData', 'fitsRpcErrorData')
 
 /** Errors that the contract says a method can fail with: their codes, their type, and a guard. */
 export function errorDeclarations(rpcMethod: RpcMethod): Declaration[] {

@@ -9,10 +9,10 @@ import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { errorDeclarations } from './errorDeclarations.ts'
 import { areParametersOptional, parametersTypeCode, parametersValidator } from './parametersShape.ts'
 
-const description = fromRuntime('requestMethod', 'RpcMethodDescription', { type: true })
-const provider = fromRuntime('requestMethod', 'RpcProvider', { type: true })
-const options = fromRuntime('requestMethod', 'RpcRequestOptions', { type: true })
-const requestMethod = fromRuntime('requestMethod', 'requestMethod')
+const description = fromRuntime('rpc/requestMethod', 'RpcMethodDescription', { type: true })
+const provider = fromRuntime('rpc/requestMethod', 'RpcProvider', { type: true })
+const options = fromRuntime('rpc/requestMethod', 'RpcRequestOptions', { type: true })
+const requestMethod = fromRuntime('rpc/requestMethod', 'requestMethod')
 
 /** `rpc/ethGetBalance.ts`: types, validators, documented errors and the request of one method. */
 export function methodFile(method: RpcMethod): OutputFile {

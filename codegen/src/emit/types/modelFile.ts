@@ -1,3 +1,4 @@
+import { arrayLiteral, code, literal } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { type Direction, modelPath, modelType } from '../../layout/modelNames.ts'
@@ -10,8 +11,26 @@ export function modelFile(model: Model): OutputFile {
   const directions: readonly Direction[] = model.directional ? ['received', 'sent'] : ['received']
   return {
     path: modelPath(model),
-    declarations: () => directions.map((direction) => modelDeclaration(model, direction)),
+    declarations: () => [
+      ...directions.map((direction) => modelDeclaration(model, direction)),
+      ...enumValues(model),
+    ],
   }
+}
+
+/** `walletKindValues`: the values of an enum, for menus and loops. Lists and objects among them are left to the type. */
+function enumValues({ schema, name, camelName }: Model): Declaration[] {
+  if (schema.kind !== 'enum' || schema.values.length === 0) return []
+  if (schema.values.some((value) => typeof value === 'object' && value !== null)) return []
+  return [
+    {
+      kind: 'const',
+      name: `${camelName}Values`,
+      doc: `Every value of {@link ${name}}, in the order of the contract.`,
+      deprecated: schema.deprecated,
+      value: code`${arrayLiteral(schema.values.map((value) => literal(value)))} as const`,
+    },
+  ]
 }
 
 function modelDeclaration(model: Model, direction: Direction): Declaration {

@@ -1,5 +1,5 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import type { CatalogueEntry } from '../../model/catalogueEntry.ts'
+import { type CatalogueEntry, errorBundles } from '../../model/catalogueEntry.ts'
 import type { CatalogueService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
@@ -27,8 +27,8 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
     if (previous?.number !== entry.number) continue
     context.report.mistake(
       entry.place,
-      `${previous.code} and ${entry.code} share the number ${entry.number}.`,
-      'Numbers are never reused; take the next free one of the range.',
+      `Duplicate number ${entry.number}: ${previous.code} and ${entry.code}.`,
+      'Use the next free number of the range.',
     )
   }
   return { dialect: 'catalogue', ...info, entries }
@@ -42,18 +42,19 @@ function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
       severity: 'error',
       place: cursor,
       at: 'key',
-      message: `The code '${cursor.key}' is not in capitals with underscores.`,
+      message: `The code '${cursor.key}' must be in upper case with underscores.`,
       hint: `Write it like 'PROJECT_ID_MISSING'.`,
     })
   }
-  reader.require('number', 'Give the next free number of its range.')
-  reader.require('message', 'Give the exact text.')
-  reader.require('severity', 'Say how it reaches people: alert, toast, thrown, …')
+  reader.require('number', 'Set the next free number of its range.')
+  reader.require('message', 'Set the exact message.')
+  reader.require('severity', 'Set how it is shown: alert, toast, thrown, …')
   const number = reader.count('number')
   const message = reader.string('message')
   const severity = reader.string('severity')
   const docs = reader.string('docs')
   const hint = reader.string('hint')
+  const bundle = reader.oneOf('bundle', errorBundles) ?? 'deferred'
   reader.ignore('description')
   reader.finish('an error')
   if (number === undefined || message === undefined || severity === undefined) return []
@@ -65,6 +66,7 @@ function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
       severity,
       ...(docs === undefined ? {} : { docs }),
       ...(hint === undefined ? {} : { hint }),
+      bundle,
       place: cursor,
     },
   ]

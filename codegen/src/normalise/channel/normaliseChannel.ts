@@ -141,8 +141,8 @@ function checkTypes(context: Context, { requests, events }: ChannelDraft) {
     else {
       context.report.mistake(
         place,
-        `The type '${type}' is used twice: by '${owner}' and '${name}'.`,
-        'Each message needs a type of its own.',
+        `Duplicate message type '${type}': '${owner}' and '${name}'.`,
+        'Give each message its own type.',
       )
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { validate } from '../../runtime/validate.ts'
+import { validate } from '../../runtime/validators/validate.ts'
 import { compileFixture } from '../../testing/compileFixture.ts'
 
 const dialect = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
@@ -77,8 +77,7 @@ describe('a document of plain JSON Schema', () => {
       {
         line: 1,
         column: 1,
-        message:
-          'The document describes nothing: it has no definitions, and says nothing about a value itself.',
+        message: 'The document is empty: it has no definitions, and the root is not a schema.',
       },
     ])
   })

@@ -18,8 +18,8 @@ export function normaliseSchemas(context: Context, root: Cursor): SchemasDraft |
   else if (definitions.length === 0) {
     context.report.mistake(
       root,
-      'The document describes nothing: it has no definitions, and says nothing about a value itself.',
-      `Name schemas under '$defs'.`,
+      'The document is empty: it has no definitions, and the root is not a schema.',
+      `Add schemas under '$defs'.`,
     )
   }
   const description = reader.text('description')

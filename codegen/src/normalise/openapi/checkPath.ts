@@ -20,8 +20,8 @@ export function plainPath(
     if (name === undefined || names.has(inner) || !names.has(name)) return hole
     report.habit(
       cursor,
-      `${hole} of the path is read as {${name}}, and slashes in its value are escaped.`,
-      `Write {${name}}: OpenAPI has no other form.`,
+      `${hole} in the path is read as {${name}}; slashes in its value are escaped.`,
+      `Write {${name}}.`,
     )
     return `{${name}}`
   })
@@ -40,7 +40,7 @@ export function checkPath(
     if (parameter.in !== 'path' || holes.delete(parameter.name)) continue
     context.report.mistake(
       parameter.place,
-      `The path ${shown} has no {${parameter.name}}.`,
+      `The path ${shown} has no placeholder {${parameter.name}}.`,
       holeHint(parameter.name, path, holes),
     )
   }
@@ -49,7 +49,7 @@ export function checkPath(
   const more = others.length === 0 ? '' : ` and ${others.length} other${others.length > 1 ? 's' : ''}`
   context.report.mistake(
     cursor,
-    `No parameter describes {${first}}${more} of the path ${shown}.`,
+    `Missing path parameter {${first}}${more} of ${shown}.`,
     `Add one: { name: ${first}, in: path, required: true, schema: … }.`,
   )
 }

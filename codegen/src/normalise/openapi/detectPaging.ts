@@ -1,9 +1,9 @@
 import { jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
+import { asList, bareSchema, certainProperties } from '../../model/bareSchema.ts'
 import { escapeToken } from '../../model/jsonPointer.ts'
 import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import type { Schema } from '../../model/schema.ts'
-import { asList, bareSchema, certainProperties } from './bareSchema.ts'
 import { pageSize } from './pageSize.ts'
 
 // Names are compared without case and separators.

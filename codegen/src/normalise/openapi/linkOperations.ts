@@ -27,6 +27,6 @@ function checkFlag({ extensions, place }: Operation, report: Report) {
   if (declared === undefined || typeof declared === 'boolean') return
   report.mistake(
     { file: place.file, pointer: `${place.pointer}/x-query` },
-    `'x-query' has to be true or false.`,
+    `'x-query' must be true or false.`,
   )
 }

@@ -10,7 +10,7 @@ import { createGroups } from './groupOperations.ts'
 import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
 
 /** What layers declare beside operations. */
-const otherNames = ['createClient', 'serverUrl', 'paths', 'components']
+const otherNames = ['createClient', 'serverUrl', 'isClientError', 'paths', 'components']
 
 export interface NamedOperations {
   readonly operations: readonly Operation[]
@@ -78,8 +78,8 @@ function identify(drafts: readonly OperationDraft[], report: Report): Map<Operat
     if (owner.place.file === draft.place.file && owner.place.pointer === draft.place.pointer) continue
     report.warning(
       { file: draft.place.file, pointer: `${draft.place.pointer}/operationId` },
-      `The operationId '${draft.id}' is taken already, by ${owner.method.toUpperCase()} ${owner.path}; this operation is named by its path.`,
-      'Every operation needs an id of its own.',
+      `Duplicate operationId '${draft.id}', used by ${owner.method.toUpperCase()} ${owner.path}; this operation is named after its path.`,
+      'Give each operation its own id.',
     )
   }
   return ids

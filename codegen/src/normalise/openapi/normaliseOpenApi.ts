@@ -1,9 +1,11 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
+import type { JsonValue } from '../../model/json.ts'
 import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import type { NameOverrides } from '../nameOverrides.ts'
 import { readObject } from '../objectReader.ts'
 import { reportForeignDialect } from '../reportForeignDialect.ts'
+import { checkComponents } from './checkComponents.ts'
 import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
 import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
@@ -28,14 +30,15 @@ export function normaliseOpenApi(
   reportForeignDialect(report, reader.child('jsonSchemaDialect'))
   reader.require('info', `Add 'info' with 'title' and 'version'.`)
   const info = readInfo(context, reader.object('info'))
-  const components = readComponents(context, reader.object('components'))
+  const componentsCursor = reader.object('components')
+  const components = readComponents(context, componentsCursor)
   for (const schema of components.schemas) models.modelAt(schema)
   const paths = reader.object('paths')
   const webhooks = reader.object('webhooks')
-  if (paths === undefined && webhooks === undefined && components.schemas.length === 0) {
+  if (!reader.has('paths') && !reader.has('webhooks') && isEmpty(reader.any('components'))) {
     report.error(
       root,
-      'The document describes nothing: it has no paths, webhooks or components.',
+      'The document is empty: it has no paths, webhooks or components.',
       `Add 'paths' with an operation, or schemas under 'components'.`,
     )
   }
@@ -46,6 +49,9 @@ export function normaliseOpenApi(
     security: reader.child('security'),
     callbacks: [],
   }
+  if (paths === undefined && webhooks === undefined && componentsCursor !== undefined) {
+    checkComponents(http, componentsCursor)
+  }
   const outgoing = paths === undefined ? [] : normalisePaths(http, paths)
   const incoming = webhooks === undefined ? [] : normaliseWebhooks(http, webhooks)
   incoming.push(...normaliseCallbacks(http))
@@ -55,6 +61,10 @@ export function normaliseOpenApi(
   const named = nameOperations(outgoing, incoming, { report, file: root.file, names })
   const security = http.documentSecurity ?? []
   return { dialect: 'http', ...info, servers, tags, securitySchemes, security, ...named }
+}
+
+function isEmpty(components: JsonValue | undefined): boolean {
+  return components === undefined || components === null || Object.keys(components).length === 0
 }
 
 /** `info` of any dialect. */

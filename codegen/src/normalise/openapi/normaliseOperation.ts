@@ -43,7 +43,7 @@ export function normaliseOperation(
   if (replies === undefined && direction === 'outgoing') {
     context.report.habit(
       cursor,
-      'The operation describes no reply, so nothing is known of what it answers.',
+      'The operation has no responses; the type of its response is undefined.',
       `Add 'responses': { 200: { description: … } }.`,
     )
   }
@@ -95,7 +95,7 @@ function readParameters(
 function readId(context: HttpContext, reader: ObjectReader): string | undefined {
   const id = reader.string('operationId')
   if (id !== '') return id
-  context.report.mistake(reader.cursor, `'operationId' is empty.`, 'Name the operation, or remove the key.')
+  context.report.mistake(reader.cursor, `'operationId' is empty.`, 'Set an id, or remove the key.')
   return undefined
 }
 
@@ -117,8 +117,8 @@ function reportDuplicates(
     if (seen.has(id) && cursor !== undefined) {
       report.mistake(
         cursor,
-        `The ${parameter.in} parameter '${parameter.name}' is described twice.`,
-        'Remove one; the last one counts.',
+        `Duplicate ${parameter.in} parameter '${parameter.name}'.`,
+        'Remove one; the last one is used.',
       )
     }
     seen.add(id)

@@ -38,22 +38,22 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
       cursor,
       `OpenAPI ignores a header parameter named '${name}'.`,
       name.toLowerCase() === 'authorization'
-        ? 'Describe a security scheme instead.'
-        : `The media types under 'content' say the same.`,
+        ? 'Define a security scheme instead.'
+        : `Define the media types under 'content' instead.`,
     )
     return 'ignored'
   }
   if (place === 'header' && name !== undefined && !headerName.test(name)) {
     report.warning(
       childCursor(target, 'name') ?? target,
-      `No header can have the name '${name}', so the parameter is ignored.`,
-      'Names of headers are letters, digits and a few signs such as - and _.',
+      `Invalid header name '${name}'; the parameter is ignored.`,
+      'Use letters, digits and signs such as - and _.',
     )
     return 'ignored'
   }
   const isRequired = reader.boolean('required') ?? false
   if (place === 'path' && !isRequired) {
-    report.mistake(target, `The path parameter '${name}' has to be required.`, `Add 'required: true'.`)
+    report.mistake(target, `The path parameter '${name}' must be required.`, `Add 'required: true'.`)
   }
   const style = place === undefined ? undefined : reader.oneOf('style', stylesIn[place])
   const description = reader.text('description')
@@ -85,15 +85,15 @@ function readValue(context: Context, reader: ObjectReader): { schema: Schema; me
     context.report.mistake(
       reader.cursor,
       `The parameter has both 'schema' and 'content'.`,
-      `Remove one; 'schema' counts.`,
+      `Remove one; 'schema' is used.`,
     )
   }
   if (schema !== undefined) return { schema: context.schemaAt(schema) }
   if (others[0] !== undefined) {
     context.report.mistakenKey(
       others[0],
-      'The content of a parameter is of one media type.',
-      'Remove the others; the first one counts.',
+      `'content' of a parameter must have exactly one media type.`,
+      'Remove the others; the first one is used.',
     )
   }
   if (media === undefined) {
@@ -131,7 +131,7 @@ function reportEmptyExample({ report }: Context, cursor: Cursor) {
   if (otherValues.some((key) => childCursor(cursor, key) !== undefined)) return
   report.habit(
     cursor,
-    `An entry of 'examples' has no 'value', so it is no example.`,
-    `Write it so: examples: { ${cursor.key}: { value: … } }; or 'example' for a single one.`,
+    `An entry of 'examples' has no 'value'; it is ignored.`,
+    `Write examples: { ${cursor.key}: { value: … } }, or 'example' for a single one.`,
   )
 }

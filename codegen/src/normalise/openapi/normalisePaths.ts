@@ -12,7 +12,7 @@ export function normalisePaths(context: HttpContext, paths: Cursor): OperationDr
       const hint = /^https?:/.test(path)
         ? `Write the path alone, and what is before it as the url of 'servers'.`
         : `Write '/${path}'.`
-      context.report.mistakenKey(item, `The path '${path}' does not start with a slash.`, hint)
+      context.report.mistakenKey(item, `The path '${path}' must start with a slash.`, hint)
     }
     checkTemplate(context, item)
     return normalisePathItem(context, item, { direction: 'outgoing', path })
@@ -28,18 +28,18 @@ function checkTemplate({ report }: HttpContext, item: Cursor) {
     const repeated = holes.find((hole, index) => holes.indexOf(hole) !== index)
     report.mistakenKey(
       item,
-      `The path ${path} has ${repeated} twice.`,
-      'Give each parameter a name of its own.',
+      `Duplicate parameter ${repeated} in the path ${path}.`,
+      'Rename one of the parameters.',
     )
   }
   if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, ''))) {
-    report.mistakenKey(item, `The path ${path} has a brace without its other half.`, 'Write {name}.')
+    report.mistakenKey(item, `Unbalanced brace in the path ${path}.`, 'Write {name}.')
   }
   if (/[?#]/.test(path)) {
     report.warning(
       item,
-      `The path ${path} has a query or fragment in it, which is no part of a path.`,
-      'Describe parameters with in: query.',
+      `The path ${path} must not contain a query or fragment.`,
+      'Define query parameters with in: query.',
     )
   }
 }
@@ -56,8 +56,8 @@ function reportSameAddresses({ report }: HttpContext, operations: readonly Opera
     else if (first.path !== path) {
       report.warning(
         place,
-        `${method.toUpperCase()} ${path} is the same request as ${first.path}: only the names of parameters differ.`,
-        'Describe it once.',
+        `${method.toUpperCase()} ${path} is ambiguous with ${first.path}: only the names of path parameters differ.`,
+        'Remove one of them.',
       )
     }
   }

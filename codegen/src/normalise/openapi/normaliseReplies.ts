@@ -26,8 +26,8 @@ function readStatus(context: Context, entry: Cursor): ReplyStatus | undefined {
   if (entry.key === 'default') return 'default'
   context.report.mistakenKey(
     entry,
-    `'${entry.key}' is not a status of a reply.`,
-    meantStatus(entry.key) ?? `Statuses are numbers such as '200', ranges such as '4XX', or 'default'.`,
+    `Invalid response status '${entry.key}'.`,
+    meantStatus(entry.key) ?? `Use a status such as '200', a range such as '4XX', or 'default'.`,
   )
   return undefined
 }
@@ -48,17 +48,17 @@ function rank(status: ReplyStatus): number {
 /** HTTP sends nothing behind the headers of these. */
 const withoutBody: ReadonlySet<ReplyStatus> = new Set([204, 205, 304])
 
-function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
-  const target = followReference(context, cursor, 'a reply')
-  const reader = target && readObject(context.report, target, 'A reply')
+export function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
+  const target = followReference(context, cursor, 'a response')
+  const reader = target && readObject(context.report, target, 'A response')
   if (reader === undefined) return undefined
   const content = reader.object('content')
   const isBare = content !== undefined && withoutBody.has(status)
   if (isBare) {
     context.report.habit(
       content,
-      `A reply of status ${status} has no body, so its content is ignored.`,
-      'Remove the content, or describe it under a status that has one.',
+      `A response of status ${status} has no body; its content is ignored.`,
+      'Remove the content, or use another status.',
     )
   }
   const headers = reader.object('headers')
@@ -70,11 +70,11 @@ function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): 
     headers:
       headers === undefined ? [] : childCursors(headers).flatMap((entry) => readHeader(context, entry)),
   }
-  reader.finish('a reply')
+  reader.finish('a response')
   return reply
 }
 
-function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
+export function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
   const target = followReference(context, cursor, 'a header')
   const reader = target && readObject(context.report, target, 'A header')
   if (reader === undefined) return []

@@ -27,7 +27,7 @@ function normaliseServer(context: Context, cursor: Cursor): Server[] {
     if (value === undefined && !(entries !== undefined && Object.hasOwn(entries.value as object, name))) {
       context.report.mistake(
         reader.child('url') ?? cursor,
-        `No variable describes {${name}} of the address ${url}.`,
+        `Missing server variable {${name}} of ${url}.`,
         `Add one: variables: { ${name}: { default: … } }.`,
       )
     }

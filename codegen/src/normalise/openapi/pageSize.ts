@@ -1,5 +1,5 @@
+import { bareSchema } from '../../model/bareSchema.ts'
 import type { Parameter } from '../../model/operation.ts'
-import { bareSchema } from './bareSchema.ts'
 
 /** Name and default of the parameter that sets how many items a page has. */
 export function pageSize(size: Parameter | undefined): {

@@ -187,7 +187,7 @@ describe('a declared rule', () => {
     ])
     expect(told({ next: '/next' })).toEqual([expect.stringContaining(`names no 'parameter'`)])
     expect(told({ parameter: 'cursor', next: '/next', mor: '/x' })).toEqual([
-      `x-paging/mor | 'mor' is not a known key of such a paging rule. | Did you mean 'more'?`,
+      `x-paging/mor | Unknown key 'mor' in this form of 'x-paging'. | Did you mean 'more'?`,
     ])
   })
 })
@@ -229,9 +229,9 @@ describe('what a mutation makes stale', () => {
   })
 
   test.each<[unknown, string]>([
-    [['reprot'], `There is no operation "reprot".`],
-    [['other'], 'other reads nothing.'],
-    ['report', `'x-invalidates' has to be a list of operation ids.`],
+    [['reprot'], `Unknown operation "reprot".`],
+    [['other'], 'other is not a query.'],
+    ['report', `'x-invalidates' must be an array of operation ids.`],
   ])('and cannot be %j', (declared, message) => {
     const other = { post: { ...reply, operationId: 'other', 'x-invalidates': declared } }
     const { diagnostics } = readContract({ 'pets.json': openApi({ paths: { ...paths, '/other': other } }) })
@@ -241,6 +241,6 @@ describe('what a mutation makes stale', () => {
 
 test('x-query is true or false', () => {
   expect(contract({}, list, { 'x-query': 'yes' }, 'post').told).toEqual([
-    expect.stringContaining(`'x-query' has to be true or false.`),
+    expect.stringContaining(`'x-query' must be true or false.`),
   ])
 })

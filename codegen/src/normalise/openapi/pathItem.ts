@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { HttpMethod } from '../../model/operation.ts'
 import { followReference } from '../followReference.ts'
 import type { HttpContext } from './httpContext.ts'
@@ -36,7 +37,8 @@ export function normalisePathItem(
   return [...entries.values()].flatMap((entry) => {
     const method = methods.find((candidate) => candidate === entry.key)
     if (method === undefined) checkKey(context, entry)
-    const operation = method && normaliseOperation(context, entry, method, shared)
+    const target = method && followOperation(context, entry)
+    const operation = method && target && normaliseOperation(context, target, method, shared)
     return operation === undefined ? [] : [operation]
   })
 }
@@ -44,10 +46,10 @@ export function normalisePathItem(
 function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Cursor> | undefined {
   const target = followReference(context, item)
   if (target === undefined) return undefined
-  if (typeof target.value !== 'object' || target.value === null || Array.isArray(target.value)) {
+  if (!isJsonObject(target.value)) {
     context.report.mistake(
       target,
-      'A path has to be an object with a method in it.',
+      'A path item must be an object with a method.',
       'Write get: { responses: … }, or remove the path.',
     )
     return undefined
@@ -59,24 +61,36 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
   return entries
 }
 
+/** OpenAPI has no `$ref` for operations; documents that bundlers split have them all the same. */
+function followOperation(context: HttpContext, entry: Cursor): Cursor | undefined {
+  const reference = childCursor(entry, '$ref')
+  if (reference === undefined) return entry
+  context.report.habit(
+    reference,
+    'OpenAPI does not allow $ref in place of an operation; it is followed here.',
+    'Put the $ref into the path item, or write the operation out.',
+  )
+  return followReference(context, entry, 'an operation')
+}
+
 function checkKey({ report }: HttpContext, entry: Cursor) {
   if (otherKeys.includes(entry.key) || entry.key.startsWith('x-')) return
   if (newMethods.includes(entry.key)) {
     report.warning(
       entry,
-      `'${entry.key}' is new in OpenAPI 3.2 and not compiled yet: these operations are left out.`,
-      'Describe them by another method as well, if you need them.',
+      `'${entry.key}' of OpenAPI 3.2 is not supported; these operations are left out.`,
+      'Use another method.',
     )
     return
   }
   const meant = nearest(entry.key, [...methods, ...otherKeys])
   report.mistakenKey(
     entry,
-    `'${entry.key}' is neither a method nor another key of a path.`,
+    `Unknown key '${entry.key}' in a path item.`,
     meant !== undefined
       ? `Did you mean '${meant}'?`
       : operationKeys.includes(entry.key)
-        ? 'It is a key of an operation: indent it further, below a method.'
+        ? 'It is a key of an operation: indent it below a method.'
         : `Methods are ${methods.join(', ')}.`,
   )
 }

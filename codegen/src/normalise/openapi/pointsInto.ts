@@ -1,6 +1,6 @@
+import { bareSchema } from '../../model/bareSchema.ts'
 import { pointerTokens } from '../../model/jsonPointer.ts'
 import type { Schema } from '../../model/schema.ts'
-import { bareSchema } from './bareSchema.ts'
 
 /** Whether values of a schema can have something where a JSON pointer leads; `-1` is the last item of a list. */
 export function pointsInto(schema: Schema, pointer: string): boolean {

@@ -32,16 +32,12 @@ export function readInvalidates(
   const place = { file, pointer: `${pointer}/x-invalidates` }
   if (isQuery(operation)) {
     if (declared !== undefined)
-      report.warning(place, `${operation.id} only reads, so it invalidates nothing.`)
+      report.warning(place, `'x-invalidates' has no effect: ${operation.id} is a query.`)
     return undefined
   }
   if (declared === undefined) return derived(operation, readable)
   if (!Array.isArray(declared)) {
-    report.mistake(
-      place,
-      `'x-invalidates' has to be a list of operation ids.`,
-      'An empty list stands for none.',
-    )
+    report.mistake(place, `'x-invalidates' must be an array of operation ids.`, 'Write [] for none.')
     return []
   }
   return declared.flatMap((id, index): Invalidation[] => {
@@ -50,9 +46,9 @@ export function readInvalidates(
     const meant = target === undefined ? nearest(String(id), readable.operations.keys()) : undefined
     report.mistake(
       { file, pointer: `${place.pointer}/${index}` },
-      target === undefined ? `There is no operation ${JSON.stringify(id)}.` : `${target.id} reads nothing.`,
+      target === undefined ? `Unknown operation ${JSON.stringify(id)}.` : `${target.id} is not a query.`,
       meant === undefined
-        ? 'Name operations that read: a GET, or one with x-query.'
+        ? 'Name queries: a GET operation, or one with x-query: true.'
         : `Did you mean '${meant}'?`,
     )
     return []

@@ -1,10 +1,11 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import { isQuery, jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
+import { bareSchema } from '../../model/bareSchema.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
-import { bareSchema } from './bareSchema.ts'
 import { detectPaging } from './detectPaging.ts'
 import { pageSize } from './pageSize.ts'
 import { pointsInto } from './pointsInto.ts'
@@ -19,7 +20,7 @@ export function readPaging(operation: Operation, report: Report): Paging | undef
     rule.refuse('', `Only what is read comes in pages; ${operation.id} changes something.`)
     return undefined
   }
-  const isObject = typeof declared === 'object' && declared !== null && !Array.isArray(declared)
+  const isObject = isJsonObject(declared)
   if (isObject && 'next' in declared) return readCursorPaging(rule)
   if (isObject && 'items' in declared) return readNumberPaging(rule)
   rule.refuse(
@@ -76,7 +77,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
   function text(key: string): string | undefined {
     const found = value[key]
     if (found === undefined || typeof found === 'string') return found
-    return refuse(key, `'${key}' of a paging rule is text.`)
+    return refuse(key, `'${key}' of 'x-paging' must be a string.`)
   }
 
   return {
@@ -87,7 +88,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
         const meant = nearest(key, keys)
         refuse(
           key,
-          `'${key}' is not a known key of such a paging rule.`,
+          `Unknown key '${key}' in this form of 'x-paging'.`,
           meant === undefined ? `Known: ${keys.join(', ')}.` : `Did you mean '${meant}'?`,
         )
       }

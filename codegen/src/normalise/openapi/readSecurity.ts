@@ -14,7 +14,7 @@ export function readDocumentSecurity(context: HttpContext): Operation['security'
 export function readSecurity(context: HttpContext, cursor: Cursor | undefined): Operation['security'] {
   if (cursor === undefined) return []
   if (!Array.isArray(cursor.value)) {
-    context.report.mistake(cursor, `'security' has to be a list.`, 'Write - name: [] for each alternative.')
+    context.report.mistake(cursor, `'security' must be an array.`, 'Write - name: [] for each alternative.')
     return []
   }
   return childCursors(cursor).flatMap((alternative) => {
@@ -22,8 +22,8 @@ export function readSecurity(context: HttpContext, cursor: Cursor | undefined): 
       const { value } = alternative
       context.report.mistake(
         alternative,
-        'An alternative has to be an object with the names of security schemes.',
-        `Write it so: - ${typeof value === 'string' ? value : 'name'}: [].`,
+        'A security requirement must be an object with names of security schemes.',
+        `Write - ${typeof value === 'string' ? value : 'name'}: [].`,
       )
       return []
     }
@@ -34,7 +34,7 @@ export function readSecurity(context: HttpContext, cursor: Cursor | undefined): 
 
 function readScopes({ report }: HttpContext, scheme: Cursor): string[] {
   if (!Array.isArray(scheme.value)) {
-    report.mistake(scheme, 'Scopes have to be a list.', `Write it so: ${scheme.key}: [read], or [] for none.`)
+    report.mistake(scheme, 'Scopes must be an array.', `Write ${scheme.key}: [read], or [] for none.`)
   }
   return childCursors(scheme).map(({ value }) => String(value))
 }
@@ -47,8 +47,8 @@ function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean 
   const meant = schemeNames.size > mostGuessed ? undefined : nearest(scheme.key, schemeNames)
   report.mistakenKey(
     scheme,
-    `There is no security scheme '${scheme.key}'.`,
-    meant === undefined ? `Describe it under 'components.securitySchemes'.` : `Did you mean '${meant}'?`,
+    `Unknown security scheme '${scheme.key}'.`,
+    meant === undefined ? `Define it under 'components.securitySchemes'.` : `Did you mean '${meant}'?`,
   )
   return false
 }

@@ -1,5 +1,6 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { createNameTable } from '../../names/nameTable.ts'
@@ -63,7 +64,7 @@ function nameMethods(
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
     .flatMap((draft) => {
       if (seen.has(draft.method)) {
-        report.mistake(draft.place, `The method '${draft.method}' is described twice.`, 'Remove one.')
+        report.mistake(draft.place, `Duplicate method '${draft.method}'.`, 'Remove one.')
         return []
       }
       seen.add(draft.method)
@@ -139,8 +140,8 @@ function inOrder(
   const late = parameters.find(({ required }, index) => required && index > firstOptional)
   context.report.mistake(
     reader.child('params') ?? reader.cursor,
-    `'${late?.name}' is required but follows '${parameters[firstOptional]?.name}', which is not.`,
-    'Require the earlier ones, reorder them, or set paramStructure: by-name.',
+    `The required parameter '${late?.name}' follows the optional '${parameters[firstOptional]?.name}'.`,
+    'Reorder the parameters, or set paramStructure: by-name.',
   )
   return parameters.map((parameter, index) => (index < last ? { ...parameter, required: true } : parameter))
 }
@@ -163,7 +164,7 @@ function readError(context: Context, cursor: Cursor): RpcMethod['errors'][number
 
 /** OpenRPC leaves open what `data` is: some show it, others (Ethereum, Starknet) describe it by a schema. */
 function isSchema(data: JsonValue): boolean {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
+  if (!isJsonObject(data)) return false
   const { $ref, type, oneOf, anyOf, allOf } = data as JsonObject
   return (
     typeof $ref === 'string' ||

@@ -15,8 +15,8 @@ export function linkIntersections(intersections: readonly Draft<IntersectionSche
       intersection.jointKeys = refused.keys
       report.habit(
         refused.by.place,
-        `'additionalProperties: false' refuses '${refused.first}', which another part of 'allOf' describes, so that no object fits. The parts are closed together.`,
-        `Leave it out of the parts; 'unevaluatedProperties: false' beside allOf says it of the whole.`,
+        `'additionalProperties: false' forbids '${refused.first}', which another member of 'allOf' defines, so no object would be valid. It is applied to all members together.`,
+        `Remove it from the members, and write 'unevaluatedProperties: false' beside 'allOf'.`,
       )
     }
     const parts = intersection.members.flatMap(partsRequiring)

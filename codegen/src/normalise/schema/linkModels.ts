@@ -109,8 +109,8 @@ function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
     const others = cycle.length - 1
     report.mistake(
       first.place,
-      `The schema '${first.wireName}' is defined by itself, with nothing between${others > 0 ? ` but ${others} other${others > 1 ? 's' : ''}` : ''}.`,
-      'Put an object or a list between, or remove the reference.',
+      `The schema '${first.wireName}' refers to itself${others > 0 ? ` through ${others} other${others > 1 ? 's' : ''}` : ''} without an object or array in between.`,
+      'Put an object or array in between, or remove the reference.',
     )
     for (const model of cycle) model.schema = { kind: 'unknown', ...bareFacts(model.place) }
   }

@@ -19,8 +19,8 @@ export function normaliseArray(
   if (items === undefined && context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
     context.report.habit(
       reader.cursor,
-      `A list has no 'items'; anything is taken for one.`,
-      'Describe them, or write items: {} if they can be anything.',
+      `An array has no 'items'; items of any type are accepted.`,
+      `Add 'items', or write items: {} for items of any type.`,
     )
   }
   const isOldTuple = Array.isArray(items?.value)
@@ -54,8 +54,8 @@ function unevaluatedItems(context: Context, reader: ObjectReader, depth: number)
   if (cursor.value !== true) {
     context.report.warning(
       cursor,
-      `'unevaluatedItems' beside other schemas of the same list is not checked.`,
-      `Describe the list in one schema and use 'items'.`,
+      `'unevaluatedItems' beside other schemas of the same array is not checked.`,
+      `Define the array in one schema, with 'items'.`,
     )
   }
   return undefined

@@ -118,7 +118,7 @@ function readDiscriminator(
   const cursor = reader.object('discriminator')
   const inner = cursor && readObject(context.report, cursor, 'A discriminator')
   if (inner === undefined) return undefined
-  inner.require('propertyName', 'Name the property that tells the members apart.')
+  inner.require('propertyName', 'Set the property that discriminates the members.')
   const property = inner.string('propertyName')
   const mappingCursor = inner.object('mapping')
   inner.finish('a discriminator')

@@ -16,8 +16,8 @@ export function normaliseNumber(
   if (multipleOf !== undefined && multipleOf <= 0) {
     context.report.mistake(
       reader.child('multipleOf') ?? reader.cursor,
-      `'multipleOf' has to be above 0.`,
-      'Correct the number, or remove the key.',
+      `'multipleOf' must be greater than 0.`,
+      'Correct the number, or remove the keyword.',
     )
   }
   return {

@@ -49,8 +49,8 @@ function warnOfRefused({ report }: Context, reader: ObjectReader, names: readonl
   if (first === undefined) return
   report.warning(
     reader.child('required') ?? reader.cursor,
-    `'${first}' is required, but other keys than those of 'properties' are refused: no object fits.`,
-    `Describe '${first}' under 'properties', or take it out of 'required'.`,
+    `'required' lists '${first}', which 'additionalProperties: false' forbids: no object is valid.`,
+    `Add '${first}' to 'properties', or remove it from 'required'.`,
   )
 }
 
@@ -111,8 +111,8 @@ function readPatternProperties(
     if (problem !== undefined) {
       context.report.mistake(
         cursor,
-        `The name is not a regular expression of ECMA-262: ${problem}`,
-        'Correct it: it is matched against the names of properties.',
+        `The key of 'patternProperties' is not a valid ECMA-262 regular expression: ${problem}`,
+        'Correct the pattern.',
       )
       return []
     }
@@ -134,7 +134,7 @@ function readDependentRequired(context: Context, reader: ObjectReader): Record<s
 function stringList(context: Context, cursor: Cursor): string[] {
   const items = childCursors(cursor)
   if (!Array.isArray(cursor.value) || items.some(({ value }) => typeof value !== 'string')) {
-    context.report.mistake(cursor, 'This has to be a list of names.', 'Write [a, b].')
+    context.report.mistake(cursor, 'Must be an array of property names.', 'Write [a, b].')
     return []
   }
   return items.map(({ value }) => String(value))

@@ -16,8 +16,8 @@ export function normaliseReference(context: Context, reader: ObjectReader, facts
   if (isDescription(target)) {
     context.report.mistake(
       at,
-      `This ${at.key} leads to the whole document, which is no schema.`,
-      `Refer to a schema of it: '${componentAround(at) ?? '#/components/schemas/Name'}'.`,
+      `${at.key} must refer to a schema, not to a whole document.`,
+      `Refer to one of its schemas: '${componentAround(at) ?? '#/components/schemas/Name'}'.`,
     )
     return { kind: 'unknown', ...facts }
   }
@@ -47,8 +47,8 @@ function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
   if (schema === undefined) return target
   context.report.warning(
     at,
-    'This $ref stands for a schema but leads to a reply or body; the schema of its JSON content is used.',
-    `Refer to that schema: '#${schema.pointer}'.`,
+    '$ref must refer to a schema, not to a response or request body; the schema of its JSON content is used.',
+    `Write '#${schema.pointer}'.`,
   )
   return schema
 }

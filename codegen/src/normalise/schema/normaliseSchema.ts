@@ -1,5 +1,6 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { IntersectionSchema, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
@@ -26,14 +27,14 @@ export function normaliseSchema(
   if (cursor.value === true) return { kind: 'unknown', ...bareFacts(cursor) }
   if (cursor.value === false) return { kind: 'never', ...bareFacts(cursor) }
   if (cursor.value === null) {
-    report.warning(cursor, 'The schema is empty, so it says nothing.', 'Write {}, or describe the value.')
+    report.warning(cursor, 'The schema is null; any value is accepted.', 'Write {}, or define the value.')
     return { kind: 'unknown', ...bareFacts(cursor) }
   }
   if (depth > maximumDepth) {
     report.mistake(
       cursor,
-      `Schemas are nested more than ${maximumDepth} deep.`,
-      'Move inner ones to components and use $ref.',
+      `Schemas are nested more than ${maximumDepth} levels deep.`,
+      'Move inner schemas to components and use $ref.',
     )
     return { kind: 'unknown', ...bareFacts(cursor) }
   }
@@ -47,7 +48,8 @@ export function normaliseSchema(
   const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)
     : withoutReference(context, reader, facts, depth, outer)
-  reader.finish('a schema')
+  // JSON Schema ignores keywords that it does not know; OpenAPI 3.0 does not allow any.
+  reader.finish('a schema', context.dialectOf(cursor.document) === 'json-schema')
   return schema
 }
 
@@ -86,8 +88,8 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
   if (context.dialectOf(reader.cursor.document) === 'openapi-3.0') {
     report.habit(
       reader.cursor,
-      `OpenAPI 3.0 ignores what stands beside $ref: ${limiting.join(', ')}.`,
-      'Put the $ref into an allOf of one, beside which other keywords count.',
+      `OpenAPI 3.0 ignores keywords beside $ref: ${limiting.join(', ')}.`,
+      'Write allOf: [{ $ref: … }], with the keywords beside it.',
     )
     return reference
   }
@@ -136,8 +138,8 @@ function readNullable(context: Context, reader: ObjectReader): boolean {
   if (isNullable && found !== undefined && context.dialectOf(found.document) === 'json-schema') {
     context.report.habit(
       found,
-      `'nullable' is a keyword of OpenAPI 3.0; it is honoured here.`,
-      `Write a type list with 'null' instead: type: [string, 'null'].`,
+      `'nullable' is a keyword of OpenAPI 3.0; it is applied anyway.`,
+      `Write type: [string, 'null'] instead.`,
     )
   }
   return isNullable
@@ -150,7 +152,7 @@ function isMadeNullable(cursor: Cursor): boolean {
 }
 
 function saysNullable(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isJsonObject(value)) return false
   const keys = Object.keys(value).filter((key) => !annotationKeywords.has(key) && !key.startsWith('x-'))
   return keys.length === 1 && 'nullable' in value && value.nullable === true
 }

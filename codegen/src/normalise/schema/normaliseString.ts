@@ -39,7 +39,7 @@ function readFormat(context: Context, reader: ObjectReader): string | undefined 
     const hint = `Did you mean '${meant}'?`
     context.report.habit(
       reader.child('format') ?? reader.cursor,
-      `The format '${format}' is not known and not checked.`,
+      `Unknown format '${format}'; it is not checked.`,
       hint,
     )
   }
@@ -62,8 +62,8 @@ function readPattern(context: Context, reader: ObjectReader): string | undefined
   }
   context.report.mistake(
     reader.child('pattern') ?? reader.cursor,
-    `The pattern is not a regular expression of ECMA-262: ${problem}`,
-    'Inline flags such as (?i) and possessive quantifiers belong to other languages.',
+    `'pattern' is not a valid ECMA-262 regular expression: ${problem}`,
+    'ECMA-262 has no inline flags such as (?i) and no possessive quantifiers.',
   )
   return undefined
 }
@@ -73,8 +73,8 @@ function reportSlowPattern({ report }: Context, reader: ObjectReader, pattern: s
   if (slow === undefined) return
   report.warning(
     reader.child('pattern') ?? reader.cursor,
-    `The pattern can take for ever on a text that nearly fits: ${slow} repeats what is repeated in it.`,
-    'Repeat it once, (a+)+ as a+ for example: whoever sends such a text keeps the program busy.',
+    `Catastrophic backtracking: nested quantifiers in the pattern (${slow}).`,
+    'Remove one quantifier, for example a+ instead of (a+)+: a crafted string can block the program.',
   )
 }
 

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { typeHint } from '../../diagnostics/typeHint.ts'
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import { type JsonValue, jsonText } from '../../model/json.ts'
+import { isJsonObject, type JsonValue, jsonText } from '../../model/json.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
@@ -109,9 +109,9 @@ function readType(context: Context, entry: Cursor): TypeName[] {
   const meant = typeof entry.value === 'string' ? nearest(entry.value, typeNames) : undefined
   context.report.mistake(
     entry,
-    `There is no type ${JSON.stringify(entry.value)}.`,
+    `Unknown type ${JSON.stringify(entry.value)}.`,
     (typeof entry.value === 'string' && meant === undefined ? typeHint(entry.value) : undefined) ??
-      `${meant === undefined ? '' : `Did you mean '${meant}'? `}Types are ${typeNames.join(', ')}.`,
+      `${meant === undefined ? '' : `Did you mean '${meant}'? `}Allowed: ${typeNames.join(', ')}.`,
   )
   return []
 }
@@ -146,8 +146,8 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
   if (list.length === 0) {
     context.report.warning(
       reader.child('enum') ?? reader.cursor,
-      `'enum' is empty, so that no value would fit; it is ignored.`,
-      'List the values, or remove the key.',
+      `'enum' is empty and would allow no value; it is ignored.`,
+      'Add values, or remove the keyword.',
     )
     return undefined
   }
@@ -174,9 +174,9 @@ function valuesOfType(
   report.warning(
     reader.child('enum') ?? reader.child('const') ?? reader.cursor,
     kept.length === 0
-      ? `No value of 'enum' is of type ${types}; the type is ignored.`
-      : `${listed(lost)} of 'enum' ${lost.length > 1 ? 'are' : 'is'} not of type ${types}, so ${lost.length > 1 ? 'they' : 'it'} can never occur.`,
-    'Correct the type, put the value in quotes, or remove it.',
+      ? `No value of 'enum' is of type ${types}; 'type' is ignored.`
+      : `${listed(lost)} of 'enum' ${lost.length > 1 ? 'are' : 'is'} not of type ${types}, so ${lost.length > 1 ? 'they are' : 'it is'} never valid.`,
+    `Correct 'type', quote the value, or remove it.`,
   )
   return kept.length === 0 ? values : kept
 }
@@ -196,7 +196,7 @@ function fits(type: TypeName, value: JsonValue): boolean {
     case 'array':
       return Array.isArray(value)
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isJsonObject(value)
     case 'integer':
       return Number.isInteger(value)
     default:

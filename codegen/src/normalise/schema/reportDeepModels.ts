@@ -47,8 +47,8 @@ function ownDepth(schema: Schema): number {
 function cut(model: DraftModel, report: Report) {
   report.mistake(
     model.place,
-    `The schema '${model.wireName}' is made of others, more than ${maximumDepth} deep.`,
-    'Write the parts of inner ones together in fewer schemas.',
+    `The schema '${model.wireName}' composes other schemas more than ${maximumDepth} levels deep.`,
+    'Merge inner schemas.',
   )
   model.schema = { kind: 'unknown', ...bareFacts(model.place) }
 }

@@ -2,3 +2,6 @@
 
 /** Asks older servers for JSON instead of a redirect. */
 export type AskForJson = 'true'
+
+/** Every value of {@link AskForJson}, in the order of the contract. */
+export const askForJsonValues = ['true'] as const

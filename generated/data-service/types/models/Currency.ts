@@ -2,3 +2,16 @@
 
 /** Currency that prices and values are told in. */
 export type Currency = 'aud' | 'btc' | 'cad' | 'eth' | 'eur' | 'gbp' | 'inr' | 'jpy' | 'usd'
+
+/** Every value of {@link Currency}, in the order of the contract. */
+export const currencyValues = [
+  'aud',
+  'btc',
+  'cad',
+  'eth',
+  'eur',
+  'gbp',
+  'inr',
+  'jpy',
+  'usd',
+] as const

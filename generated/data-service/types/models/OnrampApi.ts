@@ -7,3 +7,6 @@
  * - `buy`: `getOnrampBuyOptions`, `getOnrampBuyQuote`, by country; so answers the hosted service today
  */
 export type OnrampApi = 'quote' | 'buy'
+
+/** Every value of {@link OnrampApi}, in the order of the contract. */
+export const onrampApiValues = ['quote', 'buy'] as const

@@ -2,3 +2,6 @@
 
 /** A block by its role. */
 export type BlockTag = 'earliest' | 'finalized' | 'latest' | 'pending' | 'safe'
+
+/** Every value of {@link BlockTag}, in the order of the contract. */
+export const blockTagValues = ['earliest', 'finalized', 'latest', 'pending', 'safe'] as const

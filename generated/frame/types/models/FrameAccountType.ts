@@ -2,3 +2,6 @@
 
 /** `eoa`: a key pair. `smartAccount`: a contract that the key pair owns. */
 export type FrameAccountType = 'eoa' | 'smartAccount'
+
+/** Every value of {@link FrameAccountType}, in the order of the contract. */
+export const frameAccountTypeValues = ['eoa', 'smartAccount'] as const

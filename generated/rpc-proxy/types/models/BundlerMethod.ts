@@ -2,3 +2,14 @@
 
 /** What bundlers can be asked for. */
 export type BundlerMethod = 'eth_estimateUserOperationGas' | 'eth_getUserOperationReceipt' | 'eth_sendUserOperation' | 'pimlico_getUserOperationGasPrice' | 'pm_getPaymasterData' | 'pm_getPaymasterStubData' | 'pm_sponsorUserOperation'
+
+/** Every value of {@link BundlerMethod}, in the order of the contract. */
+export const bundlerMethodValues = [
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationReceipt',
+  'eth_sendUserOperation',
+  'pimlico_getUserOperationGasPrice',
+  'pm_getPaymasterData',
+  'pm_getPaymasterStubData',
+  'pm_sponsorUserOperation',
+] as const

@@ -2,3 +2,6 @@
 
 /** Of the message format; there is one. */
 export type Version = '1'
+
+/** Every value of {@link Version}, in the order of the contract. */
+export const versionValues = ['1'] as const

@@ -10,8 +10,8 @@ const expiryMargin = 10_000
 export type PairingSession = NonNullable<PairingClient['session']>
 
 /**
- * Shows codes until a wallet approves one. A code that is about to expire is replaced by a new one; one that
- * is replaced or abandoned is void, and a session that a wallet approves through it is ended.
+ * Shows codes until a wallet approves one. A code that is about to expire is replaced by a new one. A session
+ * that a wallet approves through a code that was abandoned is ended.
  *
  * @throws the wallet's refusal, or the reason of the signal
  */
@@ -31,7 +31,7 @@ export async function pairUntilApproved(
       const session = await raceSignal(approval, AbortSignal.any([signal, expiring.signal]))
       if (session) return session
     } catch (error) {
-      if (signal.aborted || expiring.signal.aborted) voidPairing(client, approval)
+      if (signal.aborted || expiring.signal.aborted) endLateSession(client, approval)
       if (signal.aborted || !expiring.signal.aborted) throw error
     } finally {
       clearTimeout(timer)
@@ -40,13 +40,13 @@ export async function pairUntilApproved(
   }
 }
 
-/** Nobody waits for this approval any more: its code is deleted, and a late session ended. */
-function voidPairing(client: PairingClient, approval: Promise<PairingSession | undefined>): void {
-  const ignore = () => undefined
-  client.cleanupPendingPairings({ deletePairings: true }).catch(ignore)
-  approval.then((session) => {
-    if (!session) return
-    const reason = { code: 6000, message: 'User disconnected.' }
-    client.client.disconnect({ topic: session.topic, reason }).catch(ignore)
-  }, ignore)
+/**
+ * An approval that is no longer awaited. The client keeps listening for it, so that a session that a wallet
+ * approves late is ended on both sides instead of being left open in the wallet.
+ */
+function endLateSession(client: PairingClient, approval: Promise<PairingSession | undefined>): void {
+  approval
+    .then((session) => session && client.disconnect())
+    // Declined, expired, or the relay is out of reach: no session either way.
+    .catch(() => undefined)
 }

@@ -6,8 +6,11 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { modulePath } from './modulePath.ts'
 
-/** Always dark on light, in either theme: many scanners do not read the inverse. */
-const Plane = styled('div')({
+/**
+ * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
+ * AppKit's code carries it, and tests read it.
+ */
+const Plane = styled('div', { shouldForwardProp: (name) => name !== 'theme' })({
   alignSelf: 'center',
   inlineSize: '100%',
   maxInlineSize: size(296),

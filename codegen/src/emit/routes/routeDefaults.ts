@@ -1,0 +1,120 @@
+import { block, type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
+import { bodyDirection, hasBodyChoice, parametersIn } from '../../layout/operationFacts.ts'
+import { allParts } from '../../model/allParts.ts'
+import { isJsonObject, type JsonValue } from '../../model/json.ts'
+import type { Operation, ParameterPlace } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
+import { memberCode, type SchemaTypeOptions, schemaType } from '../../schema/schemaType.ts'
+
+/** An optional parameter or field with a `default` that is of its own type. */
+interface Default {
+  readonly name: string
+  readonly schema: Schema
+  readonly value: JsonValue
+}
+
+/** Defaults of the optional parameters of a place, or of the fields of a body that has one media type. */
+export function routeDefaults(operation: Operation, part: ParameterPlace | 'body'): Default[] {
+  const optional =
+    part === 'body'
+      ? bodyFields(operation)
+      : parametersIn(operation, part).filter(({ required }) => !required)
+  return optional.flatMap(({ name, schema }) => {
+    const value = defaultOf(schema)
+    return value !== undefined && isOfType(schema, value) ? [{ name, schema, value }] : []
+  })
+}
+
+/** The defaults as an object. */
+export function defaultsLiteral(defaults: readonly Default[]): Code {
+  return objectLiteral(defaults.map(({ name, value }) => literalEntry(name, literal(value))))
+}
+
+/** The type of a part of a request whose defaults are filled in. */
+export function withDefaults(type: Code, defaults: readonly Default[], options: SchemaTypeOptions): Code {
+  if (defaults.length === 0) return type
+  const members = defaults.map(({ name, schema }) => memberCode({ name, type: schemaType(schema, options) }))
+  return code`${type} & ${block('{', members, '}', '')}`
+}
+
+function bodyFields(operation: Operation) {
+  const [content] = operation.body?.contents ?? []
+  if (content?.schema === undefined || hasBodyChoice(operation)) return []
+  const direction = bodyDirection(operation)
+  return [...fieldsOf(content.schema).values()].filter(
+    ({ required, schema }) => !required && !(direction === 'sent' ? schema.readOnly : schema.writeOnly),
+  )
+}
+
+interface Field {
+  readonly name: string
+  readonly schema: Schema
+  readonly required: boolean
+}
+
+/** Fields of a body, also of the parts that it includes. A field that several of them describe is left to itself. */
+function fieldsOf(schema: Schema): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const part of allParts(schema)) {
+    if (part.kind !== 'object') continue
+    for (const name of part.requiredUndeclared) fields.set(name, { name, schema: part, required: true })
+    for (const field of part.properties) {
+      fields.set(field.name, fields.has(field.name) ? { ...field, required: true } : field)
+    }
+  }
+  return fields
+}
+
+function defaultOf(schema: Schema): JsonValue | undefined {
+  if (schema.default !== undefined || schema.kind !== 'reference') return schema.default
+  return defaultOf(schema.model.schema)
+}
+
+/** Unions and lists are looked into this far; a value of more levels is no default that a person writes. */
+const maximumDepth = 16
+
+/** Whether a default is of the type that handlers are promised. Its limits are the author's business. */
+function isOfType(schema: Schema, value: JsonValue, depth = 0): boolean {
+  if (depth > maximumDepth) return false
+  const fits = (inner: Schema, part: JsonValue = value) => isOfType(inner, part, depth + 1)
+  switch (schema.kind) {
+    case 'unknown':
+      return true
+    case 'null':
+      return value === null
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'string':
+      return (
+        typeof value === 'string' && !schema.binary && (schema.prefix === undefined || value.startsWith('0x'))
+      )
+    case 'number':
+      return typeof value === 'number' && (!schema.integer || Number.isInteger(value))
+    case 'enum':
+      return schema.values.includes(value)
+    case 'array':
+      return (
+        Array.isArray(value) &&
+        schema.prefixItems.length === 0 &&
+        value.every((item: JsonValue) => fits(schema.items, item))
+      )
+    case 'object':
+      return (
+        isJsonObject(value) &&
+        typeof schema.additional === 'boolean' &&
+        schema.requiredUndeclared.every((name) => Object.hasOwn(value, name)) &&
+        schema.properties.every(({ name, schema: inner, required }) => {
+          const part = Object.hasOwn(value, name) ? value[name] : undefined
+          return part === undefined ? !required : fits(inner, part)
+        })
+      )
+    case 'union':
+      return schema.members.some((member) => fits(member))
+    case 'intersection':
+      return schema.members.every((member) => fits(member))
+    case 'reference':
+      return fits(schema.model.schema)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,20 @@
+import type { Model, Schema } from './schema.ts'
+
+/**
+ * Walks the schemas that all hold for one value: what a reference refers to, the members of `allOf`, and what all kinds
+ * of a discriminated parent include, however deep and each model once. Other alternatives are not walked into.
+ */
+export function* allParts(schema: Schema): Generator<Schema> {
+  const seen = new Set<Model>()
+  const pending: Schema[] = [schema]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind === 'intersection') pending.push(...next.members)
+    else if (next.kind === 'union' && next.discriminator?.otherwise !== undefined) {
+      pending.push(next.discriminator.otherwise)
+    } else if (next.kind !== 'reference') yield next
+    else if (!seen.has(next.model)) {
+      seen.add(next.model)
+      pending.push(next.model.schema)
+    }
+  }
+}

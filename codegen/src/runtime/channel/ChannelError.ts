@@ -1,0 +1,52 @@
+import type { ValidationIssue } from '../validators/validate.ts'
+
+/**
+ * Why a request over a channel failed.
+ *
+ * - `refused`: the other side answered with an error; `message` is its text
+ * - `timeout`: the time limit passed
+ * - `aborted`: the caller's signal fired
+ * - `destroyed`: this end of the channel was closed
+ * - `no-peer`: the other side's window does not exist (yet, or any more)
+ * - `invalid-request`: the payload breaks the contract; nothing was sent
+ * - `invalid-reply`: the other side answered, but not what the contract promises
+ */
+export type ChannelErrorCode =
+  | 'refused'
+  | 'timeout'
+  | 'aborted'
+  | 'destroyed'
+  | 'no-peer'
+  | 'invalid-request'
+  | 'invalid-reply'
+
+/** What a {@link ChannelError} carries beside its text. */
+export interface ChannelErrorDetails {
+  readonly code: ChannelErrorCode
+  /** Name of the request: `switchNetwork`. */
+  readonly request: string
+  /** Where a payload breaks its contract. */
+  readonly issues?: readonly ValidationIssue[] | undefined
+  readonly cause?: unknown
+}
+
+/** The only error that a request over a generated channel rejects with. */
+export class ChannelError extends Error {
+  override readonly name = 'ChannelError'
+  readonly code: ChannelErrorCode
+  readonly request: string
+  readonly issues: readonly ValidationIssue[] | undefined
+
+  constructor(message: string, details: ChannelErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.code = details.code
+    this.request = details.request
+    this.issues = details.issues
+  }
+}
+
+/** Tells whether something caught is a {@link ChannelError}, and of which code. */
+export function isChannelError(error: unknown, code?: ChannelErrorCode): error is ChannelError {
+  if (!(error instanceof Error) || error.name !== 'ChannelError' || !('code' in error)) return false
+  return code === undefined || error.code === code
+}

@@ -1,0 +1,96 @@
+import { startTimer } from '../startTimer.ts'
+import { ChannelError, type ChannelErrorCode } from './ChannelError.ts'
+import type { MessagePeer } from './ChannelPort.ts'
+import {
+  type Envelope,
+  type MessageDefinition,
+  type RequestDefinition,
+  writeEnvelope,
+} from './channelMessage.ts'
+import { randomUuid } from './randomUuid.ts'
+import { readPayload } from './readPayload.ts'
+
+/** Options of a single request. */
+export interface ChannelRequestOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Time limit in milliseconds instead of the contract's; `Infinity` for none. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** Requests that wait for their answers. */
+export interface OpenRequests {
+  send<Payload, Success>(
+    definition: RequestDefinition<Payload, Success>,
+    payload: Payload,
+    to: { readonly peer: MessagePeer; readonly origin: string },
+    options: ChannelRequestOptions,
+  ): Promise<Success>
+  /** Gives an answer to the request it belongs to; answers to nothing that is open are ignored. */
+  answer(message: Envelope): void
+  /** Rejects all of them. */
+  endAll(code: ChannelErrorCode, message: string): void
+}
+
+interface OpenRequest {
+  readonly types: readonly string[]
+  settle(message: Envelope): void
+  end(code: ChannelErrorCode, message: string): void
+}
+
+export function createOpenRequests(): OpenRequests {
+  const open = new Map<string, OpenRequest>()
+  return {
+    send: (definition, payload, to, options) =>
+      new Promise((resolve, reject) => {
+        const id = randomUuid()
+        const { name: request, success, error } = definition
+        const { signal, timeoutMs = definition.timeoutMs ?? Number.POSITIVE_INFINITY } = options
+        const expire = () => end('timeout', `No answer within ${timeoutMs} ms`)
+        const abort = () => end('aborted', 'The request was aborted', signal?.reason)
+        const timer = startTimer(expire, timeoutMs)
+
+        function close() {
+          open.delete(id)
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', abort)
+        }
+        function end(code: ChannelErrorCode, message: string, cause?: unknown) {
+          close()
+          reject(new ChannelError(message, { code, request, cause }))
+        }
+        function settle({ type, payload: answer }: Envelope) {
+          if (type === error.type) return end('refused', errorText(error, answer))
+          close()
+          const checked = readPayload(success, answer)
+          if (checked.ok) return resolve(checked.value)
+          const details = { code: 'invalid-reply', request, issues: checked.issues } as const
+          reject(new ChannelError('The answer breaks its contract', details))
+        }
+
+        open.set(id, { types: [success.type, error.type], settle, end })
+        signal?.addEventListener('abort', abort)
+        try {
+          to.peer.postMessage(writeEnvelope(definition.request.type, payload, id), to.origin)
+        } catch (cause) {
+          // Such as a payload that cannot be cloned.
+          end('invalid-request', 'The request cannot be sent', cause)
+        }
+      }),
+    answer(message) {
+      const request = message.id === undefined ? undefined : open.get(message.id)
+      if (request?.types.includes(message.type) === true) request.settle(message)
+    },
+    endAll(code, message) {
+      for (const { end } of [...open.values()]) end(code, message)
+    },
+  }
+}
+
+/** The text of an error answer, where its payload is as promised and has one. */
+function errorText(definition: MessageDefinition<unknown>, payload: unknown): string {
+  const checked = readPayload(definition, payload)
+  const given = checked.ok ? checked.value : undefined
+  const message =
+    typeof given === 'object' && given !== null && 'message' in given ? given.message : undefined
+  return typeof message === 'string' && message !== '' ? message : 'An error occurred'
+}

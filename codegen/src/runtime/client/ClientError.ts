@@ -1,0 +1,62 @@
+import type { ValidationIssue } from '../validators/validate.ts'
+
+/**
+ * Why a call failed.
+ *
+ * - `network`: nothing came back (offline, refused, CORS, name not found)
+ * - `timeout`: the time limit passed
+ * - `aborted`: the caller's signal fired
+ * - `http`: an answer with a status outside 2xx
+ * - `invalid-reply`: an answer that breaks its contract: wrong content type, not JSON, too large, not the promised shape
+ * - `credentials`: a function that was given as a credential failed; nothing was sent
+ */
+export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid-reply' | 'credentials'
+
+/** What a {@link ClientError} carries beside its text. */
+export interface ClientErrorDetails {
+  readonly code: ClientErrorCode
+  /** Name of the service: `wallet-directory`. */
+  readonly service: string
+  /** Name of the operation: `getWallets`. */
+  readonly operation: string
+  readonly status?: number | undefined
+  /** Body of an answer outside 2xx: parsed when it is JSON, else text. Not validated. */
+  readonly body?: unknown
+  /** Where a reply breaks its contract. */
+  readonly issues?: readonly ValidationIssue[] | undefined
+  /** What the server asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number | undefined
+  readonly cause?: unknown
+}
+
+/** The only error that a generated client function throws. */
+export class ClientError extends Error {
+  override readonly name = 'ClientError'
+  readonly code: ClientErrorCode
+  readonly service: string
+  readonly operation: string
+  readonly status: number | undefined
+  readonly body: unknown
+  readonly issues: readonly ValidationIssue[] | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, details: ClientErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.code = details.code
+    this.service = details.service
+    this.operation = details.operation
+    this.status = details.status
+    this.body = details.body
+    this.issues = details.issues
+    this.retryAfterMs = details.retryAfterMs
+  }
+}
+
+/**
+ * Tells whether something caught is a {@link ClientError}, and of which code. Works across copies of this file, so
+ * services generated into different folders can be handled alike.
+ */
+export function isClientError(error: unknown, code?: ClientErrorCode): error is ClientError {
+  if (!(error instanceof Error) || error.name !== 'ClientError' || !('code' in error)) return false
+  return code === undefined || error.code === code
+}

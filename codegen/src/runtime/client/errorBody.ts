@@ -1,0 +1,38 @@
+import { readCapped } from '../readCapped.ts'
+
+/** Error pages can be of any size; what a caller needs to see of one fits in this many bytes. */
+const maximumBytes = 64 * 1024
+
+/** Servers announce JSON as these by mistake. */
+const plainText = /^text\/(?:plain|html)\b/i
+
+const otherText = /^text\/(?!(?:plain|html|json)\b)|[/+]xml\b|^application\/x-www-form-urlencoded\b/i
+
+/** Middleware of one call, and what it knows of the error that came back. */
+export interface ErrorBody {
+  /** Cuts short what openapi-fetch would read whole. */
+  onResponse(given: { response: Response }): Promise<Response | undefined>
+  /** The body as openapi-fetch parsed it; a text that happens to be one for JSON stays a text. */
+  of(response: Response, parsed: unknown): unknown
+}
+
+export function createErrorBody(): ErrorBody {
+  let limited: Response | undefined
+  let text = ''
+  return {
+    async onResponse({ response }) {
+      if (response.ok || response.body === null) return undefined
+      const bytes = await readCapped(response, maximumBytes)
+      const { status, statusText, headers } = response
+      text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+      limited = new Response(bytes ?? '', { status, statusText, headers })
+      return limited
+    },
+    of(response, parsed) {
+      const type = response.headers.get('content-type') ?? ''
+      const isObject = typeof parsed === 'object' && parsed !== null
+      const isText = isObject ? otherText.test(type) : plainText.test(type) || otherText.test(type)
+      return isText && response === limited ? text : parsed
+    },
+  }
+}

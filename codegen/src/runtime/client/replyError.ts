@@ -1,0 +1,43 @@
+import type { Inner } from '../validators/schema.ts'
+import { validate } from '../validators/validate.ts'
+import { type ClientError, isClientError } from './ClientError.ts'
+
+/** A {@link ClientError} of a declared status, with the body that the contract declares for it. */
+export type ReplyError<Replies, Keys extends keyof Replies, Status extends number> = Status extends unknown
+  ? ClientError & {
+      readonly code: 'http'
+      readonly status: Status
+      readonly body: Replies[number extends Status ? Keys : KeyOf<Keys, Status>]
+    }
+  : never
+
+/** Under which key a status is declared: its own, that of its range, or `default`. */
+type KeyOf<Keys, Status extends number> = Status extends Keys
+  ? Status
+  : Extract<Keys, RangeOf<Status>> extends never
+    ? Extract<Keys, 'default'>
+    : Extract<Keys, RangeOf<Status>>
+
+type RangeOf<Status extends number> = `${Status}` extends `${infer First}${string}` ? `${First}XX` : never
+
+/** The replies of an operation that say it failed. */
+export interface DeclaredErrors {
+  readonly service: string
+  readonly operation: string
+  /** By status, range or `default`: the schema of the body; `true` where any body will do. */
+  readonly bodies: Readonly<Record<string, Inner | true>>
+}
+
+/** Whether something caught is an answer that the operation declares, of this status when one is given. */
+export function isReplyError(
+  error: unknown,
+  { service, operation, bodies }: DeclaredErrors,
+  wanted: number | undefined,
+): boolean {
+  if (!isClientError(error, 'http') || error.service !== service || error.operation !== operation)
+    return false
+  const { status = 0, body } = error
+  if (wanted !== undefined && status !== wanted) return false
+  const schema = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default
+  return schema !== undefined && (schema === true || validate(schema, body).ok)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { list, type Maker, nested, object } from './makers.ts'
+import { mockReply } from './mockReply.ts'
+
+test('what asks for more of itself without end is told as such', () => {
+  const endless: Maker = nested(() => object({ inner: endless }))
+  expect(() => mockReply('getPet', { type: 'application/json', make: endless }, 1)).toThrow(
+    'No made-up data fits the contract of getPet: pass `reply` to its handler.',
+  )
+})
+
+test('what may end does', () => {
+  const tree: Maker = nested(() => object({ children: list({}, tree) }))
+  expect(mockReply('getTree', { type: 'application/json', make: tree }, 1)).toHaveProperty('children')
+})

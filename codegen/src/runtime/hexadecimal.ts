@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-
-/** Text that starts with `0x`, typed as Ethereum libraries type it. What follows is up to the schema's pattern. */
-/*#__NO_SIDE_EFFECTS__*/
-export function hexadecimal(): z.ZodMiniType<`0x${string}`> {
-  return z.templateLiteral(['0x', z.string()])
-}

@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-import type { Inner } from './schema.ts'
-
-/** Every key fits the schema (`propertyNames`). */
-/*#__NO_SIDE_EFFECTS__*/
-export function keyNames(schema: Inner): z.core.$ZodCheck<object> {
-  return z.refine((value: object) => Object.keys(value).every((key) => z.safeParse(schema, key).success))
-}

@@ -1,4 +1,0 @@
-/** Says that nobody reads a body any further. Not waited for: where somebody has a copy, that is over when both are. */
-export function letGo(body: ReadableStream | null | undefined): void {
-  body?.cancel().catch(() => undefined)
-}

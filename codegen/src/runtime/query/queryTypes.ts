@@ -1,0 +1,34 @@
+import type { dataTagErrorSymbol, dataTagSymbol } from '@tanstack/query-core'
+import type { ClientError } from '../client/ClientError.ts'
+
+/** First parts of every key of an operation. What is cached can be told apart by each of them. */
+export type OperationKey = readonly [service: string, scope: OperationScope]
+
+/** An object, because TanStack Query finds keys by any part of one: `['shop', { path: '/books' }]`. */
+export interface OperationScope {
+  readonly path: string
+  readonly operation: string
+  readonly tags?: Readonly<Record<string, boolean>>
+}
+
+/**
+ * A query key that tells a cache's typed functions what is cached under it: service, operation, parameters. Without
+ * parameters it is the start of all keys of the operation.
+ */
+export interface TaggedQueryKey<Data> extends ReadonlyArray<unknown> {
+  readonly [dataTagSymbol]: Data
+  readonly [dataTagErrorSymbol]: ClientError
+}
+
+/** Key and function of a query: spread it into the options of any binding of TanStack Query. */
+export interface Query<Data> extends FailsAsClientError {
+  readonly queryKey: TaggedQueryKey<Data>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
+}
+
+/** Lets bindings infer the type of errors, each from where it looks. Never set: both are left to the caller. */
+export interface FailsAsClientError {
+  readonly retryDelay?: (failureCount: number, error: ClientError) => number
+  /** What lists of queries (`useQueries`) look at. */
+  readonly throwOnError?: (error: ClientError) => boolean
+}

@@ -1,0 +1,29 @@
+import type { Inner } from '../validators/schema.ts'
+import { type Validation, validate } from '../validators/validate.ts'
+import { readAlone, type WireShape } from './wireShape.ts'
+
+/**
+ * Checks a part of a request. An address does not tell a text from a list of that one text: where both may stand, it is
+ * taken for a list, unless the contract refuses that.
+ *
+ * @param shapes What parameters stand for, by name; asked for only where something is refused.
+ */
+export function checkPart(
+  schema: Inner,
+  value: unknown,
+  shapes: () => Readonly<Record<string, WireShape>>,
+): Validation<unknown> {
+  const checked = validate(schema, value)
+  if (checked.ok || typeof value !== 'object' || value === null) return checked
+  const refused = new Set(checked.issues.map(({ path }) => path.split('.', 1)[0]))
+  const known = shapes()
+  const texts = Object.entries(value).flatMap(([name, list]): [string, unknown][] => {
+    const shape = Object.hasOwn(known, name) ? known[name] : undefined
+    const text =
+      shape === undefined || !refused.has(name.split('.', 1)[0]) ? undefined : readAlone(list, shape)
+    return text === undefined ? [] : [[name, text]]
+  })
+  if (texts.length === 0) return checked
+  const again = validate(schema, { ...value, ...Object.fromEntries(texts) })
+  return again.ok ? again : checked
+}

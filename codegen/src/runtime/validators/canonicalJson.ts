@@ -1,0 +1,8 @@
+import { isRecord } from '../isRecord.ts'
+/** A text that is the same for equal JSON values, whatever the order of their keys. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (!isRecord(inner)) return inner
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+  })
+}
