@@ -7,11 +7,11 @@ import type { Networks } from '../networks/createNetworks.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesContext } from '../notices/NoticesContext.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { StoredState } from '../storage/createStoredState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { ConnectionState, ConnectionsState } from './ConnectionState.ts'
-import type { Connections } from './createConnections.ts'
+import type { Connections } from './Connections.ts'
+import type { StoredState } from './createStoredState.ts'
 
 /** The part of a kit that connects wallets. */
 export interface ConnectionContext extends OptionsContext, NoticesContext {

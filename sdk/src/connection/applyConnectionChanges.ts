@@ -3,10 +3,8 @@ import { getNamespace } from '../networks/getNamespace.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
+import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
-
-/** What caused a change: this page, or a tab that shares its storage. */
-export type ChangeOrigin = 'page' | 'tab'
 
 /** One namespace's change. */
 export interface ConnectionChange {

@@ -3,7 +3,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
-import type { ConnectedNamespaces } from './createConnections.ts'
+import type { ConnectedNamespaces } from './Connections.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */

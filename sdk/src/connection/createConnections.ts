@@ -4,58 +4,24 @@ import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import {
-  applyConnectionChanges,
-  type ChangeOrigin,
-  type ConnectionTransition,
-} from './applyConnectionChanges.ts'
+import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
-import type { ConnectAttempt, Connected } from './ConnectionState.ts'
+import type { ConnectAttempt } from './ConnectionState.ts'
+import type { ChangeOrigin, ConnectedNamespaces, Connections } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
-import { type MoveWalletParameters, moveWallet } from './moveWallet.ts'
+import { moveWallet } from './moveWallet.ts'
 import { toAccounts } from './toAccounts.ts'
 import { welcomeWallet } from './welcomeWallet.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
 export const restoreLimit = 5_000
-
-export interface ConnectRequest {
-  readonly connector: Connector
-  readonly namespaces: readonly ChainNamespace[]
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Who is connected, by namespace. */
-export type ConnectedNamespaces = Readonly<Partial<Record<ChainNamespace, Connected>>>
-
-export interface Connections {
-  connect(request: ConnectRequest): Promise<ConnectedNamespaces>
-  /** Never rejects: a restore that fails ends in `disconnected`. */
-  restore(storedId: string, namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): Promise<void>
-  /** Restores every namespace whose state is `restoring`, those of one connector together. Never rejects. */
-  resume(): Promise<void>
-  /** Forgets wallets immediately, without informing them. */
-  disconnect(namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): void
-  /** Ends the attempt that has not been answered, or dismisses the one that has failed. A connection stays. */
-  cancel(): void
-  /** Asks a connected wallet to move to a network, and follows it there. Until it agrees, nothing changes. */
-  moveWallet(request: MoveWalletParameters): Promise<void>
-  /** Makes a network, and with it its namespace, the active one. No wallet is asked. */
-  activate(id: CaipNetworkId): void
-  /** Makes a network active that no wallet is connected to; the next one will be asked to move there. */
-  chooseNetwork(id: CaipNetworkId): void
-  /** Forgets wallets and ends the session on the server. Never rejects. */
-  forget(namespace?: ChainNamespace): Promise<void>
-  /** Follows what another tab has stored. */
-  followOtherTab(): void
-}
 
 interface CommitOptions extends Omit<ConnectionTransition, 'changes'> {
   readonly origin?: ChangeOrigin | undefined

@@ -1,6 +1,6 @@
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
-import type { Connections } from './createConnections.ts'
+import type { Connections } from './Connections.ts'
 
 /**
  * Follows what another tab of the same site has stored: a disconnect there disconnects here, a connect there

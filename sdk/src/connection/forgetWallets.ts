@@ -2,7 +2,7 @@ import type { Connector } from '../connectors/Connector.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
-import type { Connections } from './createConnections.ts'
+import type { Connections } from './Connections.ts'
 
 /**
  * Forgets the wallet of one namespace, with all that shares its session, or of all namespaces, and ends the

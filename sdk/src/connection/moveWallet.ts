@@ -1,12 +1,6 @@
-import type { Connector } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
-
-export interface MoveWalletParameters {
-  readonly connector: Connector
-  readonly network: CaipNetwork
-}
+import type { MoveWalletParameters } from './Connections.ts'
 
 /**
  * Asks a connected wallet to move to a network. Until it agrees, nothing changes.

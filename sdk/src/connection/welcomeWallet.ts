@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
-import type { MoveWalletParameters } from './moveWallet.ts'
+import type { MoveWalletParameters } from './Connections.ts'
 
 /**
  * Goes on with an account that has become the active one. A wallet that has just connected is first moved to

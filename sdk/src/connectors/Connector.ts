@@ -36,7 +36,7 @@ export interface ConnectRequest {
 export interface InteractiveConnectRequest extends ConnectRequest {
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal
 }
 

@@ -73,7 +73,8 @@ export type {
 } from '../options/OptionData.ts'
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
-export { type AuthSessionOptions, authSession } from '../signIn/authSession.ts'
+export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
+export { authSession } from '../signIn/authSession.ts'
 export type {
   SIWEConfig,
   SIWECreateMessageArgs,

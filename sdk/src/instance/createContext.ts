@@ -1,17 +1,16 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
+import { createStoredState } from '../connection/createStoredState.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
-import { closedModal } from '../modal/closedModal.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
-import type { ViewEntry } from '../navigation/ViewEntry.ts'
+import { closedModal } from '../navigation/closedModal.ts'
 import { createNetworks } from '../networks/createNetworks.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
-import { createStoredState } from '../storage/createStoredState.ts'
 import { createStore } from '../stores/createStore.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import type { Engine } from './createEngine.ts'
@@ -40,7 +39,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       requested,
     }),
     connectors: createStore({ connectors: [] }),
-    modal: createStore(closedModal<ViewEntry>({ view: 'Connect' })),
+    modal: createStore(closedModal),
     notices: createStore({}),
     signIn: createStore({ status: 'off' as const }),
     theme: createStore({

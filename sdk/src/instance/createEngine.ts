@@ -1,8 +1,10 @@
-import { type Connections, createConnections } from '../connection/createConnections.ts'
+import type { Connections } from '../connection/Connections.ts'
+import { createConnections } from '../connection/createConnections.ts'
 import { getDeferredKinds } from '../connectors/deferredKinds.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
-import { createSignIn, type SignIn } from '../signIn/createSignIn.ts'
+import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
+import type { SignIn } from '../signIn/SignInContext.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */

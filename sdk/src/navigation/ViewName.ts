@@ -1,4 +1,4 @@
-/** Names of the modal's views, those of the incumbent kit. A binding may know only some of them. */
+/** Names of the modal's views, those of AppKit. A binding may implement only some of them. */
 export type ViewName =
   | 'Account'
   | 'AccountSettings'

@@ -2,7 +2,7 @@ import type { Connector } from '../connectors/Connector.ts'
 import { createModal } from '../modal/createModal.ts'
 import type { Store } from '../stores/createStore.ts'
 import { getHomeView } from './getHomeView.ts'
-import type { NavigationState } from './NavigationContext.ts'
+import type { NavigationState } from './NavigationState.ts'
 import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
 import { viewPolicies } from './viewPolicies.ts'
 

@@ -1,4 +1,4 @@
-import type { NavigationState } from './NavigationContext.ts'
+import type { NavigationState } from './NavigationState.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
 /** The view that the visitor's state calls for: connect, leave an unsupported network, sign in, or the account. */

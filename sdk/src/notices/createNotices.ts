@@ -1,10 +1,8 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import type { Store } from '../stores/createStore.ts'
-import type { Alert, NoticesState, Toast } from './NoticesState.ts'
-
-/** A toast as its sender describes it. `autoClose` defaults to true, for `loading` to false. */
-export type ToastInput = Omit<Toast, 'id' | 'autoClose'> & { readonly autoClose?: boolean }
+import type { ToastInput } from './createToasts.ts'
+import type { Alert, NoticesState } from './NoticesState.ts'
 
 export interface Notices {
   showToast(toast: ToastInput): void

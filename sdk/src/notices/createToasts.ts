@@ -1,11 +1,13 @@
 import type { Store } from '../stores/createStore.ts'
-import type { ToastInput } from './createNotices.ts'
 import type { NoticesState, Toast } from './NoticesState.ts'
 
 /** Pause between two toasts, in ms, so that the second is seen as new. */
 const replacementDelay = 150
 /** Life of a toast that closes by itself, in ms. */
 const toastLife = 2_500
+
+/** A toast as its sender describes it. `autoClose` defaults to true, for `loading` to false. */
+export type ToastInput = Omit<Toast, 'id' | 'autoClose'> & { readonly autoClose?: boolean }
 
 export interface Toasts {
   show(toast: ToastInput): void

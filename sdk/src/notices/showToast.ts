@@ -1,5 +1,5 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
-import type { ToastInput } from './createNotices.ts'
+import type { ToastInput } from './createToasts.ts'
 import type { NoticesContext } from './NoticesContext.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
@@ -6,7 +7,6 @@ import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { NoticesContext } from '../notices/NoticesContext.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
-import type { SignIn } from './createSignIn.ts'
 import type { SignInState } from './SignInState.ts'
 
 /** What sign-in asks of the floors beside and above it. */
@@ -21,6 +21,22 @@ export interface SignInEffects {
   signInRefused(): Promise<void>
   /** The visitor refused a signature that is not required. */
   signInDeclined(): void
+}
+
+/** What signs visitors in, loaded when a wallet connects. */
+export interface SignIn {
+  /** Leaves the present session before another account, or none, becomes visible. */
+  leave(staysConnected: boolean): void
+  /** Asks the server about the connected account. Never rejects. */
+  check(reason: ArrivalReason): Promise<void>
+  /** See the action `signIn`. */
+  signIn(): Promise<void>
+  /** See the action `cancelSignIn`. */
+  cancel(): Promise<void>
+  /** Ends the session on the server; when that fails it is done later. Never rejects. */
+  signOut(): Promise<void>
+  /** Settles when a sign-out in progress has been tried. */
+  settled(): Promise<void>
 }
 
 /** The part of a kit that signs visitors in. */

@@ -1,16 +1,7 @@
+import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInTools } from './SignInTools.ts'
-
-/** Options of {@link authSession}. */
-export interface AuthSessionOptions {
-  /** Base URL of the auth server. Default: the kit's `services.auth`, `/api/auth`. */
-  readonly baseUrl?: string
-  /** A sentence in the message, on one line. Default: none. */
-  readonly statement?: string
-  /** Whether a visitor who cancels is disconnected. Default: true. */
-  readonly required?: boolean
-}
 
 /**
  * Signs visitors in at the host's own auth server (Auth.js protocol): nonce from the server, a

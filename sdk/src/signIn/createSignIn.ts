@@ -1,14 +1,14 @@
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { StoredState } from '../connection/createStoredState.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
-import type { StoredState } from '../storage/createStoredState.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import { runSignIn } from './runSignIn.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
-import type { SignInContext, SignInEffects } from './SignInContext.ts'
+import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
 /** How long the sign-in server may take to answer, in ms. */
 const serverLimit = 10_000
@@ -20,21 +20,6 @@ interface CreateSignInParameters {
   readonly context: SignInContext & { readonly stored: StoredState; readonly lifetime: AbortSignal }
   readonly siwx: SIWXConfig | undefined
   readonly effects: SignInEffects
-}
-
-export interface SignIn {
-  /** Leaves the present session before another account, or none, becomes visible. */
-  leave(staysConnected: boolean): void
-  /** Asks the server about the connected account. Never rejects. */
-  check(reason: ArrivalReason): Promise<void>
-  /** See the action `signIn`. */
-  signIn(): Promise<void>
-  /** See the action `cancelSignIn`. */
-  cancel(): Promise<void>
-  /** Ends the session on the server; when that fails it is done later. Never rejects. */
-  signOut(): Promise<void>
-  /** Settles when a sign-out in progress has been tried. */
-  settled(): Promise<void>
 }
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */

@@ -4,7 +4,7 @@ export interface WalletSwitches {
   rejectNext(method?: string, error?: unknown): void
   /** The user says no to every question until it is switched off. Default error: 4001. */
   setReject(on: boolean, error?: unknown): void
-  /** Questions stay open for ever, as when a wallet's window was closed. */
+  /** Questions stay open indefinitely, as when a wallet's window was closed. */
   setNeverAnswer(on: boolean): void
   /** Questions wait until `answerPending` is called. */
   setHold(on: boolean): void

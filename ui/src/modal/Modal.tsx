@@ -20,9 +20,9 @@ import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { viewKey } from './viewKey.ts'
-import type { ViewLoader } from './views/createViewLoader.ts'
 import { useNextViews } from './views/useNextViews.ts'
 import { useShownView } from './views/useShownView.ts'
+import type { ViewLoader } from './views/ViewLoader.ts'
 import { ViewLoaderContext } from './views/ViewLoaderContext.ts'
 
 export interface ModalProps {

@@ -1,6 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { createContext, useContext } from 'react'
-import type { ViewLoader } from './createViewLoader.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 
 export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined)
 

@@ -2,15 +2,8 @@ import type { ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from '../../instance/assertOnline.ts'
 import type { MessageCatalog } from '../../messages/createMessageCatalog.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'
-
-/** The loaded views of one modal, and a way to load more. */
-export interface ViewLoader {
-  /** The view, if it is loaded. */
-  get(name: ViewName): ViewDefinition | undefined
-  /** Loads a view with its messages. Rejects when its code fails to load or the view does not exist. */
-  load(name: ViewName): Promise<ViewDefinition>
-}
 
 export function createViewLoader(messages: MessageCatalog, registry = viewRegistry): ViewLoader {
   const loaded = new Map<ViewName, ViewDefinition>()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
-import type { ViewLoader } from './createViewLoader.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 
 /** Loads the views that often follow the shown one, unless the user saves data. */
 export function useNextViews(

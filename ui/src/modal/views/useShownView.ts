@@ -1,7 +1,7 @@
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { useCallback, useEffect, useState } from 'react'
-import type { ViewLoader } from './createViewLoader.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 
 /** The view on screen. */
 export interface ShownView {

@@ -1,8 +1,8 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
-import type { KeyValueStorage } from './KeyValueStorage.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
-/** What survives a reload. Keys are the incumbent's, so that moving hosts keep their visitors connected. */
+/** What survives a reload. Keys are AppKit's, so that visitors stay connected when an app moves from it. */
 export interface StoredState {
   /** Connector to restore, or `undefined` when nothing usable is stored. */
   getConnectorId(namespace: ChainNamespace): string | undefined
