@@ -35,8 +35,8 @@ export interface Connections {
   moveWallet(request: MoveWalletParameters): Promise<void>
   /** Makes a network, and with it its namespace, the active one. No wallet is asked. */
   activate(id: CaipNetworkId): void
-  /** Makes a network active that no wallet is connected to; the next one will be asked to move there. */
-  chooseNetwork(id: CaipNetworkId): void
+  /** See the action `switchNetwork`. */
+  switchNetwork(id: CaipNetworkId): Promise<void>
   /** Forgets wallets and ends the session on the server. Never rejects. */
   forget(namespace?: ChainNamespace): Promise<void>
   /** Follows what another tab has stored. */

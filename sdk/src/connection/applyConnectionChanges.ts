@@ -1,3 +1,4 @@
+import { leaveUnsupportedNetwork, setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -5,6 +6,7 @@ import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
+import { storeConnected, storeDisconnected } from './storeConnection.ts'
 
 /** One namespace's change. */
 export interface ConnectionChange {
@@ -47,12 +49,12 @@ export function applyConnectionChanges(
   const state = after[active] ?? disconnectedState
 
   if (accountChanged) effects.accountLeaving(state.status === 'connected')
-  if (state.status === 'connected') context.networks.setActive(state.caipNetworkId)
-  else if (target) context.networks.setActive(target)
+  if (state.status === 'connected') setActiveNetwork(context, state.caipNetworkId)
+  else if (target) setActiveNetwork(context, target)
   if (changes.length > 0 || attempt) {
     connection.set({ namespaces: after, attempt: attempt ?? before.attempt })
   }
-  if (changes.length > 0 && state.status === 'disconnected') context.networks.forgetUnsupported()
+  if (changes.length > 0 && state.status === 'disconnected') leaveUnsupportedNetwork(context)
   for (const change of changes) remember(context, change)
   // A subscriber may have disconnected or connected again: then that change has already had its effects.
   const isCurrent = changes.every(
@@ -86,13 +88,13 @@ function pickActiveNamespace(
   return hasLeft && remaining ? remaining : present
 }
 
-function remember({ stored, getConnector }: ConnectionContext, change: ConnectionChange): void {
+function remember({ storage, getConnector }: ConnectionContext, change: ConnectionChange): void {
   const { namespace, previous, next, origin } = change
   if (origin !== 'page') return
-  if (next.status === 'disconnected') stored.setDisconnected(namespace)
+  if (next.status === 'disconnected') storeDisconnected(storage, namespace)
   if (next.status !== 'connected' || previous.status === 'connected') return
   const connector = getConnector(namespace)
-  if (connector) stored.setConnected(namespace, connector.info?.rdns ?? connector.id)
+  if (connector) storeConnected(storage, namespace, connector.info?.rdns ?? connector.id)
 }
 
 function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ArrivalReason {

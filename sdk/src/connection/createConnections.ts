@@ -4,7 +4,8 @@ import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -37,6 +38,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   /** What is under way per namespace: the attempt of the visitor, or a restore. */
   const running = new Map<ChainNamespace, AbortController>()
   let attempts = 0
+  /** Where the wallet that connects next will be asked to move. */
+  let choice: CaipNetworkId | undefined
 
   function setAttempt(attempt: ConnectAttempt): void {
     if (!lifetime.aborted) stores.connection.set({ ...stores.connection.getState(), attempt })
@@ -56,9 +59,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       return { namespace, previous, next, event, origin }
     })
     if (changes.length === 0 && !attempt && !target) return
-    applyConnectionChanges(context, effects, { changes, attempt, target }, (namespace, reason) =>
-      welcomeWallet(context, effects, namespace, reason, connections.moveWallet),
-    )
+    applyConnectionChanges(context, effects, { changes, attempt, target }, (namespace, reason) => {
+      const arrival = { namespace, reason, moveWallet: connections.moveWallet }
+      if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
+      const chosen = choice
+      choice = undefined
+      welcomeWallet(context, effects, { ...arrival, choice: chosen })
+    })
   }
 
   function toEvents(
@@ -133,8 +140,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     activate: (id) => commit(new Map(), { target: id }),
 
-    chooseNetwork(id) {
-      context.networks.setChoice(id)
+    async switchNetwork(id) {
+      const network = findNetwork(stores.networks.getState(), id)
+      if (!network) return context.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
+      const connector = context.getConnector(network.chainNamespace)
+      if (connector) return connections.moveWallet({ connector, network })
+      choice = id
       connections.activate(id)
       effects.networkSettled()
     },

@@ -1,14 +1,15 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
+import { readNetworkId } from './readStored.ts'
 
 /** Where wallets of these namespaces should be: the active network, else the last one, else the first offered. */
 export function getWantedNetworks(
-  { stores, stored }: Pick<ConnectionContext, 'stores' | 'stored'>,
+  { stores, storage }: Pick<ConnectionContext, 'stores' | 'storage'>,
   namespaces: readonly ChainNamespace[],
 ): readonly CaipNetwork[] {
   const { active, isSupported, requested } = stores.networks.getState()
-  const last = stored.getNetworkId()
+  const last = readNetworkId(storage)
   return namespaces.flatMap((namespace) => {
     const own = requested.filter(({ chainNamespace }) => chainNamespace === namespace)
     const isActive = isSupported && active.chainNamespace === namespace

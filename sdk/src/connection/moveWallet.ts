@@ -1,4 +1,5 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { setSwitching } from '../networks/activeNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 
@@ -12,9 +13,9 @@ export async function moveWallet(
   { connector, network }: MoveWalletParameters,
   follow: () => void,
 ): Promise<void> {
-  const { networks, stores, namespaces, getConnector } = context
+  const { stores, namespaces, getConnector } = context
   const { chainNamespace: namespace, caipNetworkId } = network
-  networks.setSwitching(caipNetworkId)
+  setSwitching(stores, caipNetworkId)
   try {
     const provider = connector.getProvider(namespace)
     if (!provider) throw createLateError('NOT_CONNECTED')
@@ -23,6 +24,6 @@ export async function moveWallet(
     // The wallet's own report may come earlier, later or never.
     follow()
   } finally {
-    if (stores.networks.getState().switching === caipNetworkId) networks.setSwitching(undefined)
+    if (stores.networks.getState().switching === caipNetworkId) setSwitching(stores, undefined)
   }
 }

@@ -1,5 +1,3 @@
-import { createLateError } from '../errors/createLateError.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import type { Network } from '../networks/Network.ts'
 import { toCaipNetworkId } from '../networks/toCaipNetwork.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -26,11 +24,6 @@ export async function switchNetwork(
   { _internal: context }: KitHandle<ConnectContext>,
   { network }: SwitchNetworkParameters,
 ): Promise<void> {
-  const id = toCaipNetworkId(network)
-  const target = context.networks.find(id)
-  if (!target) return context.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
   const connections = context.connections ?? (await context.loadConnections())
-  const connector = context.getConnector(getNamespace(id))
-  if (connector) await connections.moveWallet({ connector, network: target })
-  else connections.chooseNetwork(id)
+  await connections.switchNetwork(toCaipNetworkId(network))
 }

@@ -1,24 +1,30 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 
+interface Arrival {
+  readonly namespace: ChainNamespace
+  readonly reason: ArrivalReason
+  /** The network that the visitor had chosen before they had a wallet. */
+  readonly choice?: CaipNetworkId | undefined
+  moveWallet(parameters: MoveWalletParameters): Promise<void>
+}
+
 /**
  * Goes on with an account that has become the active one. A wallet that has just connected is first moved to
- * the network that the visitor had chosen before.
+ * the network that was chosen before.
  */
 export function welcomeWallet(
   context: ConnectionContext,
   effects: ConnectionEffects,
-  namespace: ChainNamespace,
-  reason: ArrivalReason,
-  moveWallet: (parameters: MoveWalletParameters) => Promise<void>,
+  { namespace, reason, choice, moveWallet }: Arrival,
 ): void {
-  const { networks, stores, notices, getConnection, getConnector } = context
+  const { stores, notices, getConnection, getConnector } = context
   const state = getConnection(namespace)
-  const id = reason === 'connect' ? networks.takeChoice() : undefined
-  const isElsewhere = id && state.status === 'connected' && id !== state.caipNetworkId
-  const network = isElsewhere ? networks.find(id) : undefined
+  const isElsewhere = choice && state.status === 'connected' && choice !== state.caipNetworkId
+  const network = isElsewhere ? findNetwork(stores.networks.getState(), choice) : undefined
   const connector = getConnector(namespace)
   if (!connector || network?.chainNamespace !== namespace) {
     arrive(context, effects, reason)

@@ -1,11 +1,9 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
-import { createStoredState } from '../connection/createStoredState.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
-import { createNetworks } from '../networks/createNetworks.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
@@ -26,8 +24,6 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
-  const storage = createSafeStorage(givenStorage)
-  const stored = createStoredState(storage)
   const namespaces = createNamespaces(adapters)
   const stores: KitStores = {
     // Initial states do not depend on the visitor, so that the first render in a page equals the server's.
@@ -65,12 +61,14 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const context: KitContext = {
     stores,
     slots: new Map(),
-    storage,
-    stored,
+    storage: createSafeStorage(givenStorage),
     lifetime,
     namespaces,
-    networks: createNetworks(stores.networks, stored, initial),
-    notices: createNotices(stores.notices, () => stores.options.getState().debug, lifetime),
+    notices: createNotices(
+      stores.notices,
+      () => stores.options.getState().debug,
+      async () => (await loadEngine()).toasts,
+    ),
     signInOptions: { siwx, siweConfig },
     connectors: createConnectorRegistry({
       store: stores.connectors,

@@ -2,6 +2,7 @@ import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { getDeferredKinds } from '../connectors/deferredKinds.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
@@ -12,6 +13,7 @@ export interface Engine {
   readonly navigation: Navigation
   readonly connections: Connections
   readonly signIn: SignIn
+  readonly toasts: Toasts
 }
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
@@ -67,5 +69,5 @@ export function createEngine(context: KitContext): Engine {
     },
   })
 
-  return { navigation, connections, signIn }
+  return { navigation, connections, signIn, toasts: createToasts(stores.notices, context.lifetime) }
 }

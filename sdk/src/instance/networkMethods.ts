@@ -1,5 +1,7 @@
+import { switchNetwork } from '../connection/switchNetwork.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
+import { addNetwork, removeNetwork } from '../networks/offeredNetworks.ts'
 import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
 import type { AppKit, NetworkSnapshot } from './AppKit.ts'
@@ -35,11 +37,7 @@ export function networkMethods(context: KitContext): NetworkMethods {
   }
 
   return {
-    switchNetwork: async (network) => {
-      // Not part of the first load: no wallet is connected yet, or its code is loaded already.
-      const { switchNetwork } = await import('../connection/switchNetwork.ts')
-      await switchNetwork({ _internal: context }, { network })
-    },
+    switchNetwork: (network) => switchNetwork({ _internal: context }, { network }),
     getCaipNetwork: (namespace = networks.getState().activeNamespace) => getCaipNetwork(context, namespace),
     getCaipNetworkId: () => networks.getState().active.caipNetworkId,
     getCaipNetworks: (namespace) =>
@@ -50,11 +48,11 @@ export function networkMethods(context: KitContext): NetworkMethods {
     getChainId: () => networks.getState().active.id,
     addNetwork(namespace, network) {
       assertAdapter(namespace)
-      context.networks.add(toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
+      addNetwork(networks, toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
     },
     removeNetwork(namespace, id) {
       assertAdapter(namespace)
-      context.networks.remove(namespace, id)
+      removeNetwork(networks, namespace, id)
     },
     subscribeNetwork: (callback) => watchDerived([networks], snapshot, callback),
     subscribeCaipNetworkChange: (callback) =>

@@ -1,6 +1,9 @@
 import type { ConnectionState } from '../connection/ConnectionState.ts'
+import { isSignOutDue, readConnectorId, readNetworkId } from '../connection/readStored.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import { getWindow } from '../platform/getWindow.ts'
+import { warn } from '../platform/warn.ts'
 import type { KitContext } from './KitContext.ts'
 
 /**
@@ -10,35 +13,35 @@ import type { KitContext } from './KitContext.ts'
 export async function start(context: KitContext): Promise<void> {
   const page = getWindow()
   if (!page) return
-  const { stored, stores, networks, lifetime } = context
-  const networkId = stored.getNetworkId()
-  if (networkId && networks.find(networkId)) networks.setActive(networkId)
+  const { storage, stores, lifetime } = context
+  const networks = stores.networks.getState()
+  const networkId = readNetworkId(storage)
+  const active = networkId && findNetwork(networks, networkId)
+  if (active) stores.networks.set({ ...networks, active, activeNamespace: active.chainNamespace })
 
   const followTab = ({ key }: StorageEvent) => {
     if (key !== null && !key.startsWith('@appkit/')) return
-    context.loadConnections().then((connections) => connections.followOtherTab(), warn)
+    context.loadConnections().then((connections) => connections.followOtherTab(), warnAboutLoading)
   }
   page.addEventListener('storage', followTab, { signal: lifetime })
 
-  const restoring = getNamespaces(stores.networks.getState().requested).flatMap(
-    (namespace): [string, ConnectionState][] => {
-      const connectorId = stored.getConnectorId(namespace)
-      return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
-    },
-  )
+  const restoring = getNamespaces(networks.requested).flatMap((namespace): [string, ConnectionState][] => {
+    const connectorId = readConnectorId(storage, namespace)
+    return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
+  })
   const { attempt } = stores.connection.getState()
   try {
     if (restoring.length > 0) {
       // Set before the code is loaded, so that a disconnected state that is not true is never shown.
       stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
       await (await context.loadConnections()).resume()
-    } else if (stored.isSignOutDue()) await (await context.loadSignIn()).signOut()
+    } else if (isSignOutDue(storage)) await (await context.loadSignIn()).signOut()
   } catch (error) {
-    warn(error)
+    warnAboutLoading(error)
     stores.connection.set({ attempt, namespaces: {} })
   }
 }
 
-function warn(error: unknown): void {
-  console.warn('[wallet-kit] Code that is loaded on demand failed to load.', error)
+function warnAboutLoading(error: unknown): void {
+  warn('Code that is loaded on demand failed to load.', error)
 }

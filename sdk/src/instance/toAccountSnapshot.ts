@@ -3,21 +3,12 @@ import type { AccountSnapshot } from './AppKit.ts'
 
 /** A connection in the shape of AppKit's account hook. */
 export function toAccountSnapshot(state: ConnectionState): AccountSnapshot {
-  if (state.status === 'connected') {
-    const { address, allAccounts, caipNetworkId } = state
-    return {
-      allAccounts,
-      address,
-      caipAddress: `${caipNetworkId}:${address}`,
-      isConnected: true,
-      status: 'connected',
-    }
-  }
+  const account = state.status === 'connected' ? state : undefined
   return {
-    allAccounts: [],
-    address: undefined,
-    caipAddress: undefined,
-    isConnected: false,
+    allAccounts: account?.allAccounts ?? [],
+    address: account?.address,
+    caipAddress: account && `${account.caipNetworkId}:${account.address}`,
+    isConnected: Boolean(account),
     status: state.status === 'restoring' ? 'reconnecting' : state.status,
   }
 }

@@ -1,5 +1,6 @@
 import type { OptionData } from '../options/OptionData.ts'
 import type { CaipNetwork } from './Network.ts'
+import { pickDefaultNetwork } from './pickDefaultNetwork.ts'
 import { toCaipNetwork } from './toCaipNetwork.ts'
 
 /** The networks of the options, the default one included, and which of them is active at first. */
@@ -11,6 +12,5 @@ export function resolveNetworks(
   const all = defaultNetwork && !isListed ? [...networks, defaultNetwork] : networks
   // `resolveOptions` has refused options without any network.
   const requested = all.map((network) => toCaipNetwork(network, options)) as [CaipNetwork, ...CaipNetwork[]]
-  const [first] = requested
-  return { requested, initial: requested.find(({ id }) => id === defaultNetwork?.id) ?? first }
+  return { requested, initial: pickDefaultNetwork(requested, options) ?? requested[0] }
 }

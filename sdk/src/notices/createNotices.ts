@@ -1,7 +1,7 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
-import { loadOnce } from '../platform/loadOnce.ts'
+import { warn } from '../platform/warn.ts'
 import type { Store } from '../stores/createStore.ts'
-import type { ToastInput } from './createToasts.ts'
+import type { ToastInput, Toasts } from './createToasts.ts'
 import type { Alert, NoticesState } from './NoticesState.ts'
 
 export interface Notices {
@@ -12,26 +12,24 @@ export interface Notices {
   hideAlert(): void
 }
 
-/** Toasts for the visitor, whose code comes with the first one, and alerts for the developer. */
+/**
+ * Toasts for the visitor and alerts for the developer.
+ *
+ * @param loadToasts loads what shows toasts, with the first one
+ */
 export function createNotices(
   store: Store<NoticesState>,
   isDebugging: () => boolean,
-  lifetime: AbortSignal,
+  loadToasts: () => Promise<Toasts>,
 ): Notices {
   const alerted = new Set<string>()
-  const loadToasts = loadOnce(async () => {
-    const { createToasts } = await import('./createToasts.ts')
-    return createToasts(store, lifetime)
-  })
-  const warn = (error: unknown) => console.warn('[wallet-kit] A toast could not be shown.', error)
+  function withToasts(act: (toasts: Toasts) => void): void {
+    loadToasts().then(act, (error) => warn('A toast could not be shown.', error))
+  }
 
   return {
-    showToast(toast) {
-      loadToasts().then((toasts) => toasts.show(toast), warn)
-    },
-    hideToast() {
-      loadToasts().then((toasts) => toasts.hide(), warn)
-    },
+    showToast: (toast) => withToasts((toasts) => toasts.show(toast)),
+    hideToast: () => withToasts((toasts) => toasts.hide()),
     alert({ code, message, docsUrl }, severity = 'error') {
       if (alerted.has(code)) return
       alerted.add(code)

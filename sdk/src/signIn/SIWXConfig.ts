@@ -50,8 +50,8 @@ export interface SIWXConfig {
   ): Promise<readonly SIWXSession[]>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
-  /** Calls `onChange` when the session may have changed elsewhere (other tab, focus). Returns a stop function. */
-  watch?(onChange: () => void): () => void
+  /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
+  watch?(onChange: () => void, signal: AbortSignal): void
   /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */
   withKit?(services: Services, tools: SignInTools): SIWXConfig | undefined
 }

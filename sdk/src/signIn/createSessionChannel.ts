@@ -5,10 +5,10 @@ export interface SessionChannel {
   /** Notifies the other tabs of this site. */
   announce(trigger: SessionTrigger): void
   /**
-   * Calls back when another tab signs in or out, when this page comes to the front, and when the network is back.
-   * Returns a stop function.
+   * Calls back when another tab signs in or out, when this page comes to the front, and when the network is back,
+   * until the signal is aborted.
    */
-  watch(onChange: () => void): () => void
+  watch(onChange: () => void, signal: AbortSignal): void
 }
 
 /** Notifies tabs of each other's sign-in and sign-out. A browser without `BroadcastChannel` goes without. */
@@ -17,22 +17,20 @@ export function createSessionChannel(): SessionChannel {
 
   return {
     announce: (trigger) => channel?.postMessage({ event: 'session', data: { trigger } }),
-    watch(onChange) {
+    watch(onChange, signal) {
       const onVisibility = () => {
         if (document.visibilityState === 'visible') onChange()
       }
-      document.addEventListener('visibilitychange', onVisibility)
-      window.addEventListener('online', onChange)
+      document.addEventListener('visibilitychange', onVisibility, { signal })
+      window.addEventListener('online', onChange, { signal })
       if (typeof BroadcastChannel === 'function') {
         channel = new BroadcastChannel('next-auth')
         channel.onmessage = onChange
       }
-      return () => {
-        document.removeEventListener('visibilitychange', onVisibility)
-        window.removeEventListener('online', onChange)
+      signal.addEventListener('abort', () => {
         channel?.close()
         channel = undefined
-      }
+      })
     },
   }
 }

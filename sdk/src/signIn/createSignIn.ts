@@ -1,7 +1,10 @@
+import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
-import type { StoredState } from '../connection/createStoredState.ts'
+import { isSignOutDue } from '../connection/readStored.ts'
+import { storeSignOutDue } from '../connection/storeConnection.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { warn } from '../platform/warn.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import { isSessionOf } from './isSessionOf.ts'
@@ -17,18 +20,18 @@ const firstPause = 2_000
 const longestPause = 30_000
 
 interface CreateSignInParameters {
-  readonly context: SignInContext & { readonly stored: StoredState; readonly lifetime: AbortSignal }
+  readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
   readonly siwx: SIWXConfig | undefined
   readonly effects: SignInEffects
 }
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */
 export function createSignIn({ context, siwx, effects }: CreateSignInParameters): SignIn {
-  const { stored, lifetime } = context
+  const { storage, lifetime } = context
   const store = context.stores.signIn
   let running: AbortController | undefined
   let signingOut: Promise<void> | undefined
-  let stopWatching: (() => void) | undefined
+  let isWatching = false
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
   function takeOver(): AbortSignal {
@@ -40,7 +43,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
 
   async function endSessions(plugin: SIWXConfig): Promise<void> {
     await withTimeLimit(serverLimit, lifetime, (signal) => raceSignal(plugin.setSessions([]), signal))
-    stored.setSignOutDue(false)
+    storeSignOutDue(storage, false)
   }
 
   /** Asks for a session of the account, after a sign-out that is still due. */
@@ -50,7 +53,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     signal: AbortSignal,
   ): Promise<SIWXSession | undefined> {
     await signingOut
-    if (stored.isSignOutDue()) await endSessions(plugin)
+    if (isSignOutDue(storage)) await endSessions(plugin)
     const sessions = await withTimeLimit(serverLimit, signal, (limited) =>
       raceSignal(plugin.getSessions(account.caipNetworkId, account.address, { signal: limited }), limited),
     )
@@ -98,10 +101,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     }
   }
 
-  lifetime.addEventListener('abort', () => {
-    stopWatching?.()
-    takeOver()
-  })
+  lifetime.addEventListener('abort', takeOver)
 
   return {
     signIn: () => runSignIn(context, siwx, effects, takeOver),
@@ -121,15 +121,16 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
-      if (!lifetime.aborted) stopWatching ??= siwx?.watch?.(refresh)
+      if (!isWatching && !lifetime.aborted) siwx?.watch?.(refresh, lifetime)
+      isWatching = true
       return run(reason, firstPause)
     },
     signOut() {
       if (!siwx) return Promise.resolve()
       // Noted first: the page may be left before the server has received it.
-      stored.setSignOutDue(true)
+      storeSignOutDue(storage, true)
       signingOut = endSessions(siwx).catch((error) => {
-        console.warn('[wallet-kit] The sign-out has not reached the server; it will be repeated.', error)
+        warn('The sign-out has not reached the server; it will be repeated.', error)
       })
       return signingOut
     },

@@ -1,28 +1,28 @@
 import { loadOnce } from '../platform/loadOnce.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
-/** A plug-in whose code is fetched when it is first asked something. */
+/** Methods of a plug-in that answer later. */
+type Method = 'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions'
+
+/** A plug-in whose code is loaded when it is first used. */
 export function lazySIWX(load: () => Promise<SIWXConfig>, required = true): SIWXConfig {
   const plugin = loadOnce(load)
+  const later = <Name extends Method>(name: Name) =>
+    (async (...args: unknown[]) =>
+      ((await plugin())[name] as (...args: unknown[]) => unknown)(...args)) as SIWXConfig[Name]
   return {
-    createMessage: async (parameters, options) => (await plugin()).createMessage(parameters, options),
-    addSession: async (session, options) => (await plugin()).addSession(session, options),
-    revokeSession: async (chainId, address) => (await plugin()).revokeSession(chainId, address),
-    setSessions: async (sessions) => (await plugin()).setSessions(sessions),
-    getSessions: async (chainId, address, options) => (await plugin()).getSessions(chainId, address, options),
+    createMessage: later('createMessage'),
+    addSession: later('addSession'),
+    revokeSession: later('revokeSession'),
+    setSessions: later('setSessions'),
+    getSessions: later('getSessions'),
     getRequired: () => required,
-    watch(onChange) {
-      let stop: (() => void) | undefined
-      let isStopped = false
-      const begin = (loaded: SIWXConfig) => {
-        if (!isStopped) stop = loaded.watch?.(onChange)
-      }
-      // A failure to load recurs, and is shown, when a session is requested.
-      plugin().then(begin, () => undefined)
-      return () => {
-        isStopped = true
-        stop?.()
-      }
+    watch(onChange, signal) {
+      plugin().then(
+        (loaded) => signal.aborted || loaded.watch?.(onChange, signal),
+        // Whoever asks for a session meets the failure as well, and shows it.
+        () => undefined,
+      )
     },
   }
 }

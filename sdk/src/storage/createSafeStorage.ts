@@ -1,4 +1,5 @@
 import { getWindow } from '../platform/getWindow.ts'
+import { warn } from '../platform/warn.ts'
 import type { KeyValueStorage } from './KeyValueStorage.ts'
 
 /**
@@ -17,8 +18,7 @@ export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
       const target = storage ?? getWindow()?.localStorage
       return target && use(target)
     } catch (error) {
-      if (!warned)
-        console.warn('[wallet-kit] Storage is not usable, so this visit is kept in memory only.', error)
+      if (!warned) warn('Storage is not usable, so this visit is kept in memory only.', error)
       warned = true
       return undefined
     }

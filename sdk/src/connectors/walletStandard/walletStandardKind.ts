@@ -1,5 +1,6 @@
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
+import { warn } from '../../platform/warn.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 
 /**
@@ -13,7 +14,7 @@ export const walletStandardKind: ConnectorKind = {
     if (requested.some((name) => namespaceTraits[name]?.acceptsStandardWallet)) {
       import('./watchStandardWallets.ts').then(
         ({ watchStandardWallets }) => watchStandardWallets(context, sink, stopping.signal),
-        (error) => console.warn('[wallet-kit] The search for installed wallets failed to load.', error),
+        (error) => warn('The search for installed wallets failed to load.', error),
       )
     }
     return () => stopping.abort()

@@ -1,0 +1,8 @@
+/** Keys of the storage. They are AppKit's, so that visitors stay connected when an app moves from it. */
+export const storedKeys = {
+  connectorId: (namespace: string) => `@appkit/${namespace}:connected_connector_id`,
+  status: '@appkit/connection_status',
+  namespace: '@appkit/active_namespace',
+  networkId: '@appkit/active_caip_network_id',
+  signOutDue: '@appkit/sign_out_due',
+} as const
