@@ -158,7 +158,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(after).toMatchObject({ status: 0, stdout: expect.not.stringContaining('import') })
   })
 
-  test('exits with 1 when a file of somebody else is in the way', () => {
+  test('exits with 1 when a file that it did not write is in the way', () => {
     const folder = folderWith({ 'a.json': api, 'api/a/client.ts': 'export const mine = 1' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'api')
     expect(status).toBe(1)

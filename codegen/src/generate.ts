@@ -49,13 +49,13 @@ export interface GenerateResult {
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
   const { root = process.cwd(), check = false } = options
-  // A check compares with what the contracts say, not with what somebody remembers of them.
+  // A check compares with what the contracts say, not with a cache of them.
   const cache = check ? undefined : openRunCache(config, root)
   const known = cache && (repeatRun(cache) ?? partialRun(config, cache))
   return known ?? generateAll(config, options, cache)
 }
 
-/** {@link generate} for when it is known that everything has to be made. */
+/** {@link generate} for when it is known that everything must be made. */
 export function generateAll(
   config: CodegenConfig,
   options: GenerateOptions,

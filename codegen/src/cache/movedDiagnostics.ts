@@ -3,7 +3,7 @@ import { NotPartial } from './NotPartial.ts'
 import type { Segment } from './segments.ts'
 import type { PlacedDiagnostic } from './serviceState.ts'
 
-/** Warnings about what has not changed, where they stand now in the text. */
+/** Warnings about what has not changed, where they are now in the text. */
 export function movedDiagnostics(
   diagnostics: readonly PlacedDiagnostic[],
   segments: readonly Segment[],
@@ -36,7 +36,7 @@ export function standBefore(
   })
 }
 
-/** What is told once for many places says how many there are; which, nobody knows. */
+/** What is reported once for many places has their number, not the places. */
 const together = / \(Here and in \d+ other places?\.\)$/
 
 export function isToldTogether({ diagnostic }: PlacedDiagnostic): boolean {
@@ -44,9 +44,9 @@ export function isToldTogether({ diagnostic }: PlacedDiagnostic): boolean {
 }
 
 /**
- * Checks that what is told of a changed part, before and now, is told for that part alone.
+ * Checks that what is reported for a changed part, before and now, is reported for that part alone.
  *
- * @throws {NotPartial} when it would be told together with others.
+ * @throws {NotPartial} when it would be reported together with others.
  */
 export function checkToldApart(
   { kept, gone }: { readonly kept: readonly PlacedDiagnostic[]; readonly gone: readonly PlacedDiagnostic[] },

@@ -18,7 +18,7 @@ import { type RunState, readServiceState, type ServiceFiles, writeRunState } fro
 import type { ServiceState } from './serviceState.ts'
 import { areOutputsUntouched, type ChangedInput, fileStates } from './unchangedRun.ts'
 
-/** A run before which one schema of a contract has changed. Undefined when the whole has to be made again. */
+/** A run before which one schema of a contract has changed. Undefined when the whole must be made again. */
 export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResult | undefined {
   const { state, output, root, folder } = cache
   const changed = cache.changed()

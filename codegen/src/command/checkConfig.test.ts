@@ -83,7 +83,7 @@ test('unknown settings without a likely meaning list what there is', () => {
   expect(problem).toMatch(/^there is no setting 'xyzzy'\. Known are inputs, output, targets/)
 })
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported in one run', () => {
   expect(problemsOf({ output: 1, lenient: 1 })).toHaveLength(3)
 })
 

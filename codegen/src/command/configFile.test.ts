@@ -166,7 +166,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       [],
       `wallet-kit.codegen.json: 'default of ./odd.mjs.emit' should be a function, not missing.`,
     ],
-  ])('%s is told in one line', (_, files, args, message) => {
+  ])('%s is reported in one line', (_, files, args, message) => {
     const { status, stderr } = run(folderWith({ 'a.json': api, ...files }), ...args)
     expect(status).toBe(2)
     expect(stderr).toContain(message)
@@ -209,7 +209,7 @@ describe('an emitter from outside', { timeout: 60_000 }, () => {
     )
   })
 
-  test('is told with its place when it fails, and nothing is written', () => {
+  test('is reported with its place when it fails, and nothing is written', () => {
     const folder = folderWith({
       'pets.json': api,
       'wallet-kit.codegen.mjs': `import { failing } from './failing.mjs'

@@ -12,7 +12,7 @@ function thrownBy(run: () => unknown): unknown {
   throw new Error('It did not throw.')
 }
 
-test('a mistake of whoever calls is its message', () => {
+test('a wrong call is reported by its message alone', () => {
   expect(describeError(new UsageError('Say where the output goes.'))).toBe('Say where the output goes.\n')
 })
 

@@ -8,7 +8,7 @@ import { readContract } from '../testing/readContract.ts'
 const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
 
 describe('a document with many mistakes', () => {
-  test('is told all of them in one run, each with its place', () => {
+  test('has all of them reported in one run, each with its place', () => {
     const { result, folder } = compileFixture({ 'broken.openapi.yaml': broken })
     const told = result.diagnostics.map(
       ({ line, column, severity, message }) => `${line}:${column} ${severity}: ${message}`,

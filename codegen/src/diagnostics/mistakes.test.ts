@@ -20,7 +20,7 @@ const hopeless = [
 ]
 
 describe('every mistake', () => {
-  test('is told with its place, what is wrong, and what to do', () => {
+  test('is reported with its place, what is wrong, and what to do', () => {
     const told = Object.fromEntries(
       files.map((file) => [
         file,
@@ -344,7 +344,7 @@ describe('every mistake', () => {
   })
 })
 
-test('what a document does all over is told once, with a count', () => {
+test('what a document does all over is reported once, with a count', () => {
   const nullable = { type: 'string', nullable: true }
   const { told } = readContract({
     'api.json': openApi({ schemas: { A: nullable, B: nullable, C: nullable } }),

@@ -16,7 +16,7 @@ export interface Report {
   /** The same, of what a document does all over: told for the first place of each file, with a count of the others. */
   habit(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
-  /** Whether there are so many errors that no more are told, so that nobody has to look for words. */
+  /** Whether there are so many errors that no more are reported, so that messages need not be built. */
   isFull(): boolean
 }
 
@@ -25,7 +25,7 @@ export interface ReportOptions {
   readonly lenient?: boolean | undefined
 }
 
-/** Nobody reads on after so many; finding the places of a million would take minutes. */
+/** Beyond this many more are of no use; finding the places of a million would take minutes. */
 const mostOfEach = 1_001
 
 export function createReport({ lenient = false }: ReportOptions = {}): Report {
@@ -37,7 +37,7 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
   function add(diagnostic: Diagnostic) {
     const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
     if (counts[severity] > mostOfEach) return
-    // A shared part of a document is reached over many references; it is told once.
+    // A shared part of a document is reached over many references; it is reported once.
     const { place, message } = diagnostic
     const key = `${place.file}\n${place.pointer}\n${message}`
     if (seen.has(key)) return

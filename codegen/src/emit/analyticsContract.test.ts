@@ -24,7 +24,7 @@ const historyFetch = {
   projectId: 'local',
 }
 
-/** Every event that is told, with what belongs to it. */
+/** Every event that is reported, with what belongs to it. */
 const properties: Readonly<Record<string, object | undefined>> = {
   INITIALIZE: { networks: [1, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'], sdkVersion: 'react-viem-1.0.0' },
   MODAL_OPEN: { connected: false },
@@ -107,7 +107,7 @@ describe.each(Object.entries(properties))('%s', (event, belongs) => {
   })
 })
 
-/** What may be left out; an address is not told without need. */
+/** What may be left out; an address is sent only if needed. */
 const optional = new Set(['address', 'cursor', 'networks', 'sdkVersion'])
 
 describe('an error of the kit', () => {

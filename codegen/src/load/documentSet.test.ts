@@ -24,7 +24,7 @@ const referring = (...references: string[]) =>
   )
 
 describe('a file that is no document', () => {
-  test('is told where it is asked for, each time', () => {
+  test('is reported where it is asked for, each time', () => {
     const { told } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a', '.'))
       mkdirSync(join(folder, 'parts'))
@@ -74,7 +74,7 @@ test('an address is not fetched, and a pattern finds nothing', () => {
 })
 
 describe('a link', () => {
-  test('that leads out of the project is not followed', () => {
+  test('that is outside the project is not followed', () => {
     const { told } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('link.json'))
       writeFileSync(join(folder, '..', 'outside.json'), '{"type":"string"}')
@@ -93,7 +93,7 @@ describe('a link', () => {
   })
 })
 
-describe('a text in another encoding', () => {
+describe('a string in another encoding', () => {
   const text = '{"openapi":"3.1.0","info":{"title":"Grüße","version":"1"},"paths":{}}'
   const little = Buffer.from(`\ufeff${text}`, 'utf16le')
 
@@ -106,7 +106,7 @@ describe('a text in another encoding', () => {
     expect(httpService(read).title).toBe('Grüße')
   })
 
-  test('is told with the place of its first wrong byte', () => {
+  test('is reported with the place of its first wrong byte', () => {
     const { told } = readIn((folder) => writeFileSync(join(folder, 'api.json'), Buffer.from(text, 'latin1')))
     expect(told[0]).toMatch(/^1:39 error: The file is not UTF-8/)
   })

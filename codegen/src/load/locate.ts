@@ -15,7 +15,7 @@ import { createJsonLocator } from './locateJson.ts'
 import { maximumYamlDepth } from './parseYaml.ts'
 import { afterNode } from './yamlEvents.ts'
 
-/** Offsets of a part of a text. */
+/** Offsets of a part of a string. */
 export interface TextRange {
   readonly start: number
   readonly end: number
@@ -62,7 +62,7 @@ export function createYamlLocator(
   }
 }
 
-/** Empty for a text that cannot be read: its syntax error has a place of its own. */
+/** Empty for a string that cannot be read: its syntax error has a place of its own. */
 function readEvents(text: string): readonly Event[] {
   try {
     return parseEvents(text, { maxDepth: maximumYamlDepth })

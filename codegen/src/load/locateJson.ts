@@ -1,7 +1,7 @@
 import { type JsonMember, jsonMembers, openBrace, openBracket, skipSpace } from './jsonText.ts'
 import type { TextRange } from './locate.ts'
 
-/** Looks JSON pointers up in a text of well-formed JSON, reading no more of it than it must. */
+/** Looks JSON pointers up in a string of well-formed JSON, reading no more of it than it must. */
 export function createJsonLocator(
   text: string,
 ): (tokens: readonly string[], at: 'key' | 'value') => TextRange {

@@ -70,7 +70,7 @@ describe('a reference', () => {
     expect(b && targetOf(b)).toBe('api.json#/components/schemas/B/$defs/Part')
   })
 
-  test('that is dynamic is told where it could lead to several schemas', () => {
+  test('that is dynamic is reported where it could refer to several schemas', () => {
     const list = { type: 'array', items: { $dynamicRef: '#item' } }
     const items = (type: string) => ({ $defs: { Item: { $dynamicAnchor: 'item', type } } })
     const schemas = {

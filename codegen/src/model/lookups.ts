@@ -4,7 +4,7 @@ let current: Set<Model> | undefined
 
 /**
  * Runs something and tells which models it looked into: whose schemas it read, beyond knowing that they exist. What
- * was made from a contract has to be made again only when one of these changes.
+ * was made from a contract must be made again only when one of these changes.
  */
 export function withLookups<T>(work: () => T): { readonly result: T; readonly models: ReadonlySet<Model> } {
   const outer = current

@@ -8,9 +8,9 @@ export interface CursorPaging {
   readonly parameter: string
   /** Whether it is a number. */
   readonly numeric: boolean
-  /** Where it stands; nothing there means that this was the last page. `-1` is the last item of a list. */
+  /** Where it is; nothing there means that this was the last page. `-1` is the last item of a list. */
   readonly next: string
-  /** A flag of the reply that has to be true for another page to exist. */
+  /** A flag of the reply that must be true for another page to exist. */
   readonly more?: string
 }
 
@@ -28,6 +28,6 @@ export interface NumberPaging {
   readonly defaultSize?: number
   /** Where the number of all items stands. */
   readonly total?: string
-  /** Where the items of a page stand. */
+  /** Where the items of a page are. */
   readonly items: string
 }

@@ -9,7 +9,7 @@ const noKeys: ReadonlySet<string> = new Set()
 
 /**
  * Reads an object of a contract key by key, tells the report about values of the wrong type, and in the end about
- * every key that nobody asked for: what is not understood is never passed over in silence.
+ * every unknown key, so that nothing is skipped silently.
  *
  * A class, because there is one for each object of a contract: with closures it would cost more than all the rest.
  */

@@ -39,7 +39,7 @@ export function createRequestDeadline(
     if (controller.signal.aborted) rejectNow()
     else controller.signal.addEventListener('abort', rejectNow, { once: true })
   })
-  // Nobody may be waiting when it fires.
+  // The promise may be unused when it fires.
   expired.catch(() => undefined)
 
   return {

@@ -104,7 +104,7 @@ function objectType(schema: ObjectSchema, options: SchemaTypeOptions): Code {
 }
 
 /**
- * What keys beyond the named ones hold, where the contract says. Beside named members it has to be `unknown`: an index
+ * What keys beyond the named ones hold, where the contract says. Beside named members it must be `unknown`: an index
  * signature of a narrower type would contradict them.
  */
 function restType(schema: ObjectSchema, options: SchemaTypeOptions): Code | undefined {

@@ -102,7 +102,7 @@ type Edit = (schemas: Record<string, Record<string, unknown>>, document: Documen
 
 const asJson = (document: object) => JSON.stringify(document, null, 2)
 
-/** As large as a contract has to be to get many pages. */
+/** As large as a contract must be to get many pages. */
 function enlarged(document: object): object {
   const large = structuredClone(document)
   const schemas = Reflect.get(Reflect.get(large, 'components'), 'schemas')

@@ -13,7 +13,7 @@ export interface WireParameter {
   readonly json?: boolean
 }
 
-/** Parameters by place and name: what each stands for, with more about those that are not written as usual. */
+/** Parameters by place and name: what each represents, with more about those that are not written as usual. */
 export type DeclaredParameters = {
   readonly [Place in WireParameter['in']]?: Readonly<Record<string, WireValue | DeclaredParameter>>
 }

@@ -62,7 +62,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     else expect(answer).toEqual(example)
   })
 
-  test('makes data up that the client takes, the same for the same seed', async () => {
+  test('makes mock data that the client accepts, the same for the same seed', async () => {
     for (let seed = 0; seed < 25; seed++) {
       const first = await plain(await call(service, operation, { seed }))
       expect(await plain(await call(service, operation, { seed }))).toEqual(first)

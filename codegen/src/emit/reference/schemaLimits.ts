@@ -2,7 +2,7 @@ import { jsonText } from '../../model/json.ts'
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 
-/** What a value has to keep to beyond its type, as Markdown. Limits of a named model stand with the model. */
+/** What a value has to keep to beyond its type, as Markdown. Limits of a named model are with the model. */
 export function schemaLimits(schema: Schema): string[] {
   switch (schema.kind) {
     case 'string':

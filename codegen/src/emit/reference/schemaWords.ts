@@ -85,7 +85,7 @@ function objectWords({ properties, additional }: ObjectSchema, links: Links): st
   return `map of ${inner(additional, links)}`
 }
 
-/** Limits of alternatives stand beside each of them, those of an only one in their own column. */
+/** Limits of alternatives are beside each of them, those of an only one in their own column. */
 function unionWords({ members }: UnionSchema, links: Links): string {
   const alone = members.filter(({ kind }) => kind !== 'null').length === 1
   return members

@@ -90,7 +90,7 @@ describe('callbacks', () => {
 })
 
 describe('a path item behind a reference', () => {
-  test('is added to what stands beside', () => {
+  test('is added to what is beside', () => {
     const { operations } = httpService(readContractIn(folder, 'path-item-by-reference-with-siblings.yaml'))
     expect(operations.map(({ name, path }) => [name, path])).toEqual([
       ['addPet', '/pets'],

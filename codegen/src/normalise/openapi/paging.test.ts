@@ -165,7 +165,7 @@ describe('a declared rule', () => {
     })
   })
 
-  test('that names a parameter or a place that does not exist is told', () => {
+  test('that names a parameter or a place that does not exist is reported', () => {
     expect(told({ parameter: 'curser', next: '/next' })).toEqual([
       `x-paging/parameter | read has no query parameter 'curser'. | Did you mean 'cursor'?`,
     ])
@@ -175,7 +175,7 @@ describe('a declared rule', () => {
     expect(told({ parameter: 'page', size: 'tags', items: '/data/0/id', total: 'total' })).toHaveLength(2)
   })
 
-  test('that says too little or something else is told', () => {
+  test('that says too little or something else is reported', () => {
     expect(told({ parameter: 'cursor' })).toEqual([
       expect.stringContaining(
         `'x-paging' says neither where the next cursor stands nor where the items are.`,

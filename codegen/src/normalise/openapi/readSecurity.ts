@@ -39,7 +39,7 @@ function readScopes({ report }: HttpContext, scheme: Cursor): string[] {
   return childCursors(scheme).map(({ value }) => String(value))
 }
 
-/** Comparing with more names, operation by operation, would take for ever. */
+/** Comparing with more names, operation by operation, would take too long. */
 const mostGuessed = 1_000
 
 function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean {

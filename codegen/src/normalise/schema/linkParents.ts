@@ -49,7 +49,7 @@ export function linkParents(parents: readonly Parent[], models: ModelRegistry) {
   }
 }
 
-/** Where a schema stands, and its parts: a discriminator may be in any of them. */
+/** Where a schema is, and its parts: a discriminator may be in any of them. */
 function placesOf(schema: Schema, place: Place): Place[] {
   const parts = schema.kind === 'intersection' ? schema.members : []
   return [
@@ -150,7 +150,7 @@ function familyOf({ model, base, parent, kinds, bases }: Family): Schema {
     union(members, named),
   ]
   const apart = candidates.find((candidate) => discriminatedMembers(candidate) !== undefined)
-  // Where nothing tells the kinds apart for sure, what any of them describes is kept.
+  // Where nothing distinguishes the kinds for sure, what any of them describes is kept.
   return apart ?? { ...facts, kind: 'union', mode: 'any', members: [...members, reference(base), ...nulls] }
 }
 

@@ -63,7 +63,7 @@ describe('a channel over message ports', () => {
   })
 })
 
-test('a window is no endpoint: its origin has to be checked', () => {
+test('a window is no endpoint: its origin must be checked', () => {
   const page = { postMessage() {}, addEventListener() {}, removeEventListener() {} }
   const end: ChannelEnd = Object.assign(page, { window: page })
   expect(() => portOf(end)).toThrow('{ receiver, peer, origin }')

@@ -313,7 +313,7 @@ describe('unasked messages', () => {
     expect(heard.mock.calls).toEqual([[{ version: '4' }]])
   })
 
-  test('with a payload that breaks the contract reach nobody', () => {
+  test('with a payload that breaks the contract are dropped', () => {
     const heard = vi.fn()
     host.on(ready, heard)
     answer({ type: 'frame/READY', payload: { version: 4 } })
