@@ -170,7 +170,7 @@ function wrongExample(subject: Subject, index: number, value: JsonValue, oracle:
   }
 }
 
-/** As it would arrive. */
+/** As it would be received. */
 function json(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
 }

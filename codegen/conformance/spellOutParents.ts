@@ -5,7 +5,7 @@ type Schemas = Readonly<Record<string, JsonValue>>
 
 /**
  * A document in which a discriminator on a parent is spelt out in JSON Schema: an object that names one of the schemas
- * which include the parent fits that one. Those include what the parent says by itself, which stands under another name.
+ * which include the parent fits that one. Those include what the parent defines itself, which is under another name.
  */
 export function spellOutParents(document: JsonValue): JsonValue {
   if (

@@ -153,7 +153,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   return isNullable ? { anyOf: [{ type: 'null' }, translated] } : translated
 }
 
-/** A member of `allOf` that says nothing else means the whole. */
+/** A member of `allOf` that has no other keyword applies to the whole. */
 function saysNullable(member: JsonValue): boolean {
   if (!isJsonObject(member)) return false
   return (

@@ -97,7 +97,7 @@ export function generateAll(
           : `Duplicate service name '${service.name}', also used by ${taken.source}.`,
         taken.source === service.source
           ? 'Remove one input, or give it another name.'
-          : 'Rename a file, or give one input a name of its own.',
+          : `Rename a file, or set 'name' for one input.`,
       )
     }
   }

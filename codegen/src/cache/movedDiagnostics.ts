@@ -16,7 +16,7 @@ export function movedDiagnostics(
 }
 
 /**
- * Whether all of them stand before a change, with a line between: then line, column and what is shown of the text are as
+ * Whether all of them are before a change, with a line between: then line, column and what is shown of the text are as
  * they were.
  */
 export function standBefore(
@@ -39,7 +39,7 @@ export function standBefore(
 /** What is reported once for many places has their number, not the places. */
 const together = / \(Here and in \d+ other places?\.\)$/
 
-export function isToldTogether({ diagnostic }: PlacedDiagnostic): boolean {
+export function isDescribedTogether({ diagnostic }: PlacedDiagnostic): boolean {
   return together.test(diagnostic.message)
 }
 
@@ -55,6 +55,6 @@ export function checkToldApart(
   const messages = new Set(own.map(({ message }) => message))
   const isShared = ({ diagnostic }: PlacedDiagnostic) =>
     messages.has(diagnostic.message.replace(together, ''))
-  if (gone.some(isToldTogether) || kept.some(isShared))
+  if (gone.some(isDescribedTogether) || kept.some(isShared))
     throw new NotPartial('Warnings are told together with others.')
 }

@@ -32,7 +32,7 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
       made.set(path, remake(config, root, { state: service, path, before: input.before, bytes: input.bytes }))
     }
   } catch (error) {
-    // Whatever an unforeseen change does to a part, the whole run tells it properly.
+    // Whatever an unforeseen change does to a part, the whole run reports it properly.
     if (error instanceof NotPartial) return undefined
     throw error
   }

@@ -14,7 +14,7 @@ import { linksOf } from './captureServiceState.ts'
 import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
 import { lazyDocument, type UnreadDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
-import { checkToldApart, isToldTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
+import { checkToldApart, isDescribedTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
 import { NotPartial } from './NotPartial.ts'
 import { replaceRecords } from './records.ts'
 import { remakePages } from './remakePages.ts'
@@ -66,7 +66,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const isGone = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
   const gone = state.diagnostics.filter(isGone)
   const kept = state.diagnostics.filter((diagnostic) => !isGone(diagnostic))
-  const toldBefore = kept.some(isToldTogether) ? warningsBefore(parameters, changed) : []
+  const toldBefore = kept.some(isDescribedTogether) ? warningsBefore(parameters, changed) : []
   const report = createReport({ lenient })
   const source = lazyDocument(document, state.skeleton, segments)
   const parents: Place[] = []

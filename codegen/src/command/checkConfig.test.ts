@@ -80,7 +80,7 @@ test.each([
 
 test('unknown settings without a likely meaning list what there is', () => {
   const [problem] = problemsOf({ inputs: ['a'], output: 'out', xyzzy: 1 })
-  expect(problem).toMatch(/^there is no setting 'xyzzy'\. Known are inputs, output, targets/)
+  expect(problem).toMatch(/^there is no setting 'xyzzy'\. Allowed: inputs, output, targets/)
 })
 
 test('everything that is wrong is reported in one run', () => {

@@ -152,7 +152,7 @@ function checkObject(
 
 function unknown(path: string, key: string, known: readonly string[]): string {
   const meant = nearest(key, known)
-  const hint = meant === undefined ? `Known are ${known.join(', ')}.` : `Did you mean '${meant}'?`
+  const hint = meant === undefined ? `Allowed: ${known.join(', ')}.` : `Did you mean '${meant}'?`
   return `there is no setting '${path}'. ${hint}`
 }
 

@@ -104,8 +104,8 @@ describe('a configuration file', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['that is not there', {}, ['-c', 'x.ts'], 'There is no configuration file x.ts.'],
-    ['that is a folder', {}, ['-c', '.'], '. is a folder; --config names a file.'],
+    ['that is not there', {}, ['-c', 'x.ts'], 'Configuration file not found: x.ts.'],
+    ['that is a folder', {}, ['-c', '.'], '. is a folder; --config expects a file.'],
     [
       'with an unknown setting',
       { 'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', target: ['types'] } },
@@ -140,7 +140,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       'beside another',
       { 'wallet-kit.codegen.mjs': '', 'wallet-kit.codegen.json': '{}' },
       [],
-      'There are wallet-kit.codegen.mjs and wallet-kit.codegen.json; name one with --config.',
+      'Found both wallet-kit.codegen.mjs and wallet-kit.codegen.json; choose one with --config.',
     ],
     [
       'whose emitter is not there',

@@ -54,7 +54,9 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
     const paths = [...new Set([...own, ...sources])]
     watcher.follow(paths, since)
     if (!line.quiet)
-      process.stdout.write(`Watching ${paths.length} file${paths.length === 1 ? '' : 's'}. Ctrl+C ends it.\n`)
+      process.stdout.write(
+        `Watching ${paths.length} file${paths.length === 1 ? '' : 's'}. Press Ctrl+C to stop.\n`,
+      )
   }
 
   isOutdated = true

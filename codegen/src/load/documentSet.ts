@@ -12,7 +12,7 @@ import type { SourceDocument } from './sourceDocument.ts'
 export interface DocumentSet {
   /** Folder that shown paths are relative to. */
   readonly root: string
-  /** Reads a file; tells the report and returns undefined when that fails. */
+  /** Reads a file; reports a failure and returns undefined. */
   open(path: string): SourceDocument | undefined
   /** A file that another one refers to. */
   openAt(absolutePath: string, reference: FileReference): SourceDocument | undefined

@@ -29,7 +29,7 @@ export function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** One entry of an object or list in a string: where its name stands, with quotes, and its value. */
+/** One entry of an object or list in a string: where its name is, with quotes, and its value. */
 export interface JsonMember {
   /** Name, or index in a list. */
   readonly key: string

@@ -51,7 +51,7 @@ function hintFor(reason: string, line: string): string {
   if (reason.includes('missed comma')) return 'Put a comma before this.'
   if (reason.includes('maxDepth')) return 'Move inner schemas to components and use $ref.'
   if (reason.includes('unidentified alias'))
-    return 'Name it with & before it is used; a text that starts with * needs quotes.'
+    return 'Name it with & before it is used; a string that starts with * needs quotes.'
   const value = /^\s*(?:- )?[^\s:"'{[]+:\s+(\S.*)/.exec(line)?.[1]
   if (value !== undefined && /^[@`%]/.test(value))
     return `Put the text in quotes; it starts with ${value[0]}.`

@@ -26,7 +26,7 @@ export interface NumberPaging {
   /** Query parameter with the number of items on a page, and what it is when a call does not say. */
   readonly size?: string
   readonly defaultSize?: number
-  /** Where the number of all items stands. */
+  /** Where the number of all items is. */
   readonly total?: string
   /** Where the items of a page are. */
   readonly items: string

@@ -107,7 +107,7 @@ export interface ObjectSchema extends SchemaFacts {
   readonly undeclaredWriteOnly?: readonly string[]
   /**
    * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` is what the contract means when
-   * it says nothing (allowed, not described).
+   * it has no such keyword (allowed, not described).
    */
   readonly additional: boolean | Schema
   /** Set where `unevaluatedProperties: false` refuses them: an explicit choice of the author. */

@@ -141,7 +141,7 @@ function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
   return code`${prefix}[${join([...leading, ...rest], ', ')}]`
 }
 
-/** A union whose members a mapping tells apart: with the values that it maps, so that a look at the property narrows. */
+/** A union whose members a mapping distinguishes: with the values that it maps, so that checking the property narrows. */
 function discriminatedType(union: UnionSchema, options: SchemaTypeOptions): Code | undefined {
   const { discriminator, members: all } = union
   const members = discriminatedMembers(union)

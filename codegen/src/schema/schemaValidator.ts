@@ -184,10 +184,10 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
   const { members, unevaluated } = schema
   const shapes = members.filter((member) => !isConstraint(member) && member.kind !== 'unknown')
   // An object of which nothing is said adds nothing beside one of which something is.
-  const isTold = shapes.some((member) => !isOpenObject(member) && isObject(member))
+  const isDescribed = shapes.some((member) => !isOpenObject(member) && isObject(member))
   const parts = shapes.flatMap((member) => {
     if (!isOpenObject(member) || shapes.length === 1) return [inner(member)]
-    return isTold ? [] : [code`${zod}.object({})`]
+    return isDescribed ? [] : [code`${zod}.object({})`]
   })
   const [first = code`${zod}.unknown()`, second] = parts
   const shape = second === undefined ? first : joined(schema, parts)

@@ -55,7 +55,7 @@ export async function callOperation<Reply>(
     try {
       return await client.authorize?.(operation.security)
     } catch (error) {
-      return fail('A credential could not be had', { code: 'credentials', cause: error })
+      return fail('A credential is unavailable', { code: 'credentials', cause: error })
     }
   }
 

@@ -40,7 +40,7 @@ export function mockReply(operation: string, content: DeclaredContent, seed: num
     const data = mockData(make, (seed ?? 0) + attempt * 7919)
     if (data !== endless && fits(data)) return data
   }
-  throw new Error(`No made-up data fits the contract of ${operation}: pass \`reply\` to its handler.`)
+  throw new Error(`No mock data matches the contract of ${operation}: pass \`reply\` to its handler.`)
 }
 
 const endless = Symbol('endless')

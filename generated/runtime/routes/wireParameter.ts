@@ -20,7 +20,7 @@ export type DeclaredParameters = {
 
 type DeclaredParameter = Partial<Omit<WireParameter, 'name' | 'in'>>
 
-/** Parameters with what OpenAPI assumes where a contract says nothing. */
+/** Parameters with what OpenAPI assumes where a contract has no such keyword. */
 export function wireParameters(declared: DeclaredParameters): WireParameter[] {
   return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) =>
     Object.entries(declared[place] ?? {}).map(([name, facts]) => {

@@ -56,7 +56,7 @@ function fails(emitter: AnyEmitter, service: Service, print: PrintOptions): bool
   }
 }
 
-/** An emitter may be plain JavaScript, so that no one has checked what it returns. */
+/** An emitter may be plain JavaScript, so its result is not type-checked. */
 function filesOf(emitter: AnyEmitter, service: Service): OutputFile[] {
   const files: unknown = emitter.emit(service)
   if (Array.isArray(files)) return files.map(checkedFile)

@@ -89,7 +89,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** The first sentence of a cell that tells a value: its description, and that it is out of use. */
+/** The first sentence of a cell: the description of a value, and whether it is deprecated. */
 export function cellText(description: string | undefined, deprecated: boolean | undefined): string {
   return [deprecated === true ? '**Deprecated.**' : '', inlineText(description ?? '')]
     .filter(Boolean)

@@ -6,9 +6,9 @@ import { takesNull } from '../../model/takesNull.ts'
 import { bareFacts } from './bareFacts.ts'
 import { type DraftModel, isNamedByContract, type ModelRegistry } from './modelRegistry.ts'
 
-/** A schema whose discriminator tells apart the schemas that include it. */
+/** A schema whose discriminator distinguishes the schemas that include it. */
 export interface Parent {
-  /** Where the schema stands. */
+  /** Where the schema is. */
   readonly place: Place
   readonly discriminator: Discriminator
   /** Whether it lists its kinds itself, by `oneOf` or `anyOf` beside the discriminator. */

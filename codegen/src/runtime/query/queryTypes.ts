@@ -12,7 +12,7 @@ export interface OperationScope {
 }
 
 /**
- * A query key that tells a cache's typed functions what is cached under it: service, operation, parameters. Without
+ * A query key from which a cache's typed functions know what is cached under it: service, operation, parameters. Without
  * parameters it is the start of all keys of the operation.
  */
 export interface TaggedQueryKey<Data> extends ReadonlyArray<unknown> {

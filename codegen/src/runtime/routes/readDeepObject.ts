@@ -38,7 +38,7 @@ export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape):
   )
 }
 
-/** One item, wherever its number says that it stands; those without a number are one each. */
+/** One item, at the index that its key says; those without a number are one each. */
 function readItems(key: string, group: readonly DeepEntry[], shape: WireShape): unknown[] {
   return key === '' ? group.map((entry) => readDeepObject([entry], shape)) : [readDeepObject(group, shape)]
 }
