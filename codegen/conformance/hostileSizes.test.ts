@@ -87,7 +87,7 @@ test('a circle of ten thousand parts is reported, however long it is', () => {
   const schemas = Object.fromEntries(Array.from({ length }, (_, index) => [`S${index}`, link(index)]))
   const { result } = compileFixture({ 'api.json': openApi({ schemas }) }, { targets: 'all' })
   expect(result.diagnostics.map(({ message }) => message)).toEqual([
-    "The schema 'S0' is defined by itself, with nothing between but 9999 others.",
+    "The schema 'S0' refers to itself through 9999 others without an object or array in between.",
   ])
 })
 

@@ -61,7 +61,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(new Set(texts).size).toBe(1)
   })
 
-  test('writes outside of the folder that it is started in, when told so', () => {
+  test('writes outside of the folder that it is started in, when allowed', () => {
     const folder = folderWith({ 'project/contracts/a.json': api })
     const { stdout } = run(join(folder, 'project'), 'contracts/a.json', '-o', '../elsewhere')
     expect(stdout).toContain(`from '../elsewhere/a/client.js'`)

@@ -56,5 +56,5 @@ export function checkToldApart(
   const isShared = ({ diagnostic }: PlacedDiagnostic) =>
     messages.has(diagnostic.message.replace(together, ''))
   if (gone.some(isDescribedTogether) || kept.some(isShared))
-    throw new NotPartial('Warnings are told together with others.')
+    throw new NotPartial('Warnings are reported together with others.')
 }

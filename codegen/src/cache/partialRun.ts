@@ -107,8 +107,8 @@ function diagnosticsOf(
     const service = made.get(file)
     return service !== undefined && service.diagnostics === undefined && !isWithin(pointer, service.changed)
   })
-  const told = [...made.values()].flatMap(({ diagnostics = [] }) => diagnostics)
-  return [...elsewhere, ...still, ...locateDiagnostics(told, documents)]
+  const reported = [...made.values()].flatMap(({ diagnostics = [] }) => diagnostics)
+  return [...elsewhere, ...still, ...locateDiagnostics(reported, documents)]
 }
 
 interface Outcome {

@@ -10,10 +10,10 @@ const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.me
 describe('a document with many mistakes', () => {
   test('has all of them reported in one run, each with its place', () => {
     const { result, folder } = compileFixture({ 'broken.openapi.yaml': broken })
-    const told = result.diagnostics.map(
+    const reported = result.diagnostics.map(
       ({ line, column, severity, message }) => `${line}:${column} ${severity}: ${message}`,
     )
-    expect(told).toMatchInlineSnapshot(`
+    expect(reported).toMatchInlineSnapshot(`
       [
         "9:15 error: Invalid value "pth" of 'in'.",
         "14:27 error: Unknown type "intger".",

@@ -21,7 +21,7 @@ const hopeless = [
 
 describe('every mistake', () => {
   test('is reported with its place, what is wrong, and what to do', () => {
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       files.map((file) => [
         file,
         readContractIn(folder, file).diagnostics.map(
@@ -30,7 +30,7 @@ describe('every mistake', () => {
         ),
       ]),
     )
-    expect(told).toMatchInlineSnapshot(`
+    expect(reported).toMatchInlineSnapshot(`
       {
         "a-body-of-a-status-without-one.yaml": [
           "4:61 /paths/~1a/delete/responses/204/content warning: A response of status 204 has no body; its content is ignored. Remove the content, or use another status.",
@@ -346,10 +346,10 @@ describe('every mistake', () => {
 
 test('what a document does all over is reported once, with a count', () => {
   const nullable = { type: 'string', nullable: true }
-  const { told } = readContract({
+  const { reported } = readContract({
     'api.json': openApi({ schemas: { A: nullable, B: nullable, C: nullable } }),
   })
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining(
       `'nullable' is a keyword of OpenAPI 3.0; it is applied anyway. (Here and in 2 other places.)`,
     ),

@@ -90,19 +90,19 @@ async function takes(props: object): Promise<boolean> {
 }
 
 describe.each(Object.entries(properties))('%s', (event, belongs) => {
-  const told = { type: 'track', event, ...(belongs && { properties: belongs }) }
+  const reported = { type: 'track', event, ...(belongs && { properties: belongs }) }
 
   test('is taken, and only as what it is', async () => {
-    expect(await takes(told)).toBe(true)
-    expect(await takes({ ...told, type: 'error' })).toBe(false)
-    expect(await takes({ ...told, event: event.toLowerCase() })).toBe(false)
+    expect(await takes(reported)).toBe(true)
+    expect(await takes({ ...reported, type: 'error' })).toBe(false)
+    expect(await takes({ ...reported, event: event.toLowerCase() })).toBe(false)
   })
 
   test('is refused without what belongs to it', async () => {
     for (const key of Object.keys(belongs ?? {})) {
       if (optional.has(key)) continue
       const { [key]: _, ...rest } = belongs as Readonly<Record<string, unknown>>
-      expect([key, await takes({ ...told, properties: rest })]).toEqual([key, false])
+      expect([key, await takes({ ...reported, properties: rest })]).toEqual([key, false])
     }
   })
 })

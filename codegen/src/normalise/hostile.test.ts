@@ -20,7 +20,7 @@ describe('a contract that means harm', () => {
       const link = (next: string) => ({ [keyword]: [reference(next), reference(next)] })
       const schemas = chain(60, link, { type: 'object', properties: { a: { type: 'string' } } })
       const read = readContract({ 'api.json': openApi({ schemas }) })
-      expect(read.told).toEqual([])
+      expect(read.reported).toEqual([])
       const first = httpService(read).models.find(({ name }) => name === 'S0')
       expect(first && describedKeys(first.schema).names).toEqual(new Set(['a']))
     },
@@ -30,7 +30,7 @@ describe('a contract that means harm', () => {
     const read = readContract({
       'api.json': openApi({ schemas: chain(5000, reference, { type: 'string' }) }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models).toHaveLength(5001)
   })
 
@@ -55,7 +55,7 @@ describe('a contract that means harm', () => {
   test('contains itself in a long circle, and is only recursive', () => {
     const link = (next: string) => ({ type: 'object', properties: { next: reference(next) } })
     const read = readContract({ 'api.json': openApi({ schemas: chain(2000, link, reference('S0')) }) })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models.every(({ recursive }) => recursive)).toBe(true)
   })
 
@@ -171,15 +171,15 @@ describe('files outside of the project', () => {
   const api = openApi({ schemas: { A: { $ref: '../outside.json' } } })
 
   test('are not read', () => {
-    const { told } = readContract({ 'api.json': api })
-    expect(told).toEqual([
+    const { reported } = readContract({ 'api.json': api })
+    expect(reported).toEqual([
       expect.stringContaining('$ref refers to a file outside the project (../outside.json)'),
     ])
   })
 
   test('are read where that is allowed', () => {
-    const { told } = readContract({ 'api.json': api }, { allowOutside: true })
-    expect(told).toEqual([expect.stringContaining('File not found: ../outside.json.')])
+    const { reported } = readContract({ 'api.json': api }, { allowOutside: true })
+    expect(reported).toEqual([expect.stringContaining('File not found: ../outside.json.')])
   })
 
   test('are not those beside the contract, or elsewhere below the root', () => {
@@ -187,6 +187,6 @@ describe('files outside of the project', () => {
       'apis/api.json': openApi({ schemas: { A: { $ref: '../models/a.json' } } }),
       'models/a.json': { type: 'string' },
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
   })
 })

@@ -178,7 +178,7 @@ export const edits: readonly (readonly [name: string, edit: Edit, made: 'in part
   ['a reference less', ({ Author }) => set(Author, 'properties', { name: { type: 'string' } }), 'whole'],
   ['what another is made of', ({ Book }) => set(Book, 'properties.title.maxLength', 90), 'whole'],
   [
-    'kinds that are told apart',
+    'kinds that are reported apart',
     ({ Shelf }) => set(Shelf, 'discriminator', { propertyName: 'title' }),
     'whole',
   ],

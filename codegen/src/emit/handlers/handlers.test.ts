@@ -75,7 +75,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     }
   })
 
-  test('fails as told', async () => {
+  test('fails as configured', async () => {
     await expect(call(service, operation, { fail: 'network' })).rejects.toMatchObject({ code: 'network' })
     for (const status of [400, 404, 429, 503]) {
       await expect(call(service, operation, { fail: status })).rejects.toMatchObject({ code: 'http', status })

@@ -47,10 +47,10 @@ async function open<T>(service: string, handler: string, options?: object) {
 /** A reply that comes when the test says so. */
 function laterReply() {
   let answer: () => void = () => undefined
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     answer = resolve
   })
-  return { reply: () => told.then(() => ({ data: [], count: 412 })), answer: () => answer() }
+  return { reply: () => reported.then(() => ({ data: [], count: 412 })), answer: () => answer() }
 }
 
 function render(component: FunctionComponent) {

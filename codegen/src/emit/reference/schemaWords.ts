@@ -100,6 +100,6 @@ function unionWords({ members }: UnionSchema, links: Links): string {
 /** Keywords beside a reference only narrow it, and need no words of their own. */
 function intersectionWords(members: readonly Schema[], links: Links): string {
   const named = members.filter((member) => member.kind !== 'unknown' && member.kind !== 'object')
-  const told = named.length > 0 ? named : members.slice(0, 1)
-  return [...new Set(innerOf(told, links))].join(' and ')
+  const reported = named.length > 0 ? named : members.slice(0, 1)
+  return [...new Set(innerOf(reported, links))].join(' and ')
 }

@@ -70,7 +70,7 @@ describe('callbacks', () => {
         },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).incoming).toMatchObject([{ name: 'done', origin: { causedBy: ['a', 'b'] } }])
   })
 
@@ -84,7 +84,7 @@ describe('callbacks', () => {
         },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).incoming).toMatchObject([{ name: 'done', origin: { causedBy: ['a', 'done'] } }])
   })
 })
@@ -106,7 +106,7 @@ describe('a path item behind a reference', () => {
         components: { pathItems: { Item: { get: { operationId: 'read', responses: reply } } } },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).operations.map(({ name, path }) => [name, path])).toEqual([
       ['getB', '/b'],
       ['read', '/a'],
