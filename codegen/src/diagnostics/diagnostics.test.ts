@@ -196,7 +196,7 @@ test.each(pathMistakes)('%s is an error', (_, paths, message) => {
 
 describe('what is doubtful but means something', () => {
   const doubtful: readonly (readonly [string, object, string, string])[] = [
-    ['a keyword of nobody', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
+    ['an unknown keyword', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
     [
       'a misspelt keyword of 3.1, because JSON Schema allows others',
       { type: 'string', minLenght: 1 },

@@ -153,7 +153,7 @@ addBookHandler({ status: 400, reply: 'Too dear', type: 'text/plain' })
 addBookHandler({ fail: 418 })
 // @ts-expect-error: the body of another status
 addBookHandler({ status: 400, reply: 5 })
-// @ts-expect-error: nobody declares it
+// @ts-expect-error: not declared
 addBookHandler({ status: 409 })
 // @ts-expect-error: a book has a price
 listBooksHandler({ reply: [{ title: 'The Sea' }] })
