@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../generated/errors/catalogue.ts'
-import { earlyErrors } from '../sdk/src/errors/earlyErrors.ts'
-import { lateErrors } from '../sdk/src/errors/lateErrors.ts'
+import { deferredErrors } from '../generated/errors/deferred.ts'
+import { firstErrors } from '../generated/errors/first.ts'
 import { WalletKitError } from '../sdk/src/errors/WalletKitError.ts'
 import config from '../wallet-kit.codegen.ts'
 
@@ -18,8 +18,8 @@ const pages = [
   .filter((page) => !page.startsWith('node_modules/'))
 
 test('the page that an error points to is there', () => {
-  const thrown = Object.entries({ ...earlyErrors, ...lateErrors }).map(
-    ([code, texts]) => new WalletKitError(code as keyof typeof lateErrors, texts).docsUrl,
+  const thrown = Object.entries({ ...firstErrors, ...deferredErrors }).map(
+    ([code, entry]) => new WalletKitError(code as keyof typeof deferredErrors, entry).docsUrl,
   )
   const listed = Object.values(errorCatalogue).map(({ docs }) => docs)
   expect(thrown.length).toBeGreaterThan(30)

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4610'
 
 // The auth server decides by the page's own host, so the Host header is passed on as it came.
-const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xfwd: true }
+const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xfwd: true, ws: true }
 
 const proxy: Record<string, ProxyOptions> = {
   '/api/auth': toSandbox,

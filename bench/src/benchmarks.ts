@@ -3,15 +3,7 @@ import { type MeasureCodegenParameters, measureCodegen } from './codegen/measure
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
 import { measureGenerator } from './measureGenerator.ts'
-
-/** Rows of one table, the header row first. */
-export type Table = readonly (readonly string[])[]
-
-/** A table with its heading. */
-export interface Report {
-  readonly title: string
-  readonly rows: Table
-}
+import type { Report } from './Report.ts'
 
 export interface Benchmark {
   /** Whether the hosts are built and a browser started first. */

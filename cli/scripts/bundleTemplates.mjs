@@ -1,6 +1,6 @@
-// Puts the repository's templates into this package while it is packed, and takes them out again.
+// Copies the templates into this package while it is packed, and removes them again.
 //
-// npm leaves some dot-files out of packages (.gitignore, .npmrc) or obeys them, so every dot-file is packed as
+// npm omits some dot-files from packages (.gitignore, .npmrc) or obeys them, so every dot-file is packed as
 // "_name"; src/copyTemplate.ts gives them their names back.
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url'
 
 const source = fileURLToPath(new URL('../../templates', import.meta.url))
 const target = fileURLToPath(new URL('../templates', import.meta.url))
-const leftOut = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json', '.DS_Store'])
+const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json', '.DS_Store'])
 
 rmSync(target, { recursive: true, force: true })
 if (!process.argv.includes('--remove')) {
-  cpSync(source, target, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  cpSync(source, target, { recursive: true, filter: (path) => !excluded.has(basename(path)) })
   for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     const name = basename(path)
     if (name.startsWith('.')) renameSync(join(target, path), join(target, dirname(path), `_${name.slice(1)}`))

@@ -1,4 +1,4 @@
-/** Something in the call that its author can put right. The message is shown as it is. */
+/** A mistake in the command line that the user can correct. The message is printed without a stack. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

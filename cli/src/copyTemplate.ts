@@ -21,20 +21,20 @@ export interface CopyTemplateParameters {
   readonly projectId?: string
 }
 
-const leftOut = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json'])
+const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json'])
 const environmentFile = '.env'
 
 /**
  * Writes a template as a new app. Files are copied as they are; only the package's name and the project id are set.
  *
- * All is made ready in a hidden folder beside the target first, so a failure half-way leaves nothing behind.
+ * The app is prepared in a hidden folder beside the target and then moved, so that a failure leaves nothing behind.
  */
 export function copyTemplate({ template, folder, name, projectId }: CopyTemplateParameters): void {
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true })
   const stage = mkdtempSync(join(parent, `.${name}-`))
   try {
-    cpSync(template, stage, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+    cpSync(template, stage, { recursive: true, filter: (path) => !excluded.has(basename(path)) })
     restoreDotFiles(stage)
     setPackageName(join(stage, 'package.json'), name)
     if (projectId !== undefined)

@@ -25,15 +25,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(here, { recursive: true, force: true }))
 
+const templates = listTemplates(templatesFolder())
 const create = (...args: readonly string[]) =>
   createApp({
-    options: readOptions(args),
-    templates: listTemplates(templatesFolder()),
+    options: readOptions({ args, templates, version: '1.2.3' }),
+    templates,
     workingDirectory: here,
     canAsk: true,
   })
 
-test('asks for what was not said', async () => {
+test('asks for values that the command line leaves open', async () => {
   vi.mocked(askDirectory).mockResolvedValue('asked-app')
   vi.mocked(askTemplate).mockResolvedValue('react-vite')
   vi.mocked(askProjectId).mockResolvedValue('asked-id')
@@ -41,7 +42,7 @@ test('asks for what was not said', async () => {
   expect(readFileSync(join(here, 'asked-app/.env'), 'utf8')).toContain('VITE_PROJECT_ID=asked-id\n')
 })
 
-test('asks for nothing that was said', async () => {
+test('asks for nothing that the command line has', async () => {
   await create('my-app', '--template', 'react-vite', '--project-id', 'abc')
   expect(readdirSync(here)).toEqual(['my-app'])
 })
@@ -52,13 +53,13 @@ test('an empty project id stays empty', async () => {
   expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=$/m)
 })
 
-test('Ctrl-C at the last question leaves nothing', async () => {
+test('Ctrl-C at the last prompt leaves nothing behind', async () => {
   vi.mocked(askProjectId).mockRejectedValue(new Cancelled())
   await expect(create('my-app', '--template', 'react-vite')).rejects.toBeInstanceOf(Cancelled)
   expect(readdirSync(here)).toEqual([])
 })
 
-test('a wrong flag is refused before anything is asked', async () => {
-  await expect(create('--template', 'x')).rejects.toThrow(/no template "x"/)
+test('an invalid flag is rejected before anything is asked', async () => {
+  await expect(create('--template', 'x')).rejects.toThrow(/Unknown template "x"/)
   await expect(create('..')).rejects.toThrow(/outside/)
 })

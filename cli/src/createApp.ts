@@ -11,14 +11,14 @@ export interface CreateAppParameters {
   readonly options: Options
   readonly templates: readonly Template[]
   readonly workingDirectory: string
-  /** Whether somebody is there to answer. */
+  /** Whether input and output are a terminal. */
   readonly canAsk: boolean
 }
 
 /**
- * Finds out what is wanted and writes the app. Nothing is written before everything is known and valid.
+ * Asks for what the command line leaves open and writes the app. Nothing is written before all of it is valid.
  *
- * @throws {UsageError} when an answer is missing or wrong, or the folder is not empty
+ * @throws {UsageError} when a value is missing or invalid, or the folder is not empty
  */
 export async function createApp({
   options,
@@ -28,20 +28,21 @@ export async function createApp({
 }: CreateAppParameters): Promise<Target> {
   const ask = canAsk && !options.yes
   if (!ask && !options.yes && options.directory === undefined) {
-    throw new UsageError('Nobody is there to answer questions. Give a directory, or --yes for the defaults.')
+    throw new UsageError('No terminal to ask questions in. Pass a directory, or --yes for the defaults.')
   }
-  // What was said is looked at before anything is asked.
-  const said =
+  // Values from the command line are checked before anything is asked.
+  const givenTarget =
     options.directory === undefined ? undefined : resolveTarget(workingDirectory, options.directory)
-  const saidTemplate = options.template === undefined ? undefined : findTemplate(templates, options.template)
+  const givenTemplate = options.template === undefined ? undefined : findTemplate(templates, options.template)
 
   const target =
-    said ?? resolveTarget(workingDirectory, ask ? await askDirectory(defaultDirectory) : defaultDirectory)
+    givenTarget ??
+    resolveTarget(workingDirectory, ask ? await askDirectory(defaultDirectory) : defaultDirectory)
   if (!options.overwrite && !isEmptyTarget(target.folder)) {
     throw new UsageError(`${target.folder} is not empty. Choose another name, or add --overwrite.`)
   }
   const template =
-    saidTemplate ?? findTemplate(templates, ask ? await askTemplate(templates) : defaultTemplate)
+    givenTemplate ?? findTemplate(templates, ask ? await askTemplate(templates) : defaultTemplate)
   const projectId = options.projectId ?? (ask ? await askProjectId() : undefined)
   copyTemplate({
     template: template.folder,

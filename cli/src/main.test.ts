@@ -31,7 +31,7 @@ function files(folder: string) {
     .sort()
 }
 
-test('makes an app and says what to do next', () => {
+test('creates an app and prints the next steps', () => {
   const { status, stdout } = create('my-app', '--template', 'react-vite', '--yes')
   expect(status).toBe(0)
   expect(stdout).toMatch(/cd my-app\s[\s\S]*pnpm install\s[\s\S]*pnpm dev\s/)
@@ -45,26 +45,26 @@ test('writes the project id', () => {
   expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=abc123$/m)
 })
 
-test('takes the defaults when told to', () => {
+test('uses the defaults under --yes', () => {
   expect(create('--yes').status).toBe(0)
   expect(readdirSync(here)).toEqual(['wallet-kit-app'])
 })
 
 test.each([
-  [[], /Nobody is there to answer/],
+  [[], /No terminal to ask questions in/],
   [['my-app', '--tempalte', 'x'], /--tempalte/],
-  [['my-app', '--template', 'x', '--yes'], /no template "x"/],
-  [['../my-app', '--yes'], /outside of this folder/],
+  [['my-app', '--template', 'x', '--yes'], /Unknown template "x"/],
+  [['../my-app', '--yes'], /outside of the current folder/],
   [['My App', '--yes'], /How about "my-app"\?/],
   [['my-app', '--project-id', 'a b', '--yes'], /project id/],
-])('%j: says what is wrong and writes nothing', (args, message) => {
+])('%j: prints the mistake and writes nothing', (args, message) => {
   const { status, stderr } = create(...args)
   expect(status).toBe(1)
   expect(stderr).toMatch(message)
   expect(readdirSync(here)).toEqual([])
 })
 
-test('a folder that is not empty is left alone, unless told otherwise', () => {
+test('a folder that is not empty stays as it is without --overwrite', () => {
   mkdirSync(join(here, 'my-app'))
   writeFileSync(join(here, 'my-app/notes.txt'), 'mine')
   const refused = create('my-app', '--yes')
@@ -82,5 +82,11 @@ test('help names every flag and template; version is that of the package', () =>
   for (const word of ['--template', '--project-id', '--yes', '--overwrite', '--version', 'react-vite']) {
     expect(stdout).toContain(word)
   }
-  expect(create('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(create('-h')).toEqual({ status: 0, stdout, stderr: '' })
+  for (const flag of ['--version', '-v']) {
+    const version = create(flag)
+    expect(version.status).toBe(0)
+    expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  }
+  expect(readdirSync(here)).toEqual([])
 })

@@ -9,19 +9,18 @@ import { packageManagerFrom } from './packageManager.ts'
 import { Cancelled } from './prompts.ts'
 import { listTemplates, templatesFolder } from './templates.ts'
 import { UsageError } from './UsageError.ts'
-import { usage } from './usage.ts'
 
-/** As a shell reports a program that was interrupted. */
+/** 128 plus the number of SIGINT, as shells report it. */
 const interruptedExitCode = 130
 
-// Writing takes a moment without a pause, so an interruption before it leaves nothing and one during it waits.
+// Files are written synchronously: an earlier interruption leaves nothing behind, a later one waits for the end.
 process.on('SIGINT', () => process.exit(interruptedExitCode))
 
 try {
   await main()
 } catch (error) {
   if (error instanceof Cancelled) {
-    cancel('Nothing was written.')
+    cancel('Cancelled. Nothing was written.')
     process.exitCode = interruptedExitCode
   } else if (error instanceof UsageError) {
     console.error(`${error.message}\nSee create-wallet-kit --help.`)
@@ -32,17 +31,15 @@ try {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
   const templates = listTemplates(templatesFolder())
-  if (options.help) return console.log(usage(templates))
-  if (options.version) return console.log(ownVersion())
+  const options = readOptions({ args: process.argv.slice(2), templates, version: ownVersion() })
 
   const canAsk = Boolean(process.stdin.isTTY && process.stdout.isTTY)
   const workingDirectory = process.cwd()
   intro('create-wallet-kit')
   const { folder, name } = await createApp({ options, templates, workingDirectory, canAsk })
   const manager = packageManagerFrom(process.env.npm_config_user_agent)
-  note(nextSteps(workingDirectory, folder, manager).join('\n'), 'Next')
+  note(nextSteps(workingDirectory, folder, manager).join('\n'), 'Next steps')
   outro(`${name} is ready.`)
 }
 

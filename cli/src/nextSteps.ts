@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type PackageManager, runCommand } from './packageManager.ts'
 
-/** Commands to type next, one per line. */
+/** Commands that install and start the new app. */
 export function nextSteps(
   workingDirectory: string,
   folder: string,

@@ -1,54 +1,66 @@
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError } from 'commander'
+import type { Template } from './templates.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What the command line said; undefined where it said nothing. */
+/** Values from the command line; undefined where none was passed. */
 export interface Options {
   readonly directory: string | undefined
   readonly template: string | undefined
   readonly projectId: string | undefined
   readonly yes: boolean
   readonly overwrite: boolean
-  readonly help: boolean
-  readonly version: boolean
+}
+
+export interface ReadOptionsParameters {
+  /** Without the program's own name. */
+  readonly args: readonly string[]
+  /** Listed in the help. */
+  readonly templates: readonly Template[]
+  readonly version: string
 }
 
 /**
- * Reads the command line.
+ * Reads the command line. Prints the help or the version and exits with 0 where that is requested.
  *
- * @param args without the program's own name
- * @throws {UsageError} on a flag that is unknown or lacks its value, and on a second directory
+ * @throws {UsageError} on an unknown flag, a flag without its value, and a second directory
  */
-export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parse(args)
-  if (positionals.length > 1) {
-    throw new UsageError(`One directory is enough: ${positionals.join(', ')}`)
-  }
+export function readOptions({ args, templates, version }: ReadOptionsParameters): Options {
+  const program = new Command('create-wallet-kit')
+    .description('Creates an app that connects wallets and signs users in.')
+    .usage('[directory] [options]')
+    .argument('[directory]', 'folder of the new app, below the current one')
+    .allowExcessArguments(false)
+    .option('-t, --template <name>', 'template to use', readValue)
+    .option('--project-id <id>', "project id of the hosted services, written to the app's .env", readValue)
+    .option('-y, --yes', 'use the defaults instead of asking')
+    .option('--overwrite', 'write into a folder that is not empty; files with the same names are replaced')
+    .helpOption('-h, --help', 'print this help')
+    .version(version, '-v, --version', 'print the version')
+    .addHelpText('after', templateHelp(templates))
+    .configureOutput({ writeErr: () => {} })
+    .exitOverride(({ exitCode, message }) => {
+      // Commander exits with 0 by itself, once the help or the version is printed.
+      if (exitCode !== 0) throw new UsageError(message.replace(/^error: /, ''))
+    })
+    .parse(args, { from: 'user' })
+  const { template, projectId, yes, overwrite } = program.opts<Partial<Options>>()
   return {
-    directory: positionals[0],
-    template: values.template,
-    projectId: values['project-id'],
-    yes: values.yes ?? false,
-    overwrite: values.overwrite ?? false,
-    help: values.help ?? false,
-    version: values.version ?? false,
+    directory: program.args[0],
+    template,
+    projectId,
+    yes: yes ?? false,
+    overwrite: overwrite ?? false,
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        template: { type: 'string', short: 't' },
-        'project-id': { type: 'string' },
-        yes: { type: 'boolean', short: 'y' },
-        overwrite: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        version: { type: 'boolean', short: 'v' },
-      },
-    })
-  } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
-  }
+/** Commander accepts any next argument as a value; `--template --yes` is a forgotten one. */
+function readValue(value: string): string {
+  if (value.startsWith('-')) throw new InvalidArgumentError('A value must not begin with a hyphen.')
+  return value
+}
+
+function templateHelp(templates: readonly Template[]): string {
+  const widest = Math.max(...templates.map(({ name }) => name.length))
+  const lines = templates.map(({ name, description }) => `  ${name.padEnd(widest)}  ${description}`)
+  return `\nTemplates:\n${lines.join('\n')}`
 }

@@ -12,7 +12,7 @@ export function packageManagerFrom(userAgent: string | undefined): PackageManage
   return known.find((manager) => manager === name) ?? 'npm'
 }
 
-/** How each says "run the script `dev`". */
+/** The command that runs a script of package.json. */
 export function runCommand(manager: PackageManager, script: string): string {
   return manager === 'npm' || manager === 'bun' ? `${manager} run ${script}` : `${manager} ${script}`
 }

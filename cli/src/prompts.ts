@@ -2,17 +2,17 @@ import { type CANCEL_SYMBOL, isCancel, select, text } from '@clack/prompts'
 import { projectNameProblem } from './projectName.ts'
 import type { Template } from './templates.ts'
 
-/** Somebody pressed Ctrl-C or Escape at a question. */
+/** The user pressed Ctrl-C or Escape at a prompt. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
 /** @throws {Cancelled} */
-export async function askDirectory(proposal: string): Promise<string> {
+export async function askDirectory(defaultName: string): Promise<string> {
   const answer = await text({
     message: 'Name of the app',
-    placeholder: proposal,
-    defaultValue: proposal,
+    placeholder: defaultName,
+    defaultValue: defaultName,
     validate: (value) => (value ? projectNameProblem(value) : undefined),
   })
   return answered(answer)
@@ -30,10 +30,12 @@ export async function askTemplate(templates: readonly Template[]): Promise<strin
 /** @throws {Cancelled} */
 export async function askProjectId(): Promise<string | undefined> {
   const answer = await text({
-    message: 'Project id of the hosted services (empty: add it to .env later)',
+    message: 'Project id of the hosted services (leave empty to add it to .env later)',
     defaultValue: '',
     validate: (value) =>
-      value && !/^[\w-]{1,128}$/.test(value) ? 'Letters, digits, hyphens and underscores only.' : undefined,
+      value && !/^[\w-]{1,128}$/.test(value)
+        ? 'Only letters, digits, hyphens and underscores are allowed.'
+        : undefined,
   })
   return answered(answer) || undefined
 }

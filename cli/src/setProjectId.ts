@@ -1,13 +1,13 @@
 import { UsageError } from './UsageError.ts'
 
 /**
- * Sets the project id in the text of an env file, whatever prefix the template's bundler wants there (`VITE_`, …).
+ * Sets the project id in the content of an env file, with any prefix that the bundler requires (`VITE_`, …).
  *
- * @throws {UsageError} when the id has characters that no project id has and that an env file would read as its own
+ * @throws {UsageError} when the id has characters that could break the env file's syntax
  */
 export function setProjectId(environment: string, projectId: string): string {
   if (!/^[\w-]{1,128}$/.test(projectId)) {
-    throw new UsageError('A project id has letters, digits, hyphens and underscores only.')
+    throw new UsageError('A project id may contain only letters, digits, hyphens and underscores.')
   }
   return environment.replace(/^(\w*PROJECT_ID)=.*$/m, `$1=${projectId}`)
 }

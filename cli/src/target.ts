@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { projectNameProblem, suggestProjectName } from './projectName.ts'
 import { UsageError } from './UsageError.ts'
 
-/** Where the app goes and what it is called. */
+/** Folder and name of the app. */
 export interface Target {
   /** Absolute. */
   readonly folder: string
@@ -11,19 +11,21 @@ export interface Target {
   readonly name: string
 }
 
-/** Files that a folder may hold and still count as empty: made by the system, or by `git init`. */
+/** Files that an empty folder may contain: created by the system, or by `git init`. */
 const harmless = new Set(['.git', '.DS_Store', 'Thumbs.db'])
 
 /**
- * The folder that a person named: `.`, a name, or a path of names below the working directory. Nothing else, so that
- * a copied command line cannot write elsewhere.
+ * Resolves the requested folder: `.`, a name, or a path of names below the working directory. Anything else is
+ * rejected, so that a copied command line cannot write elsewhere.
  *
- * @throws {UsageError} on any other path and on a name that no package can have
+ * @throws {UsageError} on any other path and on an invalid package name
  */
 export function resolveTarget(workingDirectory: string, directory: string): Target {
   const segments = directory.split(/[\\/]/).filter((segment) => segment !== '' && segment !== '.')
   if (/^([\\/]|[A-Za-z]:)/.test(directory) || segments.includes('..')) {
-    throw new UsageError(`"${directory}" is outside of this folder. Go there first, then give a name.`)
+    throw new UsageError(
+      `"${directory}" is outside of the current folder. Change to its parent folder first, then pass a name.`,
+    )
   }
   const folder = resolve(workingDirectory, ...segments)
   const name = basename(folder)
@@ -31,12 +33,12 @@ export function resolveTarget(workingDirectory: string, directory: string): Targ
     const problem = projectNameProblem(segment)
     if (problem) throw new UsageError(`${problem} How about "${suggestProjectName(segment)}"?`)
   }
-  refuseLinks(workingDirectory, segments)
+  rejectLinks(workingDirectory, segments)
   return { folder, name }
 }
 
-/** A link below the working directory could lead anywhere. */
-function refuseLinks(workingDirectory: string, segments: readonly string[]): void {
+/** A symbolic link below the working directory could resolve to any folder. */
+function rejectLinks(workingDirectory: string, segments: readonly string[]): void {
   let path = workingDirectory
   for (const segment of segments) {
     path = join(path, segment)
@@ -45,7 +47,7 @@ function refuseLinks(workingDirectory: string, segments: readonly string[]): voi
   }
 }
 
-/** Whether there is nothing in the folder that a person could miss. */
+/** Whether the folder is missing, or holds nothing but harmless files. */
 export function isEmptyTarget(folder: string): boolean {
   if (!lstatSync(folder, { throwIfNoEntry: false })) return true
   return readdirSync(folder).every((name) => harmless.has(name))

@@ -7,11 +7,11 @@ test('the default template comes first', () => {
   expect(templates[0]?.name).toBe(defaultTemplate)
 })
 
-test('each template says what it is', () => {
+test('each template has a description', () => {
   for (const { description } of templates) expect(description).toMatch(/^[A-Z].{10,90}$/)
 })
 
-test('an unknown one is answered with those that there are', () => {
-  expect(() => findTemplate(templates, 'angular')).toThrow(/no template "angular".*react-vite/)
-  expect(() => findTemplate(templates, '../sandbox')).toThrow(/no template/)
+test('an unknown template is rejected with the list of available ones', () => {
+  expect(() => findTemplate(templates, 'angular')).toThrow(/Unknown template "angular".*react-vite/)
+  expect(() => findTemplate(templates, '../sandbox')).toThrow(/Unknown template/)
 })

@@ -10,10 +10,10 @@ export interface Template {
   readonly folder: string
 }
 
-/** Offered first, and taken without asking under `--yes`. */
+/** Listed first, and the default under `--yes`. */
 export const defaultTemplate = 'react-vite'
 
-/** Where templates lie: in the published package beside `dist`, in the repository beside this package. */
+/** The templates' folder: beside `dist` in the published package, beside this package in the repository. */
 export function templatesFolder(): string {
   const published = fileURLToPath(new URL('../templates', import.meta.url))
   return existsSync(published) ? published : fileURLToPath(new URL('../../templates', import.meta.url))
@@ -31,10 +31,10 @@ export function listTemplates(root: string): readonly Template[] {
     .sort((a, b) => Number(b.name === defaultTemplate) - Number(a.name === defaultTemplate))
 }
 
-/** @throws {UsageError} naming those that there are */
+/** @throws {UsageError} that lists the available templates */
 export function findTemplate(templates: readonly Template[], name: string): Template {
   const found = templates.find((template) => template.name === name)
   if (found) return found
   const names = templates.map((template) => template.name).join(', ')
-  throw new UsageError(`There is no template "${name}". There are: ${names}`)
+  throw new UsageError(`Unknown template "${name}". Available: ${names}`)
 }

@@ -5,10 +5,11 @@ import { partialRun } from './cache/partialRun.ts'
 import { rememberRun } from './cache/rememberRun.ts'
 import { repeatRun } from './cache/repeatRun.ts'
 import { forgetRuns, openRunCache, type RunCache } from './cache/runCache.ts'
-import { type LocatedDiagnostic, locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
+import { locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
 import { createReport } from './diagnostics/report.ts'
 import { emitService } from './emit/emitService.ts'
 import { selectEmitters } from './emit/selectEmitters.ts'
+import type { GenerateResult } from './GenerateResult.ts'
 import { createDocumentSet } from './load/documentSet.ts'
 import { withLookups } from './model/lookups.ts'
 import type { Service } from './model/service.ts'
@@ -17,7 +18,7 @@ import { fileHeader } from './print/header.ts'
 import { printService } from './print/printService.ts'
 import { runtimeFiles } from './print/runtimeFiles.ts'
 import { applyChanges } from './write/applyChanges.ts'
-import { type Changes, planChanges } from './write/planChanges.ts'
+import { planChanges } from './write/planChanges.ts'
 
 export interface GenerateOptions {
   /** Folder that relative paths start from; the working directory by default. */
@@ -26,18 +27,6 @@ export interface GenerateOptions {
   readonly check?: boolean | undefined
   /** Told what is being worked on, and how far that is. */
   readonly onProgress?: ((message: string) => void) | undefined
-}
-
-export interface GenerateResult {
-  /** False when a contract has errors, or a check found differences. */
-  readonly ok: boolean
-  /** Every problem of every contract, by file and line. */
-  readonly diagnostics: readonly LocatedDiagnostic[]
-  readonly services: readonly Service[]
-  /** Absolute paths of the files that were read or looked for: contracts and what they refer to. */
-  readonly sources: readonly string[]
-  /** Undefined when errors kept the run from comparing. */
-  readonly changes: Changes | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({
-  allowedConsoleErrors: /Failed to load resource|modal could not be loaded|Failed to fetch dynamically/,
+  allowedConsoleErrors: /Failed to load resource|modal failed to load|Failed to fetch dynamically/,
 })
 
 // F28
@@ -16,7 +16,7 @@ test('offline at the first click: the button says so, and works once the network
   await visit()
   await context.setOffline(true)
   await connectButton.click()
-  await expect(connectButton).toHaveText('Could not load. Try again')
+  await expect(connectButton).toHaveText('Failed to load. Try again')
   await context.setOffline(false)
   await connectButton.click()
   await expect(modal(page).card).toBeVisible()

@@ -11,7 +11,7 @@ test('a second tab is connected and signed in, and follows the first one out', a
   await visit()
   await connectAndSignIn(page)
   const second = await context.newPage()
-  await visit(undefined, second)
+  await visit(undefined, { page: second })
   await expect(hostPage(second).authentication).toHaveText('authenticated')
 
   await hostPage(page).disconnectButton.click()

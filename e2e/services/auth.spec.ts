@@ -51,7 +51,7 @@ test('a clock that is a day fast is named, and a minute is forgiven', async ({ p
   await visit()
   await pickWallet(page)
   await modal(page).sign.click()
-  await expect(modal(page).card).toContainText('Clock is off')
+  await expect(modal(page).card).toContainText('Your clock is wrong')
   await expect(modal(page).toast).not.toContainText('declined')
   await expect(host.authentication).toHaveText('unauthenticated')
 

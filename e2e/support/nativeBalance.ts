@@ -7,7 +7,7 @@ export async function nativeBalance(
   address: string,
 ): Promise<bigint> {
   const chain = (await sandbox.describe()).chains.find((candidate) => candidate.chainId === chainId)
-  if (!chain) throw new Error(`the sandbox has no chain ${chainId}`)
+  if (!chain?.directRpcUrl) throw new Error(`the sandbox has no chain ${chainId}`)
   const response = await fetch(chain.directRpcUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

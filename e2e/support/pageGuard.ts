@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export interface PageGuardOptions {
   /** Origins that pages may ask. Everything else is reported. */
@@ -22,6 +22,13 @@ export function guardPages(context: BrowserContext, options: PageGuardOptions): 
   context.on('console', (message) => {
     if (isUnexpected(message, options.allowedConsoleErrors)) found.push(`console: ${message.text()}`)
   })
+  const watchSockets = (page: Page) =>
+    page.on('websocket', (socket) => {
+      const origin = new URL(socket.url()).origin.replace(/^ws/, 'http')
+      if (!options.allowedOrigins.includes(origin)) found.push(`socket: ${socket.url()}`)
+    })
+  context.pages().forEach(watchSockets)
+  context.on('page', watchSockets)
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && !options.allowedOrigins.includes(origin)) {

@@ -3,8 +3,15 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
-  readonly services: Readonly<Record<FaultyService, string>>
-  readonly chains: readonly { caipNetworkId: string; chainId: number; name: string; directRpcUrl: string }[]
+  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage', string>>
+  /** `chainId` and `directRpcUrl` are missing on Solana. */
+  readonly chains: readonly {
+    readonly namespace: string
+    readonly caipNetworkId: string
+    readonly name: string
+    readonly chainId?: number
+    readonly directRpcUrl?: string
+  }[]
 }
 
 /** A request that reached the sandbox. */
@@ -12,6 +19,7 @@ export interface SeenRequest {
   readonly service: string
   readonly method: string
   readonly path: string
+  readonly fault: string | null
 }
 
 /** The sandbox's control API, as a developer would use it. */

@@ -10,7 +10,7 @@ interface Origins {
   readonly sandbox: string
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The worker's sandbox, without faults at the start of each test. */
   sandbox: SandboxControl
   /** Opens the playground with these `createAppKit` options laid over its own. */
@@ -20,7 +20,7 @@ interface TestFixtures {
   guard: undefined
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   origins: Origins
 }
 
@@ -56,7 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visit: async ({ page }, use) => use((options, from) => visitPlayground(from ?? page, options)),
+  visit: async ({ page }, use) =>
+    use((options, settings) => visitPlayground(settings?.page ?? page, options, settings?.namespaces)),
 })
 
 export { expect }

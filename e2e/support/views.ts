@@ -32,7 +32,7 @@ export const viewStates: readonly ViewState[] = [
     prepare: (sandbox) => sandbox.setFaults({ walletDirectory: { mode: 'down' } }),
     async show(page) {
       await openModal(page)
-      await expect(modal(page).card).toContainText(/list of other wallets can't be reached/i)
+      await expect(modal(page).card).toContainText(/list of other wallets is unavailable/i)
     },
   },
   {

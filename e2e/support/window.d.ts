@@ -1,9 +1,10 @@
 import type { AppKit } from '@wallet-kit/react'
-import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testing'
 
 declare global {
   interface Window {
     kit?: AppKit
     testWallets?: readonly ScriptedWallet[]
+    testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }
 }

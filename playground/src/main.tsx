@@ -14,7 +14,8 @@ import './styles/shelf.css'
 import './styles/counter.css'
 
 const { overrides, problem } = readOptions(location.search)
-const options = mergeOptions(defaultOptions(location.origin, readPageTheme()), overrides)
+const namespaces = new URLSearchParams(location.search).get('namespaces')?.split(',')
+const options = mergeOptions(defaultOptions(location.origin, readPageTheme(), namespaces), overrides)
 applyPageTheme(options.themeMode === 'dark' ? 'dark' : 'light')
 
 const start = startKit(options)

@@ -1,5 +1,5 @@
 import type { AppKit } from '@wallet-kit/react'
-import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testing'
 
 declare global {
   interface Window {
@@ -7,5 +7,6 @@ declare global {
     kit?: AppKit
     /** The sandbox's wallets, put here by `/sandbox/test-wallets.js`. */
     testWallets?: readonly ScriptedWallet[]
+    testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }
 }

@@ -3,7 +3,10 @@ import type { Chain } from './chains/Chain.ts'
 import type { DevAccount } from './chains/createDevAccounts.ts'
 import type { Faults } from './faults/createFaults.ts'
 import type { ServiceMount } from './http/ServiceMount.ts'
+import type { MountedRelay } from './relay/mountRelay.ts'
 import type { RequestLog } from './requests/createRequestLog.ts'
+import type { SolanaAccount } from './solana/createSolanaAccounts.ts'
+import type { SolanaChain } from './solana/startSolanaChain.ts'
 
 /** Everything that a running sandbox consists of. */
 export interface World {
@@ -11,7 +14,10 @@ export interface World {
   readonly seed: string
   readonly chains: readonly Chain[]
   readonly accounts: readonly DevAccount[]
+  readonly solana: SolanaChain
+  readonly solanaAccounts: readonly SolanaAccount[]
   readonly auth: AuthServer
+  readonly relay: MountedRelay
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly mounts: readonly ServiceMount[]

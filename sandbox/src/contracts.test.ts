@@ -24,6 +24,8 @@ import {
 } from '@wallet-kit/clients/wallet-directory/validators'
 import { expect, test, vi } from 'vitest'
 import { createDevAccounts } from './chains/createDevAccounts.ts'
+import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
+import { solanaDefinition } from './solana/solanaDefinition.ts'
 import { createVisitor } from './testSupport/createVisitor.ts'
 import { type ContractSchema, expectContract } from './testSupport/expectContract.ts'
 import { signInWith } from './testSupport/signInWith.ts'
@@ -34,6 +36,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
 const account = createDevAccounts()[0]?.account
+const solanaAddress = createSolanaAccounts()[0]?.address
 if (!account) throw new Error('there are no accounts')
 const common = 'projectId=test&st=appkit&sv=test-1'
 
@@ -54,6 +57,12 @@ test.each<[string, number, ContractSchema]>([
   [`${data}/identity/0x1234567890123456789012345678901234567890?${common}`, 200, getIdentityReplySchema],
   [`${data}/identity/no-address-of-any-known-kind?${common}`, 400, getIdentityReply400Schema],
   [`${data}/account/${account.address}/balance?currency=eur&${common}`, 200, getBalanceReplySchema],
+  [
+    `${data}/account/${solanaAddress}/balance?currency=eur&chainId=${solanaDefinition.caipNetworkId}&${common}`,
+    200,
+    getBalanceReplySchema,
+  ],
+  [`${data}/identity/${solanaAddress}?${common}`, 200, getIdentityReplySchema],
   [
     `${data}/account/${account.address}/balance?currency=eur&chainId=eip155:5&${common}`,
     400,

@@ -8,6 +8,7 @@ import { type StartSandboxOptions, startSandbox } from './startSandbox.ts'
 import { childrenOf } from './testSupport/childrenOf.ts'
 import { createVisitor } from './testSupport/createVisitor.ts'
 import { signInWith } from './testSupport/signInWith.ts'
+import { evmChainsOf } from './testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -27,9 +28,10 @@ async function createFolder(): Promise<string> {
 test('stopping frees the port and ends the chains; stopping twice is stopping once', async () => {
   const before = childrenOf(process.pid)
   const sandbox = await start()
-  const { chains } = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
+  const description = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
   await Promise.all([sandbox.stop(), sandbox.stop()])
-  for (const address of [sandbox.origin, ...chains.map(({ directRpcUrl }) => directRpcUrl)]) {
+  const nodes = evmChainsOf(description).map(({ directRpcUrl }) => directRpcUrl)
+  for (const address of [sandbox.origin, ...nodes]) {
     await expect(fetch(address)).rejects.toThrow('fetch failed')
   }
   await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))
@@ -51,6 +53,26 @@ test('stopping does not wait for those who wait', async () => {
   })
   await sandbox.stop()
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('stopping closes sockets, subscribed ones and those that wait for a slow answer', async () => {
+  const sandbox = await start()
+  await fetch(`${sandbox.origin}/__sandbox/faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ 'rpc:solana': { mode: 'slow', delayMs: 600_000, operation: 'getSlot' } }),
+  })
+  const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/rpc/solana`)
+  const received = vi.fn()
+  const closed = vi.fn()
+  socket.addEventListener('message', received)
+  socket.addEventListener('close', closed)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  for (const method of ['slotSubscribe', 'getSlot']) {
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method }))
+  }
+  await vi.waitFor(() => expect(received.mock.calls.length).toBeGreaterThan(1), { timeout: 5_000 })
+  await sandbox.stop()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
 })
 
 test('two sandboxes of one seed show the same world, of another seed another', async () => {

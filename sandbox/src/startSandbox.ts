@@ -11,11 +11,18 @@ import { mountAvatars } from './dataService/mountAvatars.ts'
 import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
+import { routeUpgrade } from './http/routeUpgrade.ts'
+import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
+import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
+import { mountSolanaRpc } from './solana/mountSolanaRpc.ts'
+import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
 import { mountTestWallets } from './testWallets/mountTestWallets.ts'
+import { mountVerify } from './verify/mountVerify.ts'
 import type { World } from './World.ts'
 import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
+import { mountWalletPage } from './walletPage/mountWalletPage.ts'
 
 export interface StartSandboxOptions {
   /** Port on 127.0.0.1; 0 takes any free one. Default: 4610. */
@@ -40,10 +47,11 @@ export const defaultPort = 4_610
 export const defaultSeed = 'wallet-kit'
 
 /**
- * Starts every service on one port of 127.0.0.1, and two chains beside it. `GET {origin}/__sandbox` tells the rest.
+ * Starts every service on one port of 127.0.0.1, the Solana chain included, and the EVM chains on ports of their own.
+ * `GET {origin}/__sandbox` lists everything.
  *
- * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`, `ANVIL_MISSING`, `CHAIN_FAILED`, `DATA_DIRECTORY_UNUSABLE`;
- *   whatever had been started is ended first.
+ * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`, `ANVIL_MISSING`, `CHAIN_FAILED`, `LITESVM_MISSING`,
+ *   `DATA_DIRECTORY_UNUSABLE`; whatever had been started is ended first.
  *
  * @example
  * const sandbox = await startSandbox({ port: 0 })
@@ -68,8 +76,12 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const server = await listen(port)
     cleanUps.push(() => server.close())
     const accounts = createDevAccounts()
-    const chains = await startChains({ accounts, seed, cleanUps })
-    const dataService = createDataService({ chains, accounts, seed })
+    const solanaAccounts = createSolanaAccounts()
+    const [chains, solana] = await startAll([
+      startChains({ accounts, seed, cleanUps }),
+      startSolana({ accounts: solanaAccounts, seed, cleanUps }),
+    ] as const)
+    const dataService = createDataService({ chains, solana, accounts, seed })
     const auth = createAuth({
       chains,
       basePath: authBasePath,
@@ -79,23 +91,35 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     })
     cleanUps.push(() => auth.close())
     const { origin } = server
+    const faults = createFaults()
+    const requestLog = createRequestLog()
+    const relay = mountRelay({ faults, requestLog, log })
+    cleanUps.push(() => relay.stop())
     const world: World = {
       origin,
       seed,
       chains,
       accounts,
+      solana,
+      solanaAccounts,
       auth,
-      faults: createFaults(),
-      requestLog: createRequestLog(),
+      relay,
+      faults,
+      requestLog,
       mounts: [
         mountWalletDirectory(seed),
         mountDataService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),
+        mountSolanaRpc({ chain: solana, faults, requestLog, log }),
         mountAvatars(dataService.identities),
-        mountTestWallets({ origin, chains, accounts }),
+        mountTestWallets({ origin, chains, accounts, solanaAccounts }),
+        relay,
+        mountVerify(),
+        mountWalletPage({ chains, accounts, solanaAccounts }),
       ],
     }
+    server.acceptUpgrades(routeUpgrade(world.mounts))
     server.answerWith(createApp({ world, stopping: stopping.signal, log }).fetch)
     return { origin, stop }
   } catch (error) {
@@ -112,16 +136,35 @@ interface StartChainsParameters {
 
 async function startChains({ accounts, seed, cleanUps }: StartChainsParameters): Promise<readonly Chain[]> {
   const watchdog = startWatchdog()
-  const started = await Promise.allSettled(
-    sandboxChains.map(async (definition) => {
-      const chain = await startChain({ definition, accounts, seed, watchdog })
-      cleanUps.push(() => chain.stop())
-      return chain
-    }),
-  )
-  cleanUps.push(() => watchdog.stop())
-  return started.map((result) => {
-    if (result.status === 'rejected') throw result.reason
-    return result.value
-  })
+  try {
+    return await startAll(
+      sandboxChains.map(async (definition) => {
+        const chain = await startChain({ definition, accounts, seed, watchdog })
+        cleanUps.push(() => chain.stop())
+        return chain
+      }),
+    )
+  } finally {
+    cleanUps.push(() => watchdog.stop())
+  }
+}
+
+interface StartSolanaParameters {
+  readonly accounts: ReturnType<typeof createSolanaAccounts>
+  readonly seed: string
+  readonly cleanUps: (() => unknown)[]
+}
+
+async function startSolana({ accounts, seed, cleanUps }: StartSolanaParameters): Promise<SolanaChain> {
+  const chain = await startSolanaChain({ accounts, seed })
+  cleanUps.push(() => chain.stop())
+  return chain
+}
+
+/** Waits for all, also when one fails: whatever started has to be known before it can be ended. */
+async function startAll<Started extends readonly Promise<unknown>[]>(
+  starting: Started,
+): Promise<{ [Index in keyof Started]: Awaited<Started[Index]> }> {
+  await Promise.allSettled(starting)
+  return Promise.all(starting) as Promise<{ [Index in keyof Started]: Awaited<Started[Index]> }>
 }

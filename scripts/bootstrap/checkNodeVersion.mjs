@@ -5,7 +5,7 @@ const oldestNode = '20.19.0'
 
 /**
  * @param {string} version of the Node that runs the set-up
- * @throws {StepFailure} when npm on that Node could not install what is needed
+ * @throws {StepFailure} when it is older than what the packages support
  */
 export function checkNodeVersion(version) {
   if (atLeast(version, oldestNode)) return

@@ -6,7 +6,7 @@ test.each(['v20.19.0', 'v22.12.0', 'v24.21.0'])('%s is fine', (version) => {
   expect(() => checkNodeVersion(version)).not.toThrow()
 })
 
-test.each(['v18.20.8', 'v20.18.3'])('%s is too old, and the message says what to do', (version) => {
+test.each(['v18.20.8', 'v20.18.3'])('%s is too old, and the message has a remedy', (version) => {
   expect(() => checkNodeVersion(version)).toThrow(
     expect.objectContaining({
       constructor: StepFailure,

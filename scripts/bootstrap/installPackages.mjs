@@ -5,12 +5,12 @@ import { run } from './run.mjs'
 import { step } from './step.mjs'
 import { StepFailure } from './stepFailure.mjs'
 
-/** Names of failures in npm's output that mean: the registry was not reached. */
+/** Error codes in npm's output for an unreachable registry. */
 const networkCodes =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/
 
 /**
- * Installs what the lock file names, unless it is there. No install script runs: nothing here needs one.
+ * Installs the packages of the lock file, unless they are installed. No install script runs: nothing here needs one.
  *
  * @param {string} root
  * @throws {StepFailure}
@@ -21,7 +21,7 @@ export async function installPackages(root) {
     const { command, args } = npm()
     const { code, output } = await run(
       command,
-      // Development and optional packages are asked for by name: NODE_ENV=production would leave them out.
+      // Development and optional packages are requested explicitly: NODE_ENV=production would leave them out.
       [...args, 'ci', '--ignore-scripts', '--loglevel=error', '--include=dev', '--include=optional'],
       { cwd: root },
     )
@@ -31,7 +31,7 @@ export async function installPackages(root) {
 
 /** @param {string} output of npm */
 export function installFailure(output) {
-  return new StepFailure('npm could not install the packages.', {
+  return new StepFailure('npm failed to install the packages.', {
     details: lastLines(withoutUsage(output)),
     remedy: remedyFor(output),
   })
@@ -50,12 +50,12 @@ function withoutUsage(output) {
 /** @param {string} output of npm */
 function remedyFor(output) {
   if (networkCodes.test(output)) {
-    return 'The package registry was not reached. Check the network, the proxy and `npm config get registry`, then run the command again.'
+    return 'The package registry is unreachable. Check the network, the proxy and `npm config get registry`, then run the command again.'
   }
   if (/\bENOSPC\b/.test(output)) return 'The disk is full. About 1 GB is needed.'
   if (/\b(EACCES|EPERM)\b/.test(output)) return 'npm may not write here. Check who owns this folder.'
   if (/in sync|Missing: /.test(output)) {
     return 'package.json and package-lock.json disagree. Run `npm install --ignore-scripts` and commit the lock file.'
   }
-  return 'Run `npm ci --ignore-scripts` to see all that npm says.'
+  return 'Run `npm ci --ignore-scripts` to see the whole output of npm.'
 }

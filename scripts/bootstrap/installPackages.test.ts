@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { installFailure } from './installPackages.mjs'
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request to … failed', /registry was not reached/],
-  ['npm error code ECONNREFUSED', /registry was not reached/],
+  ['npm error code ENOTFOUND\nnpm error network request to … failed', /registry is unreachable/],
+  ['npm error code ECONNREFUSED', /registry is unreachable/],
   [
     'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',
     /disagree/,
   ],
   ['npm error code ENOSPC', /disk is full/],
   ['npm error code EACCES', /may not write/],
-  ['npm error something new', /to see all that npm says/],
+  ['npm error something new', /to see the whole output of npm/],
 ])('%j has a remedy', (output, remedy) => {
   const failure = installFailure(output)
   expect(failure.remedy).toMatch(remedy)

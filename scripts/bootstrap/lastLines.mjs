@@ -1,5 +1,5 @@
 /**
- * The end of a tool's output, where it says what went wrong.
+ * The end of a tool's output, where errors are.
  * @param {string} text
  * @param {number} [count] of lines
  */

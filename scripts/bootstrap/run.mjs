@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 
-/** Enough to see a cause, little enough to read. */
+/** Enough for the cause of a failure, short enough to read. */
 const keptCharacters = 100_000
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program and collects its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, live?: boolean }} [options] `live`: the
- *   program's words also go straight to this terminal
- * @returns {Promise<{ code: number, output: string, errorOutput: string }>} `output`: all it said; `errorOutput`: what of
- *   it went to the error stream; `code` 127 when the program could not be started
+ *   program's output is also written to this terminal
+ * @returns {Promise<{ code: number, output: string, errorOutput: string }>} `output`: both streams; `errorOutput`: the
+ *   error stream; `code` 127 when the program failed to start
  */
 export function run(command, args, { cwd, env, live = false } = {}) {
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function run(command, args, { cwd, env, live = false } = {}) {
         if (live) terminal.write(text)
       })
     }
-    // It ends with whoever waits for it.
+    // It ends with its parent.
     const endAtExit = () => child.kill()
     process.once('exit', endAtExit)
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}`, errorOutput }))

@@ -3,7 +3,7 @@ import { run } from './run.mjs'
 
 const node = (program: string) => run(process.execPath, ['--eval', program])
 
-test('keeps what a program says, both streams, and its exit code', async () => {
+test('returns both output streams and the exit code', async () => {
   expect(await node('console.log("out"); console.error("err"); process.exitCode = 3')).toEqual({
     code: 3,
     output: expect.stringMatching(/^(out\nerr\n|err\nout\n)$/),
@@ -21,7 +21,7 @@ test('a program that was killed has failed', async () => {
   expect((await node('process.kill(process.pid, "SIGKILL")')).code).toBe(1)
 })
 
-test('nobody answers a program that asks', async () => {
+test('a program that prompts gets no input', async () => {
   expect((await node('process.stdin.on("end", () => console.log("no answer")).resume()')).output).toBe(
     'no answer\n',
   )

@@ -29,7 +29,7 @@ export async function runOnDevelopmentNode(script, args) {
   const program = spawn(node, ['--conditions=@wallet-kit/source', join(repositoryRoot, script), ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
-    // The channel carries nothing: its end tells the program that this process is gone, however it went.
+    // The channel carries no messages: its end signals that this process has exited.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child = program

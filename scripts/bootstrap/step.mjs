@@ -2,7 +2,7 @@ import process from 'node:process'
 import { seconds } from './seconds.mjs'
 import { dim, green, red } from './terminal.mjs'
 
-/** How often a long step says that it is still at work where no line can be redrawn. */
+/** Interval of the progress lines of a long step, where no line can be redrawn. */
 const heartbeatMs = 20_000
 
 /**
@@ -45,6 +45,6 @@ function redraw(title, elapsed) {
 /** @type {(title: string, elapsed: () => string) => () => void} */
 function repeat(title, elapsed) {
   console.log(`… ${title}`)
-  const timer = setInterval(() => console.log(`… ${title}, still at it ${elapsed()}`), heartbeatMs)
+  const timer = setInterval(() => console.log(`… ${title}, still running ${elapsed()}`), heartbeatMs)
   return () => clearInterval(timer)
 }

@@ -1,7 +1,7 @@
-/** A step of the set-up that failed, in the words of whoever has to mend it. */
+/** A failed step of the set-up, and how to fix it. */
 export class StepFailure extends Error {
   /**
-   * @param {string} message what did not work
+   * @param {string} message what failed
    * @param {{ details?: string, remedy: string, cause?: unknown }} context `details`: the last lines of the
    *   tool that failed; `remedy`: what to do next
    */

@@ -13,13 +13,13 @@ const macApplications = [
 /**
  * Path of the first browser that starts: CHROMIUM_PATH, one on the path, one of macOS's applications, Playwright's own.
  *
- * @throws {StepFailure} when CHROMIUM_PATH is set and does not start: then the choice was somebody's, and wrong
+ * @throws {StepFailure} when CHROMIUM_PATH is set and does not start: an explicit choice has no fallback
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new StepFailure(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and that does not start.`, {
-      remedy: 'Correct the path, or unset CHROMIUM_PATH so that a browser is looked for.',
+    throw new StepFailure(`The browser at CHROMIUM_PATH (${env.CHROMIUM_PATH}) does not start.`, {
+      remedy: 'Correct the path, or unset CHROMIUM_PATH to search for a browser.',
     })
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)

@@ -7,7 +7,7 @@ import { nodeTool } from '../tools/nodeTool.ts'
 /**
  * Tries to install a Chromium: Debian's own where that is allowed, else Playwright's.
  *
- * @returns the last lines of what the installer said
+ * @returns the last lines of the installer's output
  */
 export async function installBrowser(): Promise<string> {
   const output = canUseDebianPackages()
@@ -16,7 +16,7 @@ export async function installBrowser(): Promise<string> {
   return lastLines(output)
 }
 
-/** Not on Ubuntu, whose package of that name is only a pointer to a snap. */
+/** Not on Ubuntu, whose package of that name only installs a snap. */
 function canUseDebianPackages(): boolean {
   return (
     process.getuid?.() === 0 &&

@@ -44,7 +44,7 @@ describe('a planted violation is found', () => {
     expect(reasons(file, `// first\n${source}`)).toEqual([{ file, line: 2, reason: expect.any(String) }])
   })
 
-  test('code in a folder that nobody decided about', () => {
+  test('code in a folder without a rule', () => {
     expect(reasons('vendor/a.ts', '')).toEqual([{ file: 'vendor/a.ts', line: 1, reason: expect.any(String) }])
   })
 })

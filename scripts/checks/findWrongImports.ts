@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import type { Finding } from './Finding.ts'
 import { type Direction, importDirections } from './importDirections.ts'
 import { importsOf } from './importsOf.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-export interface WrongImport {
-  /** Inside the repository, with slashes. */
-  readonly file: string
-  readonly line: number
-  readonly reason: string
-}
-
 /** Imports that go against {@link importDirections}: by package name, or by climbing out of their own folder. */
-export function findWrongImports(root: string): readonly WrongImport[] {
+export function findWrongImports(root: string): readonly Finding[] {
   return sourceFiles(root).flatMap((file) => {
     const direction = directionOf(file)
     if (!direction) {

@@ -6,21 +6,21 @@ test('finds every way to ask for a module', () => {
 import { type B, b } from 'b'
 import 'side-effect'
 export { c } from './c.ts'
-export * from './d.ts'
+export type * from './d.ts'
 const element = <div title="import('./no.ts')">{'from "no"'}</div>
 const e = import('./e.ts')
 type F = import('./f.ts').F
 const g = import(somewhere)
 `
   expect(importsOf('file.tsx', source)).toEqual([
-    { specifier: './a.ts', line: 1 },
-    { specifier: 'b', line: 2 },
-    { specifier: 'side-effect', line: 3 },
-    { specifier: './c.ts', line: 4 },
-    { specifier: './d.ts', line: 5 },
-    { specifier: './e.ts', line: 7 },
-    { specifier: './f.ts', line: 8 },
-    { specifier: undefined, line: 9 },
+    { specifier: './a.ts', isTypeOnly: true, line: 1 },
+    { specifier: 'b', isTypeOnly: false, line: 2 },
+    { specifier: 'side-effect', isTypeOnly: false, line: 3 },
+    { specifier: './c.ts', isTypeOnly: false, line: 4 },
+    { specifier: './d.ts', isTypeOnly: true, line: 5 },
+    { specifier: './e.ts', isTypeOnly: false, line: 7 },
+    { specifier: './f.ts', isTypeOnly: true, line: 8 },
+    { specifier: undefined, isTypeOnly: false, line: 9 },
   ])
 })
 

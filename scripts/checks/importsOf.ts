@@ -3,6 +3,8 @@ import { parseSync, Visitor } from 'vite'
 export interface Import {
   /** As it is written; undefined where it is computed when the program runs. */
   readonly specifier: string | undefined
+  /** Whether the compiler leaves nothing of it: `import type`, `export type … from`, `import('…')` as a type. */
+  readonly isTypeOnly: boolean
   /** Counted from 1. */
   readonly line: number
 }
@@ -13,28 +15,27 @@ export interface Import {
  * @param path decides the language by its ending
  */
 export function importsOf(path: string, source: string): readonly Import[] {
-  const { module, program, errors } = parseSync(path, source)
+  const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`)
-  const found: { specifier: string | undefined; start: number }[] = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
-    ),
-  ].map(({ value, start }) => ({ specifier: value, start }))
+  const found: Import[] = []
+  const add = (node: StringNode, isTypeOnly: boolean) =>
+    found.push({
+      specifier: typeof node.value === 'string' ? node.value : undefined,
+      isTypeOnly,
+      line: source.slice(0, node.start).split('\n').length,
+    })
   new Visitor({
-    ImportExpression: ({ source, start }) => {
-      found.push({ specifier: literal(source), start })
-    },
-    TSImportType: ({ source, start }) => {
-      found.push({ specifier: literal(source), start })
-    },
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && add(source, exportKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ImportExpression: ({ source }) => add(source, false),
+    TSImportType: ({ source }) => add(source, true),
   }).visit(program)
-  const seen = new Map(found.map((item) => [`${item.start} ${item.specifier}`, item]))
-  return [...seen.values()]
-    .sort((a, b) => a.start - b.start)
-    .map(({ specifier, start }) => ({ specifier, line: source.slice(0, start).split('\n').length }))
+  return found.sort((a, b) => a.line - b.line)
 }
 
-function literal(node: { readonly type: string; readonly value?: unknown }): string | undefined {
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+/** The node that names the module; its value is a string unless it is computed. */
+interface StringNode {
+  readonly start: number
+  readonly value?: unknown
 }

@@ -25,6 +25,14 @@ const planted = {
     "import { first } from './first.ts'\n\nexport const second = (): unknown => first()\n",
     'noImportCycles',
   ],
+  'sdk/src/Parent.ts': [
+    "import type { Child } from './Child.ts'\n\nexport interface Parent {\n  readonly child?: Child\n}\n",
+    'noImportCycles',
+  ],
+  'sdk/src/Child.ts': [
+    "import type { Parent } from './Parent.ts'\n\nexport interface Child {\n  readonly parent?: Parent\n}\n",
+    'noImportCycles',
+  ],
   'sdk/src/certain.ts': ['export const length = (text?: string) => text!.length\n', 'noNonNullAssertion'],
   'sdk/src/everything.ts': ["export * from './any.ts'\n", 'noReExportAll'],
   'sdk/src/barrel.ts': ["export { value } from './any.ts'\n", 'noBarrelFile'],

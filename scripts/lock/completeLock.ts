@@ -90,12 +90,12 @@ function exactVersion(name: string, wanted: string): string {
 }
 
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
-  const words = name.split(/[@/_-]/).map((word) => systemAliases[word] ?? processorAliases[word] ?? word)
-  const os = systems.find((system) => words.includes(system))
-  const cpu = processors.find((processor) => words.some((word) => word === processor))
+  const parts = name.split(/[@/_-]/).map((word) => systemAliases[word] ?? processorAliases[word] ?? word)
+  const os = systems.find((system) => parts.includes(system))
+  const cpu = processors.find((processor) => parts.some((part) => part === processor))
   if (!os && !cpu) throw new TypeError(`${name} does not say what platform it is for`)
-  const musl = words.some((word) => word.startsWith('musl'))
-  const glibc = words.some((word) => word.startsWith('gnu'))
+  const musl = parts.some((part) => part.startsWith('musl'))
+  const glibc = parts.some((part) => part.startsWith('gnu'))
   return {
     ...(cpu ? { cpu: [cpu] } : {}),
     ...(os ? { os: [os] } : {}),

@@ -11,11 +11,11 @@ import { riskyCode } from './riskyCode.ts'
 
 export interface PackageCheck {
   readonly name: string
-  /** One line each; none: the check holds. */
+  /** One line each; empty when the check passes. */
   readonly problems: readonly string[]
 }
 
-/** Looks at one packed package as somebody does who is about to install it. */
+/** Checks one packed package as its users would install it. */
 export async function checkPackage(packed: PackedPackage): Promise<readonly PackageCheck[]> {
   return [
     { name: 'layout', problems: await layoutProblems(packed) },
@@ -49,7 +49,7 @@ function riskProblems({ unpacked }: PackedPackage): readonly string[] {
 
 function contentProblems({ unpacked, manifest, folder }: PackedPackage): readonly string[] {
   const installScripts = ['preinstall', 'install', 'postinstall'].filter((name) => manifest.scripts?.[name])
-  // A template brings its own tests along: they are the host's from then on.
+  // Templates include their own tests, which belong to the new app.
   const leftovers = filesOf(unpacked, '**/*{.test.*,.spec.*,.tsbuildinfo,.snap}').filter(
     (file) => !(folder === 'cli' && file.startsWith('templates/')),
   )

@@ -21,7 +21,7 @@ export interface PackedPackage extends PublishedPackage {
 export async function packAll(): Promise<readonly PackedPackage[]> {
   return step('Packing the packages', async () => {
     const packages = publishedPackages(repositoryRoot)
-    await must('The packages could not be built.', process.execPath, [
+    await must('The packages failed to build.', process.execPath, [
       nodeTool('typescript', 'tsc'),
       '-b',
       ...packages.map(({ folder }) => folder),
@@ -71,6 +71,6 @@ async function must(message: string, command: string, args: readonly string[]): 
   if (code === 0) return
   throw new StepFailure(message, {
     details: lastLines(output),
-    remedy: 'Mend what the lines above name. `npm test -- types` runs the compiler alone.',
+    remedy: 'Fix the errors above. `npm test -- types` runs the compiler alone.',
   })
 }

@@ -8,10 +8,10 @@ import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import { onceForInputs } from '../cache/onceForInputs.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
 
-/** What ends up in the page. The packages come in as sources, so none of them has to be built before. */
+/** Inputs of the build. Packages are bundled from their sources, so none has to be built before. */
 const inputs = ['playground', 'ui', 'sdk', 'generated', 'package-lock.json', 'tsconfig.base.json']
 
-/** Builds the demo page, unless the build of these very sources is there. */
+/** Builds the demo page, unless the same sources are built already. */
 export async function buildPlayground(): Promise<void> {
   await onceForInputs({
     root: repositoryRoot,
@@ -29,8 +29,8 @@ async function viteBuild(): Promise<void> {
     { cwd: repositoryRoot },
   )
   if (code === 0) return
-  throw new StepFailure('The demo page could not be built.', {
+  throw new StepFailure('The demo page failed to build.', {
     details: lastLines(output),
-    remedy: 'Mend what the lines above name, or run `git status` to see what differs from the repository.',
+    remedy: 'Fix the errors above, or run `git status` to see what differs from the repository.',
   })
 }

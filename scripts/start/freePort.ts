@@ -5,20 +5,20 @@ import { StepFailure } from '../bootstrap/stepFailure.mjs'
 const tries = 50
 
 /**
- * The first port from `preferred` on that nobody listens on at 127.0.0.1.
+ * The first unused port of 127.0.0.1 from `preferred` on.
  *
- * @param taken ports that are given away already though nobody listens on them yet
+ * @param taken ports that are reserved, though no server listens on them yet
  */
 export async function freePort(preferred: number, taken: readonly number[] = []): Promise<number> {
   for (let port = preferred; port < preferred + tries && port <= 65_535; port += 1) {
     if (!taken.includes(port) && (await isFree(port))) return port
   }
-  throw new StepFailure(`No free port was found from ${preferred} on.`, {
-    remedy: 'End what listens there, or choose ports with --port and --sandbox-port.',
+  throw new StepFailure(`No free port from ${preferred} on.`, {
+    remedy: 'Stop the servers that listen there, or choose ports with --port and --sandbox-port.',
   })
 }
 
-/** Whether somebody could listen on this port of 127.0.0.1 now. */
+/** Whether this port of 127.0.0.1 is free. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   try {

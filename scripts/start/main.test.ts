@@ -49,12 +49,12 @@ async function start() {
   }, limit)
   const page = `http://127.0.0.1:${port}`
   const { chains } = (await (await fetch(`${page}/sandbox/__sandbox`)).json()) as {
-    chains: readonly { directRpcUrl: string }[]
+    chains: readonly { directRpcUrl?: string }[]
   }
   const addresses = [
     page,
     `http://127.0.0.1:${sandboxPort}/__sandbox`,
-    ...chains.map(({ directRpcUrl }) => directRpcUrl),
+    ...chains.flatMap(({ directRpcUrl }) => directRpcUrl ?? []),
   ]
   return { child, exit, page, sandboxPort, addresses, output: () => output }
 }
@@ -102,11 +102,11 @@ test('prints one address, serves page and services there, and Ctrl-C leaves noth
   await untilNothingAnswers(addresses)
 })
 
-test('when the sandbox dies, it says so and ends the rest', async () => {
+test('when the sandbox dies, it reports that and stops the rest', async () => {
   const { exit, sandboxPort, addresses, output } = await start()
   process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort}`), 'SIGKILL')
   expect(await exit).toBe(1)
-  expect(output()).toContain('The sandbox ended by itself (SIGKILL).')
+  expect(output()).toContain('The sandbox exited (SIGKILL).')
   await untilNothingAnswers(addresses)
 })
 

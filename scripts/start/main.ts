@@ -15,7 +15,7 @@ const defaultSandboxPort = 4610
 const servers: StartedServer[] = []
 const stopRequest = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopRequest.abort())
-// The process that set this one up is gone, and with it whoever could press Ctrl-C.
+// The parent process has exited, so Ctrl-C would not reach this one.
 process.on('disconnect', () => stopRequest.abort())
 
 try {
@@ -24,7 +24,7 @@ try {
   const port = await choosePort(options.port, defaultPort, '--port', [sandboxPort])
   await buildPlayground()
   await startAll(port, sandboxPort)
-  console.log(`\nOpen ${bold(`http://127.0.0.1:${port}`)}   (Ctrl-C ends it)\n`)
+  console.log(`\nOpen ${bold(`http://127.0.0.1:${port}`)}   (stop with Ctrl-C)\n`)
   await untilStopped()
 } catch (error) {
   if (!stopRequest.signal.aborted) {
@@ -33,7 +33,7 @@ try {
   }
 } finally {
   await Promise.all(servers.map((server) => server.stop()))
-  // The channel to the parent would keep this process alive.
+  // The IPC channel to the parent would keep this process alive.
   if (process.connected) process.disconnect()
 }
 
@@ -45,10 +45,10 @@ async function choosePort(
 ): Promise<number> {
   if (wanted === undefined) return freePort(preferred, taken)
   if (!taken.includes(wanted) && (await isFree(wanted))) return wanted
-  throw new StepFailure(`Port ${wanted} is taken.`, { remedy: `Choose another one with ${flag}.` })
+  throw new StepFailure(`Port ${wanted} is in use.`, { remedy: `Choose another one with ${flag}.` })
 }
 
-/** Both at once: the page does not need the sandbox to be served. */
+/** In parallel: the page is served without the sandbox. */
 async function startAll(port: number, sandboxPort: number): Promise<void> {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   await step(
@@ -83,7 +83,7 @@ async function allOrFirstFailure(work: readonly Promise<void>[]): Promise<void> 
   if (failed) throw failed.reason
 }
 
-/** Until somebody ends it; throws when a server ends by itself. */
+/** Waits until the user stops it; throws when a server exits by itself. */
 async function untilStopped(): Promise<void> {
   const asked = new Promise<undefined>((resolve) => {
     if (stopRequest.signal.aborted) resolve(undefined)

@@ -43,10 +43,10 @@ test('answers when it is given back, and is gone after stop', async () => {
   expect(await server.ended).toBeUndefined()
 })
 
-test('a server that ends at start says why', async () => {
+test('a server that exits at start is reported with its output', async () => {
   const failure = await start('console.error("no database"); process.exit(3)').catch((error) => error)
   expect(failure).toBeInstanceOf(StepFailure)
-  expect(failure.message).toBe('The server ended by itself (exit code 3).')
+  expect(failure.message).toBe('The server exited (exit code 3).')
   expect(failure.details).toBe('no database')
   expect(failure.remedy).toBe('Try again.')
 })
@@ -56,10 +56,10 @@ test('a server that never answers is ended', async () => {
   expect(failure.message).toBe('The server does not answer.')
 })
 
-test('a server that dies later says so', async () => {
+test('a server that dies later is reported', async () => {
   const { server, address } = await start(answering)
   process.kill(Number(await (await fetch(address)).text()), 'SIGKILL')
-  expect((await server.ended)?.message).toBe('The server ended by itself (SIGKILL).')
+  expect((await server.ended)?.message).toBe('The server exited (SIGKILL).')
 })
 
 test('a server that ignores the polite signal is ended all the same', async () => {
@@ -71,7 +71,7 @@ test('a server that ignores the polite signal is ended all the same', async () =
   expect(isAlive(pid)).toBe(false)
 })
 
-test('it does not outlive whoever started it and exits', async () => {
+test('it does not outlive its parent process', async () => {
   const port = await freePort(5400)
   const address = `http://127.0.0.1:${port}/`
   const parameters = {

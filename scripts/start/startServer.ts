@@ -5,27 +5,27 @@ import { lastLines } from '../bootstrap/lastLines.mjs'
 import { StepFailure } from '../bootstrap/stepFailure.mjs'
 
 export interface StartServerParameters {
-  /** As a person calls it: `the sandbox`. */
+  /** Name in messages: `the sandbox`. */
   readonly name: string
-  /** What the running Node is started with. */
+  /** Arguments of the running Node. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
-  /** Address that answers once the server is ready. */
+  /** URL that responds once the server is ready. */
   readonly readyAddress: string
   /** What to do when it does not start. */
   readonly remedy: string
-  /** Gives up waiting, e.g. on Ctrl-C. */
+  /** Aborts waiting, e.g. on Ctrl-C. */
   readonly signal?: AbortSignal
-  /** How long it may take to answer, in ms. Default 60000. */
+  /** Time limit for the first response, in ms. Default 60000. */
   readonly startLimitMs?: number
-  /** How long it may take to end by itself, in ms. Default 5000. */
+  /** Time limit for a graceful exit, in ms. Default 5000. */
   readonly stopLimitMs?: number
 }
 
 export interface StartedServer {
   readonly name: string
-  /** Settles when the server is no more: with how it ended, or undefined when `stop` ended it. */
+  /** Settles when the server has exited: with the reason, or undefined after `stop`. */
   readonly ended: Promise<StepFailure | undefined>
   /** Ends the server and every process that it started. */
   stop(): Promise<void>
@@ -34,7 +34,7 @@ export interface StartedServer {
 /**
  * Starts a server as a process of its own and waits until it answers.
  *
- * @throws {StepFailure} when it ends before that, or does not answer in time. Nothing of it is left then.
+ * @throws {StepFailure} when it exits earlier, or does not respond in time. No process of it is left then.
  */
 export async function startServer({
   name,
@@ -55,19 +55,19 @@ export async function startServer({
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = collectOutput(child)
-  // Whoever started it may be gone before it can stop it.
+  const output = collectOutput(child)
+  // The parent may exit without stopping it.
   const endAtExit = () => endGroup(child, 'SIGKILL')
   process.once('exit', endAtExit)
   let stopping = false
   const ended = once(child, 'close').then(([code, signalName]) =>
-    stopping ? undefined : failure(`ended by itself (${signalName ?? `exit code ${code}`})`),
+    stopping ? undefined : failure(`exited (${signalName ?? `exit code ${code}`})`),
   )
   const failure = (what: string) =>
     new StepFailure(
       `${name} ${what}.`.replace(/^./, (letter) => letter.toUpperCase()),
       {
-        details: lastLines(said()),
+        details: lastLines(output()),
         remedy,
       },
     )
@@ -77,7 +77,7 @@ export async function startServer({
     const late = setTimeout(() => endGroup(child, 'SIGKILL'), stopLimitMs)
     await ended
     clearTimeout(late)
-    // What it left behind, if anything, goes with it.
+    // Ends child processes that it left behind.
     endGroup(child, 'SIGKILL')
     process.off('exit', endAtExit)
   }
@@ -97,7 +97,7 @@ function collectOutput(child: ChildProcess): () => string {
       output = (output + text).slice(-20_000)
     })
   }
-  // A program that cannot be started at all: 'close' follows.
+  // The program failed to start: 'close' follows.
   child.on('error', (error) => {
     output += error.message
   })

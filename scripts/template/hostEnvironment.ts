@@ -1,14 +1,14 @@
 import { delimiter, dirname } from 'node:path'
 import { hostNode } from '../packages/hostNode.ts'
 
-/** What npm tells the scripts of this repository about this repository. */
+/** Variables that npm sets for scripts of this repository. */
 const ofThisRepository =
   /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|omit_lockfile)|npm_command$|INIT_CWD$|NODE_ENV$)/
 
 /**
- * Environment of somebody who works outside of this repository, on the machine's own Node where there is one.
+ * Environment outside of this repository, with the machine's own Node where there is one.
  *
- * @param more laid over it
+ * @param more merged over it
  */
 export function hostEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !ofThisRepository.test(name))

@@ -14,12 +14,12 @@ export interface ScaffoldAppParameters {
   readonly folder: string
   readonly template: string
   readonly packed: readonly PackedPackage[]
-  /** Of the sandbox that the built app shall use. */
+  /** Origin of the sandbox that the built app uses. */
   readonly sandboxOrigin: string
 }
 
 /**
- * Does what a developer does with the published CLI: installs it, makes an app, installs, builds and tests that.
+ * Uses the packed CLI as a developer would: installs it, creates an app, installs, builds and tests that.
  *
  * @returns folder of the built app
  * @throws {StepFailure} at the first step that fails
@@ -32,7 +32,7 @@ export async function scaffoldApp({
 }: ScaffoldAppParameters): Promise<string> {
   const cli = packed.find(({ manifest }) => manifest.bin?.['create-wallet-kit'])
   if (!cli)
-    throw new StepFailure('No package brings the command create-wallet-kit.', {
+    throw new StepFailure('No package provides the command create-wallet-kit.', {
       remedy: 'See cli/package.json.',
     })
   const tool = join(folder, 'tool')
@@ -57,9 +57,10 @@ export async function scaffoldApp({
   await step('npm run build', async () => {
     const env = { VITE_SERVICES: 'sandbox', VITE_SANDBOX_ORIGIN: sandboxOrigin }
     const { output, errorOutput } = await runNpm(app, ['run', 'build', '--loglevel=error'], env)
-    // Vite and Rolldown warn on the error stream, and a good build says nothing there.
-    if (errorOutput.trim() !== '') throw failure('The build of the app warns.', errorOutput)
-    if (!existsSync(join(app, 'dist/index.html'))) throw failure('The build of the app made no page.', output)
+    // Vite and Rolldown warn on the error stream, which is empty after a clean build.
+    if (errorOutput.trim() !== '') throw failure('The build of the app has warnings.', errorOutput)
+    if (!existsSync(join(app, 'dist/index.html')))
+      throw failure('The build of the app has no index.html.', output)
   })
   await step('npm test', () => runNpm(app, ['test']))
   return app
@@ -67,7 +68,7 @@ export async function scaffoldApp({
 
 type ToolOutput = Awaited<ReturnType<typeof run>>
 
-/** Nothing that a host installs may need a script of its own. */
+/** No dependency of an app may need an install script. */
 const installFlags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
 async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<ToolOutput> {
@@ -100,6 +101,6 @@ async function must(
 function failure(message: string, output: string): StepFailure {
   return new StepFailure(message, {
     details: lastLines(output, 40),
-    remedy: 'Mend the template, or the package that the lines above name.',
+    remedy: 'Fix the template, or the package named above.',
   })
 }

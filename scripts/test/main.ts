@@ -15,14 +15,14 @@ ${parts.map(({ name, title }) => `  ${name.padEnd(10)} ${title}`).join('\n')}
 
 The last line is "N passed, N failed"; the exit code is 0 when nothing failed.`
 
-// Interrupted, or whoever could read the result is gone. What runs now ends with this process.
+// Interrupted, or the parent process has ended. Running tools end with this process.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(event, () => process.exit(130))
 
 const { positionals, values } = readArguments()
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
 if (values.help || unknown.length > 0) {
-  for (const name of unknown) console.error(`There is no part "${name}".\n`)
+  for (const name of unknown) console.error(`Unknown part "${name}".\n`)
   console.log(usage)
   process.exitCode = unknown.length > 0 ? 2 : 0
 } else {
@@ -32,7 +32,7 @@ if (values.help || unknown.length > 0) {
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
-// The channel to the parent would keep this process alive.
+// The IPC channel to the parent would keep this process alive.
 if (process.connected) {
   process.removeAllListeners('disconnect')
   process.disconnect()

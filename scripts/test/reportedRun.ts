@@ -4,7 +4,7 @@ import { run } from '../bootstrap/run.mjs'
 import type { Counts } from './Part.ts'
 
 export interface ReportedRunParameters {
-  /** For the running Node. */
+  /** Arguments of the running Node. */
   readonly args: readonly string[]
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
@@ -14,7 +14,7 @@ export interface ReportedRunParameters {
 }
 
 /**
- * Runs a test runner, shows what it says while it does, and counts by its report. A runner that fails without a failed
+ * Runs a test runner, streams its output, and counts by its report. A runner that fails without a failed
  * test (a crash, an unhandled rejection, no report, no test at all) is one failure.
  */
 export async function reportedRun({ args, cwd, env, report, count }: ReportedRunParameters): Promise<Counts> {
@@ -26,7 +26,8 @@ export async function reportedRun({ args, cwd, env, report, count }: ReportedRun
   })
   const { passed, failed } = count(readReport(report))
   const silentFailure = failed === 0 && (code !== 0 || passed === 0)
-  if (silentFailure) console.log(`No test failed, and yet the run did (exit code ${code}, ${passed} passed).`)
+  if (silentFailure)
+    console.log(`The run failed without a failed test (exit code ${code}, ${passed} passed).`)
   return { passed, failed: silentFailure ? 1 : failed }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Prints what the page of each failed browser test showed, for a machine whose files nobody can open afterwards. */
+/** Prints the page of each failed browser test, for machines whose files are not accessible afterwards. */
 export function showErrorContexts(folder: string): void {
   if (!existsSync(folder)) return
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

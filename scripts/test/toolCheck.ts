@@ -3,9 +3,9 @@ import { run } from '../bootstrap/run.mjs'
 import type { Counts } from './Part.ts'
 
 /**
- * Runs a tool of which only the exit code counts: one check. Its words are shown when it fails.
+ * Runs a tool as one check, by its exit code. Its output is printed when it fails.
  *
- * @param args for the running Node
+ * @param args of the running Node
  */
 export async function toolCheck(args: readonly string[]): Promise<Counts> {
   const { code, output } = await run(process.execPath, args, { cwd: repositoryRoot })

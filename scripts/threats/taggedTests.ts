@@ -9,7 +9,7 @@ export interface TaggedTest {
 const tag = /^\s*\/\/ ((?:[TF]\d+)(?:, [TF]\d+)*)$/
 const quoted = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`
 const plain = new RegExp(String.raw`^\s*(?:test|it|describe)\(${quoted}`)
-/** The title stands behind the cases. */
+/** The title follows the cases. */
 const withCases = new RegExp(String.raw`^\s*(?:test|it|describe)\.each\([^]*?\)\(${quoted}`)
 
 /**

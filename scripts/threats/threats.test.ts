@@ -3,7 +3,7 @@ import { taggedTests } from './taggedTests.ts'
 import { threatTable } from './threatTable.ts'
 
 describe('taggedTests', () => {
-  test('finds what stands below a comment', () => {
+  test('finds the test below a comment', () => {
     const source = [
       '// T1, F2',
       "test('one', () => {})",
@@ -33,7 +33,7 @@ describe('threatTable', () => {
   const rows = { T1: 'One', T2: 'Two' }
   const tests = [{ rows: ['T2'], title: 'a | b $c', file: 'x/a.test.ts', line: 3 }]
 
-  test('links rows to tests, and says where there is none', () => {
+  test('links rows to tests, and marks rows without one', () => {
     const table = threatTable(rows, tests)
     expect(table).toContain('1 of 2 rows have a test.')
     expect(table).toContain('| T1 | One | none yet |')

@@ -1,4 +1,4 @@
-import type { Report } from '../benchmarks.ts'
+import type { Report } from '../Report.ts'
 import type { CodegenPart } from './codegenParts.ts'
 import { findDocuments } from './documents.ts'
 import { generators } from './generators.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Table } from '../benchmarks.ts'
+import type { Table } from '../Report.ts'
 import { cpuRatio, medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import type { BenchDocument } from './documents.ts'
 import { workFolder } from './folders.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Table } from '../benchmarks.ts'
 import { median } from '../median.ts'
+import type { Table } from '../Report.ts'
 import { medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import { writeDocument } from './documents.ts'
 import { workFolder } from './folders.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Table } from '../benchmarks.ts'
 import { median } from '../median.ts'
+import type { Table } from '../Report.ts'
 import { cpuRatio, medianOf, milliseconds, problemOf, seconds } from './cells.ts'
 import { changeOneSchema } from './changeOneSchema.ts'
 import { type BenchDocument, writeDocument } from './documents.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Table } from '../benchmarks.ts'
+import type { Table } from '../Report.ts'
 import { cpuRatio, medianOf, problemOf, seconds } from './cells.ts'
 import type { BenchDocument } from './documents.ts'
 import { peersFolder, root } from './folders.ts'

@@ -1,5 +1,5 @@
 import { jsonMembers, openBrace, skipSpace } from '../load/jsonText.ts'
-import type { FoundEntry } from './segments.ts'
+import type { FoundEntry } from './FoundEntry.ts'
 
 /** Entries of `paths` and of the sections of `components` in a JSON text that is known to be well-formed. */
 export function jsonEntries(text: string): FoundEntry[] | undefined {

@@ -5,7 +5,7 @@ import { type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/format
 import { createReport } from '../diagnostics/report.ts'
 import { emitService } from '../emit/emitService.ts'
 import { selectEmitters } from '../emit/selectEmitters.ts'
-import type { GenerateResult } from '../generate.ts'
+import type { GenerateResult } from '../GenerateResult.ts'
 import { createDocumentSet } from '../load/documentSet.ts'
 import { fileHeader } from '../print/header.ts'
 import { runtimeFiles } from '../print/runtimeFiles.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { GenerateResult } from '../generate.ts'
+import type { GenerateResult } from '../GenerateResult.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import type { RunCache } from './runCache.ts'
 import { type RememberedService, writeRunState } from './runState.ts'

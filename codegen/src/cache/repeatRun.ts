@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GenerateResult } from '../generate.ts'
+import type { GenerateResult } from '../GenerateResult.ts'
 import type { RunCache } from './runCache.ts'
 import { areOutputsUntouched } from './unchangedRun.ts'
 

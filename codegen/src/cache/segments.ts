@@ -10,13 +10,6 @@ export interface Segment {
   readonly end: number
 }
 
-/** An entry as the readers of both syntaxes find it. */
-export interface FoundEntry {
-  readonly tokens: readonly string[]
-  readonly start: number
-  readonly end: number
-}
-
 /**
  * Cuts a document along its entries, in the order of the text. Undefined for one that cannot be cut: YAML with
  * anchors, for example.

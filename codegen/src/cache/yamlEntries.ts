@@ -11,7 +11,7 @@ import {
   parseEvents,
 } from 'js-yaml'
 import { afterNode } from '../load/yamlEvents.ts'
-import type { FoundEntry } from './segments.ts'
+import type { FoundEntry } from './FoundEntry.ts'
 
 /** Entries of `paths` and of the sections of `components` in a YAML text. Undefined where parts depend on each other. */
 export function yamlEntries(text: string): FoundEntry[] | undefined {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { GenerateResult } from '../generate.ts'
+import type { GenerateResult } from '../GenerateResult.ts'
 import type { Service } from '../model/service.ts'
 import type { Task } from './configFor.ts'
 import { describeMissingPackages } from './describeMissingPackages.ts'

@@ -45,7 +45,8 @@ export {
   namespaceOf,
 } from '../fragment/importedName.ts'
 export type { OutputFile, PageFile, PageSection, SourceFile } from '../fragment/outputFile.ts'
-export { type GenerateOptions, type GenerateResult, generate } from '../generate.ts'
+export type { GenerateResult } from '../GenerateResult.ts'
+export { type GenerateOptions, generate } from '../generate.ts'
 export { type Direction, modelType, modelValidator } from '../layout/modelNames.ts'
 export {
   hasParameters,

@@ -11,15 +11,9 @@ import {
   SCALAR_STYLE_SINGLE_QUOTED,
 } from 'js-yaml'
 import { pointerTokens } from '../model/jsonPointer.ts'
-import { createJsonLocator } from './locateJson.ts'
+import { createJsonLocator, type TextRange } from './locateJson.ts'
 import { maximumYamlDepth } from './parseYaml.ts'
 import { afterNode } from './yamlEvents.ts'
-
-/** Offsets of a part of a string. */
-export interface TextRange {
-  readonly start: number
-  readonly end: number
-}
 
 /** A function from JSON pointers to offsets in one text of JSON or YAML. The text is read again on the first call. */
 export function createLocator(text: string): (pointer: string, at: 'key' | 'value') => TextRange {

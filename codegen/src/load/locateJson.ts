@@ -1,5 +1,10 @@
 import { type JsonMember, jsonMembers, openBrace, openBracket, skipSpace } from './jsonText.ts'
-import type { TextRange } from './locate.ts'
+
+/** Offsets of a part of a text. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
 
 /** Looks JSON pointers up in a string of well-formed JSON, reading no more of it than it must. */
 export function createJsonLocator(

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { type GenerateResult, generate } from '../generate.ts'
+import type { GenerateResult } from '../GenerateResult.ts'
+import { generate } from '../generate.ts'
 
 /** Contracts written to a folder of their own and compiled there. */
 export interface CompiledFixture {

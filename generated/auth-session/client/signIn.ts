@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Signs in with credentials, for instance with a signed message.
  *
- * Provider `siwx` takes `message`, an EIP-4361 message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
+ * Provider `siwx` takes `message`, an EIP-4361 or Sign-In With Solana message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
  *
  * `POST /callback/{provider}`
  *

@@ -67,7 +67,7 @@ export type CompleteSignInReply = CompleteSignInReplies[200]
 /**
  * Signs in with credentials, for instance with a signed message.
  *
- * Provider `siwx` takes `message`, an EIP-4361 message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
+ * Provider `siwx` takes `message`, an EIP-4361 or Sign-In With Solana message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
  */
 export interface CompleteSignInOperation {
   parameters: {

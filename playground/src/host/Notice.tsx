@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A problem of the page's own set-up, said where nobody can miss it. */
+/** A problem with the page's own set-up. */
 export function Notice({ title, children, testId }: { title: string; children: ReactNode; testId: string }) {
   return (
     <div className="notice" role="alert" data-testid={testId}>

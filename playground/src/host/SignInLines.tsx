@@ -2,7 +2,7 @@ import type { AppKit } from '@wallet-kit/react'
 import { CardLine } from './CardLine.tsx'
 import { useStore } from './useStore.ts'
 
-/** Who the auth server says is signed in. */
+/** The account of the auth server's session. */
 export function SignInLines({ kit }: { kit: AppKit }) {
   const { status, session, error } = useStore(kit.stores.signIn)
   const data = session?.data

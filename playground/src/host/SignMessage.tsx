@@ -1,8 +1,8 @@
 import { type AppKit, useAppKitAccount } from '@wallet-kit/react'
+import { signMessage } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
-import { signText } from './signText.ts'
 
-/** Signs with the provider that the kit hands to a host: a plain EIP-1193 one. */
+/** Signs with the connected wallet, of whatever chain family it is. */
 export function SignMessage({ kit }: { kit: AppKit }) {
   const { address } = useAppKitAccount()
   const [result, setResult] = useState('')
@@ -11,7 +11,7 @@ export function SignMessage({ kit }: { kit: AppKit }) {
     if (!address) return
     setResult('Waiting for the wallet…')
     try {
-      setResult(await signText(kit, address, 'I return what I borrow.'))
+      setResult(await signMessage(kit, { message: 'I return what I borrow.' }))
     } catch (error) {
       setResult(`Declined: ${error instanceof Error ? error.message : String(error)}`)
     }

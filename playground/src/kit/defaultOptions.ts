@@ -7,12 +7,14 @@ export type Theme = 'dark' | 'light'
 /**
  * The options that the playground starts with: the sandbox's chains and services, all under this page's own
  * origin (`/sandbox` and `/api/auth` are proxied), and sign-in on.
+ *
+ * @param namespaces chain families to offer (`?namespaces=eip155` in the address). Default: all of them.
  */
-export function defaultOptions(origin: string, theme: Theme): JsonObject {
+export function defaultOptions(origin: string, theme: Theme, namespaces?: readonly string[]): JsonObject {
   const sandbox = `${origin}/sandbox`
   return {
     projectId: 'playground',
-    networks: sandboxNetworks(sandbox),
+    networks: sandboxNetworks(sandbox, namespaces),
     services: { ...sandboxServices(sandbox) },
     metadata: {
       name: 'Harrow & Vetch',

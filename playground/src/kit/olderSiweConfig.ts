@@ -3,7 +3,7 @@ import type { SIWEConfig, SIWECreateMessageArgs } from '@wallet-kit/react'
 const auth = '/api/auth'
 
 /**
- * A host's sign-in of the older kind (`siweConfig: true` in the address), written as such hosts write it: by
+ * A host app's sign-in with the older `siweConfig` (`siweConfig: true` in the address), as such apps write it: by
  * hand, against their own server, which here is the same `/api/auth`.
  */
 export const olderSiweConfig: SIWEConfig = {
@@ -31,7 +31,7 @@ export const olderSiweConfig: SIWEConfig = {
   },
 }
 
-/** EIP-4361 text. `address` comes as `did:pkh:eip155:{chain}:{address}`. */
+/** EIP-4361 message. `address` has the form `did:pkh:eip155:{chain}:{address}`. */
 function createMessage({
   domain,
   address,
@@ -65,7 +65,7 @@ async function post(path: string, fields: Record<string, string>) {
 
 async function json(response: Response): Promise<Record<string, unknown>> {
   const value: unknown = await response.json()
-  if (!response.ok || !isRecord(value)) throw new Error(`The auth server answered ${response.status}`)
+  if (!response.ok || !isRecord(value)) throw new Error(`The auth server responded with ${response.status}`)
   return value
 }
 

@@ -2,11 +2,11 @@ import { type AppKit, authSession, type CreateAppKitOptions, createAppKit } from
 import { isJsonObject, type JsonObject, type JsonValue } from './jsonObject.ts'
 import { olderSiweConfig } from './olderSiweConfig.ts'
 
-/** The running kit, or what `createAppKit` said about the options. */
+/** The running kit, or the error that `createAppKit` threw. */
 export type StartKitResult = { kit: AppKit; error?: undefined } | { kit?: undefined; error: unknown }
 
 /**
- * Creates the kit from JSON options. Two of them stand for functions, which JSON cannot carry:
+ * Creates the kit from JSON options. Two of them are placeholders for functions, which JSON cannot represent:
  * `siwx: true` (or an object of `authSession` options) is `authSession()`, `siweConfig: true` a config of the
  * older kind.
  */
@@ -14,7 +14,7 @@ export function startKit(options: JsonObject): StartKitResult {
   const { siwx, siweConfig, ...plain } = options
   const candidate = { ...plain, ...signInOf(siwx), ...(siweConfig ? { siweConfig: olderSiweConfig } : {}) }
   try {
-    // Options of the address bar are the developer's own; createAppKit is what judges them.
+    // Options in the address bar are the developer's own; createAppKit validates them.
     return { kit: createAppKit(candidate as unknown as CreateAppKitOptions) }
   } catch (error) {
     return { error }

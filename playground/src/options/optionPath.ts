@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../kit/jsonObject.ts'
 
-/** The value at `path` ("features.email"), or undefined where nothing is set. */
+/** The value at `path` ("features.email"), or undefined where it is unset. */
 export function readOption(options: JsonObject, path: string): JsonValue | undefined {
   let value: JsonValue | undefined = options
   for (const key of path.split('.')) value = isJsonObject(value) ? value[key] : undefined
   return value
 }
 
-/** A copy of `options` with `value` at `path`; undefined takes the option, and emptied groups, out. */
+/** A copy of `options` with `value` at `path`; undefined removes the option, and empty groups. */
 export function writeOption(options: JsonObject, path: string, value: JsonValue | undefined): JsonObject {
   const [key = '', ...rest] = path.split('.')
   const { [key]: previous, ...others } = options

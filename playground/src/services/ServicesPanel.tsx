@@ -11,7 +11,7 @@ const faults: readonly { mode: ServiceFault; label: string }[] = [
   { mode: 'status', label: 'answers status 503' },
 ]
 
-/** Breaks the sandbox's services. They stay broken until they are set to work again, or the sandbox ends. */
+/** Injects faults into the sandbox's services. They last until they are reset, or the sandbox stops. */
 export function ServicesPanel() {
   const [services, setServices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState('')
@@ -22,11 +22,11 @@ export function ServicesPanel() {
 
   function change(service: string, mode: ServiceFault) {
     setProblem('')
-    setFault(service, mode).catch((error) => setProblem(`The sandbox refused: ${error.message}`))
+    setFault(service, mode).catch((error) => setProblem(`The sandbox rejected the request: ${error.message}`))
   }
 
   return (
-    // Nothing is asked before somebody looks: the playground asks no service by itself.
+    // Nothing is requested until the panel is open: the playground itself calls no service.
     <details
       className="panel"
       data-testid="services-panel"

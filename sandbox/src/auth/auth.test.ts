@@ -5,7 +5,7 @@ import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { accountContractOf } from '../testSupport/accountContractOf.ts'
 import { createVisitor, type Visitor } from '../testSupport/createVisitor.ts'
 import { sendSignIn, signInWith } from '../testSupport/signInWith.ts'
-import { useSandbox } from '../testSupport/useSandbox.ts'
+import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -182,7 +182,7 @@ test('the server can end every session', async () => {
 
 test('a smart contract account signs in when its contract says yes (ERC-1271)', async () => {
   const address = getAddress('0x1271127112711271127112711271127112711271')
-  const [chain] = (await sandbox.describe()).chains
+  const [chain] = evmChainsOf(await sandbox.describe())
   const node = createTestClient({ mode: 'anvil', transport: http(chain?.directRpcUrl) })
   await node.setCode({ address, bytecode: accountContractOf(alice.address) })
 

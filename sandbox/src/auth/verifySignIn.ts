@@ -1,7 +1,9 @@
-import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
-import { parseSiweMessage } from 'viem/siwe'
+import { isHex } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
+import { solanaDefinition } from '../solana/solanaDefinition.ts'
 import type { Nonces } from './createNonces.ts'
+import { isSolanaSignature } from './isSolanaSignature.ts'
+import { parseSignInMessage, readNonce, type SignInMessage } from './parseSignInMessage.ts'
 
 /** Why a sign-in is refused; the caller finds it as `code` in the reply's address. */
 export type SignInRefusal =
@@ -16,8 +18,8 @@ export type SignInRefusal =
   | 'chain-unavailable'
 
 export type VerifySignInResult =
-  /** `account` is CAIP-10, `address` with checksum. */
-  | { readonly ok: true; readonly account: string; readonly address: Address }
+  /** `account` is CAIP-10, an EVM `address` with checksum. */
+  | { readonly ok: true; readonly account: string; readonly address: string }
   | { readonly ok: false; readonly refusal: SignInRefusal; readonly cause?: unknown }
 
 export interface VerifySignInParameters {
@@ -37,46 +39,67 @@ export interface VerifySignInContext {
 const clockToleranceMs = 60_000
 
 /**
- * Checks a signed EIP-4361 message. The nonce is spent before anything else is looked at, so that a message gets one
- * try whatever is wrong with it.
+ * Checks a signed message of EIP-4361 or of Sign-In With Solana. The nonce is spent before anything else is looked at,
+ * so that a message gets one try whatever is wrong with it.
  */
 export async function verifySignIn(
   { chains, nonces }: VerifySignInContext,
   { message, signature, origin, now }: VerifySignInParameters,
 ): Promise<VerifySignInResult> {
-  const fields = parseSiweMessage(message)
-  const { address, chainId, nonce, uri, version, issuedAt } = fields
+  const nonce = readNonce(message)
   if (!nonce) return refuse('malformed-message')
   if (!nonces.spend(nonce, now)) return refuse('unknown-nonce')
-  if (!address || !isAddress(address, { strict: false }) || !uri || !issuedAt || version !== '1') {
-    return refuse('malformed-message')
-  }
+  const fields = parseSignInMessage(message)
+  if (!fields) return refuse('malformed-message')
   if (!isOwnDomain(fields, origin)) return refuse('wrong-domain')
-  if (URL.parse(uri)?.origin !== origin) return refuse('wrong-uri')
-  const chain = chains.find((candidate) => candidate.definition.chainId === chainId)
+  if (URL.parse(fields.uri)?.origin !== origin) return refuse('wrong-uri')
+  const chain = findChain(chains, fields)
   if (!chain) return refuse('unknown-chain')
-  const untimely = checkTimes({ ...fields, issuedAt }, now)
+  const untimely = checkTimes(fields, now)
   if (untimely) return refuse(untimely)
-  if (!isHex(signature)) return refuse('wrong-signature')
   try {
-    const isValid = await chain.verifySignature({ address, message, signature: signature as Hex })
-    if (!isValid) return refuse('wrong-signature')
+    if (!(await chain.verify(message, signature))) return refuse('wrong-signature')
   } catch (cause) {
     return refuse('chain-unavailable', cause)
   }
-  const checksummed = getAddress(address)
-  return { ok: true, account: `${chain.caipNetworkId}:${checksummed}`, address: checksummed }
+  const { address } = fields
+  return { ok: true, account: `${chain.caipNetworkId}:${address}`, address }
 }
 
-type MessageFields = ReturnType<typeof parseSiweMessage>
+interface SignedChain {
+  readonly caipNetworkId: string
+  verify(message: string, signature: string): Promise<boolean>
+}
 
-function isOwnDomain({ domain, scheme }: MessageFields, origin: string): boolean {
+/** Finds the chain of a message and its signature check. */
+function findChain(chains: readonly Chain[], fields: SignInMessage): SignedChain | undefined {
+  if (fields.namespace === 'solana') {
+    const { caipNetworkId } = solanaDefinition
+    const { address, chainId } = fields
+    if (`solana:${chainId}` !== caipNetworkId && chainId !== caipNetworkId) return undefined
+    return {
+      caipNetworkId,
+      verify: async (message, signature) => isSolanaSignature({ address, message, signature }),
+    }
+  }
+  const { address, chainId } = fields
+  const chain = chains.find((candidate) => `${candidate.definition.chainId}` === chainId)
+  return (
+    chain && {
+      caipNetworkId: chain.caipNetworkId,
+      verify: async (message, signature) =>
+        isHex(signature) && chain.verifySignature({ address, message, signature }),
+    }
+  )
+}
+
+function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean {
   const own = new URL(origin)
   return domain === own.host && (scheme === undefined || `${scheme}:` === own.protocol)
 }
 
 function checkTimes(
-  { issuedAt, notBefore, expirationTime }: MessageFields & { issuedAt: Date },
+  { issuedAt, notBefore, expirationTime }: SignInMessage,
   now: Date,
 ): SignInRefusal | undefined {
   const times = [issuedAt, notBefore, expirationTime].filter((time) => time !== undefined)

@@ -8,11 +8,23 @@ export interface DevAccount {
   readonly account: HDAccount
 }
 
-const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank', 'Grace', 'Heidi', 'Ivan', 'Judy'] as const
+/** Names of the accounts, in order; the same on EVM chains and on Solana. */
+export const accountNames = [
+  'Alice',
+  'Bob',
+  'Carol',
+  'Dave',
+  'Erin',
+  'Frank',
+  'Grace',
+  'Heidi',
+  'Ivan',
+  'Judy',
+] as const
 
 /** Derives the ten accounts that the chains know, in their usual order (BIP-44, m/44'/60'/0'/0/n). */
 export function createDevAccounts(): readonly DevAccount[] {
-  return names.map((name, addressIndex) => ({
+  return accountNames.map((name, addressIndex) => ({
     name,
     account: mnemonicToAccount(devMnemonic, { addressIndex }),
   }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { childrenOf } from '../testSupport/childrenOf.ts'
-import { useSandbox } from '../testSupport/useSandbox.ts'
+import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,12 +9,12 @@ const earlier = childrenOf(process.pid)
 const sandbox = useSandbox()
 
 test('a chain that dies is reported, and the rest goes on', async () => {
-  const { accounts } = await sandbox.describe()
+  const accounts = (await sandbox.describe()).accounts.eip155
   for (const pid of childrenOf(process.pid)) {
     if (!earlier.includes(pid)) process.kill(pid, 'SIGKILL')
   }
   await vi.waitFor(async () => {
-    expect((await sandbox.describe()).chains.map(({ isRunning }) => isRunning)).toEqual([false, false])
+    expect(evmChainsOf(await sandbox.describe()).map(({ isRunning }) => isRunning)).toEqual([false, false])
   })
 
   const rpc = await sandbox.get('/rpc/1', {

@@ -9,5 +9,6 @@ export const controlTexts: Readonly<Record<string, string>> = {
   'DELETE /__sandbox/requests': 'forgets what arrived',
   'GET /__sandbox/sessions': 'sign-ins, newest first',
   'DELETE /__sandbox/sessions': 'ends all sign-ins at the server, as when they expire',
-  'POST /__sandbox/reset': 'chains back to the seed, no faults, no requests, no sign-ins',
+  'POST /__sandbox/reset':
+    'chains back to the seed, no faults, no requests, no sign-ins; the relay drops messages and sockets',
 }

@@ -1,10 +1,12 @@
 import type { World } from '../World.ts'
 
 /** Brings everything back to the state that the seed makes. */
-export async function resetWorld({ chains, faults, requestLog, auth }: World): Promise<void> {
+export async function resetWorld({ chains, solana, faults, requestLog, auth, relay }: World): Promise<void> {
   faults.clear()
+  relay.reset()
   requestLog.clear()
   auth.nonces.clear()
   auth.sessions.clear()
+  solana.reset()
   await Promise.all(chains.map((chain) => chain.reset()))
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isAddress as isSolanaAddress } from '@solana/kit'
 import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
 import { isAddress } from 'viem'
 import { publicUrl } from '../http/publicUrl.ts'
 import type { DataService } from './createDataService.ts'
-import { isSolanaAddress } from './isSolanaAddress.ts'
+import type { GetBalanceParameters } from './getBalance.ts'
 import { serviceError } from './serviceError.ts'
 
 export interface CreateDataServiceHandlersParameters {
@@ -30,7 +31,10 @@ export function createDataServiceHandlers(
   return {
     getSupportedChains({ query }) {
       if (!query.projectId) return unknownProject()
-      const ids = dataService.chains.map(({ caipNetworkId }) => caipNetworkId)
+      const ids = [
+        ...dataService.chains.map(({ caipNetworkId }) => caipNetworkId),
+        dataService.solana.definition.caipNetworkId,
+      ]
       const headers = { ...requestId(), 'Cache-Control': 'public, max-age=86400, s-maxage=86400' }
       return { status: 200, body: { http: ids, ws: [] }, headers }
     },
@@ -52,12 +56,13 @@ export function createDataServiceHandlers(
       // As at the hosted service, callers that do not say which SDK they are get nothing.
       if (!query.sv && !header['X-Sdk-Version'])
         return { status: 200, body: { balances: [] }, headers: requestId() }
-      if (!isEvmAddress(address)) return badAddress()
-      if (query.forceUpdate && !(query.chainId ?? 'eip155:').startsWith('eip155:')) {
+      const account = readAccount(address, query.chainId)
+      if (!account) return badAddress()
+      if (query.forceUpdate && account.namespace !== 'eip155') {
         return badField('chainId', 'Only EVM networks can be read afresh.')
       }
       const result = await dataService.getBalance({
-        address,
+        account,
         currency: query.currency,
         caipNetworkId: query.chainId,
         iconUrl: (symbol) => `${linkBase(raw)}/wallet-directory/public/getTokenImage/${symbol}`,
@@ -72,6 +77,17 @@ export function createDataServiceHandlers(
       }
     },
   }
+}
+
+/** Undefined when the address does not fit the network's namespace. The default namespace is eip155. */
+function readAccount(
+  address: string,
+  caipNetworkId: string | undefined,
+): GetBalanceParameters['account'] | undefined {
+  if (caipNetworkId?.startsWith('solana:')) {
+    return isSolanaAddress(address) ? { namespace: 'solana', address } : undefined
+  }
+  return isEvmAddress(address) ? { namespace: 'eip155', address } : undefined
 }
 
 function isEvmAddress(address: string): address is `0x${string}` {

@@ -1,12 +1,13 @@
 import { formatEther } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { useSandbox } from '../testSupport/useSandbox.ts'
+import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 import type { TokenBalance } from './getBalance.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
+const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const common = 'projectId=test&st=appkit&sv=test-1'
 
 async function balanceOnChain(rpcUrl: string, address: string): Promise<string> {
@@ -25,15 +26,17 @@ async function getBalances(address: string, query = `currency=usd&${common}`): P
   return ((await response.json()) as { balances: TokenBalance[] }).balances
 }
 
-test('both chains are covered', async () => {
+test('all chains are covered', async () => {
   const response = await sandbox.get(`/data-service/v1/supported-chains?${common}`)
-  expect(await response.json()).toEqual({ http: ['eip155:1', 'eip155:137'], ws: [] })
+  expect(await response.json()).toEqual({ http: ['eip155:1', 'eip155:137', solanaId], ws: [] })
   expect(response.headers.get('cache-control')).toContain('max-age=86400')
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('balances are those of the chains, also after they changed', async () => {
-  const { accounts, chains } = await sandbox.describe()
+  const description = await sandbox.describe()
+  const accounts = description.accounts.eip155
+  const chains = evmChainsOf(description)
   const [{ address = '' } = {}, second] = accounts
   const [ethereum] = chains
   const onChains = () => Promise.all(chains.map(({ rpcUrl }) => balanceOnChain(rpcUrl, address)))
@@ -63,7 +66,7 @@ test('balances are those of the chains, also after they changed', async () => {
 })
 
 test('a network narrows the list, a currency changes the prices', async () => {
-  const { address = '' } = (await sandbox.describe()).accounts[0] ?? {}
+  const { address = '' } = (await sandbox.describe()).accounts.eip155[0] ?? {}
   const [inDollars] = await getBalances(address, `currency=usd&chainId=eip155:137&${common}`)
   const [inYen] = await getBalances(address, `currency=jpy&chainId=eip155:137&${common}`)
   expect(inDollars).toMatchObject({ symbol: 'POL', chainId: 'eip155:137' })
@@ -73,13 +76,47 @@ test('a network narrows the list, a currency changes the prices', async () => {
 })
 
 test('an empty account has no tokens, and who hides the SDK’s version sees none', async () => {
-  const { accounts } = await sandbox.describe()
+  const accounts = (await sandbox.describe()).accounts.eip155
   expect(await getBalances(accounts[9]?.address ?? '')).toEqual([])
   expect(await getBalances(accounts[0]?.address ?? '', 'currency=usd&projectId=test')).toEqual([])
 })
 
+test('balances on Solana follow the chain', async () => {
+  const { accounts, chains } = await sandbox.describe()
+  const { address = '', seededBalances = {} } = accounts.solana[0] ?? {}
+  const query = `currency=usd&chainId=${solanaId}&${common}`
+  const holdings = async () => {
+    const balances = await getBalances(address, query)
+    return Object.fromEntries(
+      balances.map(({ chainId, address: token, quantity }) => [
+        token?.replace(`${chainId}:`, `${chainId}/token:`) ?? chainId,
+        quantity.numeric,
+      ]),
+    )
+  }
+  expect(await holdings()).toEqual(seededBalances)
+  const balances = await getBalances(address, query)
+  expect(balances.map(({ symbol }) => symbol)).toEqual(['SOL', 'USDC', 'PYUSD'])
+  expect((await fetch(balances[2]?.iconUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+  expect(balances[0]?.value).toBeCloseTo(Number(balances[0]?.quantity.numeric) * (balances[0]?.price ?? 0), 6)
+
+  const [chain] = chains.filter(({ namespace }) => namespace === 'solana')
+  await fetch(chain?.rpcUrl ?? '', {
+    method: 'POST',
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'requestAirdrop',
+      params: [address, 1_000_000_000],
+    }),
+  })
+  const after = await holdings()
+  expect(Number(after[solanaId]) - Number(seededBalances[solanaId])).toBeCloseTo(1, 9)
+  expect(await getBalances(accounts.solana[9]?.address ?? '', query)).toEqual([])
+})
+
 test('some accounts have a name and a picture', async () => {
-  const { accounts } = await sandbox.describe()
+  const accounts = (await sandbox.describe()).accounts.eip155
   const identityOf = async (index: number, headers: Record<string, string> = {}) => {
     const address = accounts[index]?.address.toLowerCase()
     const response = await sandbox.get(`/data-service/v1/identity/${address}?${common}`, { headers })
@@ -105,6 +142,16 @@ test.each([
     'chainId',
   ],
   [`v1/account/4Nd1mYvFhSz9uLDvZ5vHX4EwEZ5Dz1oHWB3yCaH2q6vR/balance?currency=usd&${common}`, 400, 'address'],
+  [
+    `v1/account/0x1234567890123456789012345678901234567890/balance?currency=usd&chainId=${solanaId}&${common}`,
+    400,
+    'address',
+  ],
+  [
+    `v1/account/4Nd1mYvFhSz9uLDvZ5vHX4EwEZ5Dz1oHWB3yCaH2q6vR/balance?currency=usd&chainId=solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1&${common}`,
+    400,
+    'chainId',
+  ],
 ])('%s is refused with %d for %s', async (path, status, field) => {
   const response = await sandbox.get(`/data-service/${path}`)
   expect(response.status).toBe(status)

@@ -1,16 +1,22 @@
+import type { Address as SolanaAddress } from '@solana/kit'
 import { type Address, formatUnits } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
+import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { type Currency, getPrice } from './prices.ts'
 
 export interface GetBalanceContext {
   readonly chains: readonly Chain[]
+  readonly solana: SolanaChain
   readonly seed: string
 }
 
 export interface GetBalanceParameters {
-  readonly address: Address
+  /** On Solana, or on EVM chains. */
+  readonly account:
+    | { readonly namespace: 'eip155'; readonly address: Address }
+    | { readonly namespace: 'solana'; readonly address: SolanaAddress }
   readonly currency: Currency
-  /** CAIP-2. Default: all chains. */
+  /** CAIP-2. Default: all chains that the account can be on. */
   readonly caipNetworkId?: string | undefined
   /** Address of a token's picture. */
   iconUrl(symbol: string): string
@@ -20,6 +26,8 @@ export interface TokenBalance {
   readonly name: string
   readonly symbol: string
   readonly chainId: string
+  /** Of a token: its mint, behind the network's id. Absent for the network's own coin. */
+  readonly address?: string
   readonly value: number
   readonly price: number
   readonly quantity: { readonly decimals: string; readonly numeric: string }
@@ -33,25 +41,24 @@ export type GetBalanceResult =
 
 /** Reads what an account owns from the chains and puts a price on it. Coins it has none of are left out. */
 export async function getBalance(
-  { chains, seed }: GetBalanceContext,
-  { address, currency, caipNetworkId, iconUrl }: GetBalanceParameters,
+  context: GetBalanceContext,
+  { account, currency, caipNetworkId, iconUrl }: GetBalanceParameters,
 ): Promise<GetBalanceResult> {
-  const asked = chains.filter((chain) => !caipNetworkId || chain.caipNetworkId === caipNetworkId)
+  const sources =
+    account.namespace === 'solana' ? solanaSources(context, account) : evmSources(context, account)
+  const asked = sources.filter((source) => !caipNetworkId || source.caipNetworkId === caipNetworkId)
   if (asked.length === 0) return { outcome: 'unsupported-chain' }
   try {
-    const owned = await Promise.all(
-      asked.map(async (chain) => ({ chain, amount: await chain.getBalance(address) })),
-    )
+    const owned = (await Promise.all(asked.map((source) => source.read()))).flat()
     const balances = owned
       .filter(({ amount }) => amount > 0n)
-      .map(({ chain, amount }): TokenBalance => {
-        const { symbol, name, decimals } = chain.definition.nativeCurrency
+      .map(({ name, symbol, decimals, amount, ...where }): TokenBalance => {
         const numeric = formatUnits(amount, decimals)
-        const price = getPrice({ seed, symbol, currency })
+        const price = getPrice({ seed: context.seed, symbol, currency })
         return {
           name,
           symbol,
-          chainId: chain.caipNetworkId,
+          ...where,
           // Worth for people to read; nothing is paid by it, so a floating point number will do.
           value: Number((Number(numeric) * price).toPrecision(12)),
           price,
@@ -63,4 +70,43 @@ export async function getBalance(
   } catch (cause) {
     return { outcome: 'chain-unavailable', cause }
   }
+}
+
+/** A chain on which the account can have balances. */
+interface Source {
+  readonly caipNetworkId: string
+  read(): Promise<readonly Holding[]>
+}
+
+interface Holding extends Pick<TokenBalance, 'name' | 'symbol' | 'chainId' | 'address'> {
+  readonly decimals: number
+  readonly amount: bigint
+}
+
+function evmSources(
+  { chains }: GetBalanceContext,
+  { address }: { readonly address: Address },
+): readonly Source[] {
+  return chains.map(({ caipNetworkId, definition: { nativeCurrency }, getBalance }) => ({
+    caipNetworkId,
+    read: async () => [{ ...nativeCurrency, chainId: caipNetworkId, amount: await getBalance(address) }],
+  }))
+}
+
+function solanaSources(
+  { solana }: GetBalanceContext,
+  { address }: { readonly address: SolanaAddress },
+): readonly Source[] {
+  const { caipNetworkId } = solana.definition
+  return [
+    {
+      caipNetworkId,
+      read: async () =>
+        solana.getHoldings(address).map(({ mint, ...holding }) => ({
+          ...holding,
+          chainId: caipNetworkId,
+          ...(mint && { address: `${caipNetworkId}:${mint}` }),
+        })),
+    },
+  ]
 }

@@ -15,8 +15,8 @@ const perDollar = {
 
 export type Currency = keyof typeof perDollar
 
-/** Rough worth of a coin in US dollars; the seed moves it a little. */
-const dollars: Readonly<Record<string, number>> = { ETH: 2_430, POL: 0.23 }
+/** Rough worth of a coin in US dollars, 1 for those that are not here; the seed moves it a little. */
+const dollars: Readonly<Record<string, number>> = { ETH: 2_430, POL: 0.23, SOL: 154 }
 
 export interface GetPriceParameters {
   readonly seed: string

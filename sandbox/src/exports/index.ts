@@ -1,5 +1,10 @@
 export type { Fault, FaultMode } from '../faults/Fault.ts'
 export type { SeenRequest } from '../requests/createRequestLog.ts'
-export type { SandboxDescription } from '../SandboxDescription.ts'
+export type {
+  AccountDescription,
+  EvmChainDescription,
+  SandboxDescription,
+  SolanaChainDescription,
+} from '../SandboxDescription.ts'
 export { SandboxError, type SandboxErrorCode } from '../SandboxError.ts'
 export { type Sandbox, type StartSandboxOptions, startSandbox } from '../startSandbox.ts'

@@ -26,7 +26,7 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
       await delay(fault.delayMs, undefined, { signal: stopping }).catch(ignoreAbort)
       return stopping.aborted ? breakConnection(context) : undefined
     case 'html':
-      return context.html(page, { status: fault.status as 200 })
+      return context.html(captivePortalPage, { status: fault.status as 200 })
     case 'malformed':
       return context.body(fault.body, 200, { 'Content-Type': 'application/json' })
     case 'status': {
@@ -42,7 +42,8 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
   }
 }
 
-const page = `<!doctype html>
+/** The page that a captive portal returns for every request. */
+export const captivePortalPage = `<!doctype html>
 <title>Sign in to this network</title>
 <h1>Welcome</h1>
 <p>Please accept the terms of this network to go on.</p>

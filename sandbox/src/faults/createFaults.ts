@@ -10,10 +10,13 @@ export interface Faults {
   clear(): void
   /** The fault that hits a request, if one does; counts it as one of its `times`. */
   take(serviceId: string, operations: readonly string[]): Fault | undefined
+  /** Calls the listener after faults are set, for services with connections that outlive a request. Returns a stop function. */
+  onChange(listener: () => void): () => void
 }
 
 export function createFaults(): Faults {
   const byService = new Map<string, readonly Fault[]>()
+  const listeners = new Set<() => void>()
   return {
     current: () => Object.fromEntries(byService),
     set(changes) {
@@ -21,6 +24,7 @@ export function createFaults(): Faults {
         if (faults.length > 0) byService.set(serviceId, faults)
         else byService.delete(serviceId)
       }
+      for (const listener of listeners) listener()
     },
     clear: () => byService.clear(),
     take(serviceId, operations) {
@@ -31,6 +35,10 @@ export function createFaults(): Faults {
       if (left.length > 0) byService.set(serviceId, left)
       else byService.delete(serviceId)
       return hit
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import type { SandboxEnvironment } from './SandboxEnvironment.ts'
 import type { Service } from './Service.ts'
@@ -10,4 +12,6 @@ export interface ServiceMount {
   readonly routes: Hono<SandboxEnvironment>
   /** Open to pages of every origin, or (auth, which lives on cookies) only to those of its own. */
   readonly isOpen: boolean
+  /** Takes over WebSocket handshakes below `basePath`. */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }

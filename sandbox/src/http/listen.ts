@@ -1,16 +1,22 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { SandboxError } from '../SandboxError.ts'
 
 /** Answers a request; gets Node's own objects, too. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
+/** Takes over a connection that asks to become a WebSocket. Returns false when no service is at that path. */
+export type AcceptUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+
 export interface Listening {
   readonly origin: string
   /** Says who answers. Requests that arrive earlier wait for it. */
   answerWith(answer: Answer): void
+  /** Registers what answers WebSocket handshakes. Until then, and where it returns false, they get a 404. */
+  acceptUpgrades(accept: AcceptUpgrade): void
   /** Ends every connection; resolves when the port is free again. */
   close(): Promise<void>
 }
@@ -35,6 +41,14 @@ export async function listen(port: number): Promise<Listening> {
     // The sandbox may run inside somebody's test process, whose globals are not ours to change.
     overrideGlobalObjects: false,
   }) as Server
+  let acceptUpgrade: AcceptUpgrade = () => false
+  const upgraded = new Set<Duplex>()
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    if (!acceptUpgrade(request, socket, head))
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+  })
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -45,11 +59,16 @@ export async function listen(port: number): Promise<Listening> {
   return {
     origin: `http://${host}:${actualPort}`,
     answerWith,
+    acceptUpgrades(accept) {
+      acceptUpgrade = accept
+    },
     async close() {
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
+      // Node no longer counts a connection that has become a WebSocket as its own.
+      for (const socket of upgraded) socket.destroy()
       await closed
     },
   }

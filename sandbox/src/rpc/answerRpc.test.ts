@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerRpc, type SendToNode } from './answerRpc.ts'
+import { isPublicMethod } from './isPublicMethod.ts'
 
 const echo: SendToNode = async (calls) =>
   calls
@@ -23,7 +24,7 @@ test('one call, its id as it came', async () => {
 
 test('a batch keeps its order, also with equal ids and with calls that never reach the node', async () => {
   const batch = [call(1, 'eth_chainId'), call(1, 'eth_blockNumber'), call(2, 'anvil_setBalance'), 7]
-  expect(await answerRpc(JSON.stringify(batch), echo)).toEqual([
+  expect(await answerRpc(JSON.stringify(batch), echo, isPublicMethod)).toEqual([
     { jsonrpc: '2.0', id: 1, result: 'eth_chainId' },
     { jsonrpc: '2.0', id: 1, result: 'eth_blockNumber' },
     { jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'The method anvil_setBalance does not exist' } },
@@ -34,7 +35,7 @@ test('a batch keeps its order, also with equal ids and with calls that never rea
 test.each(['eth_accounts', 'eth_sendTransaction', 'evm_mine', 'debug_traceCall', 'personal_sign'])(
   '%s is nothing that a public node offers',
   async (method) => {
-    const reply = await answerRpc(JSON.stringify(call(1, method)), refuseToBeCalled)
+    const reply = await answerRpc(JSON.stringify(call(1, method)), refuseToBeCalled, isPublicMethod)
     expect(reply).toMatchObject({ id: 1, error: { code: -32601 } })
   },
 )

@@ -1,8 +1,9 @@
-import { isPublicMethod } from './isPublicMethod.ts'
 import { isJsonRpcCall, type JsonRpcCall, type JsonRpcReply, jsonRpcError } from './JsonRpc.ts'
 
 /** Sends calls to the node and brings back its replies; throws when the node does not answer. */
 export type SendToNode = (calls: readonly JsonRpcCall[]) => Promise<readonly JsonRpcReply[]>
+
+export type IsOffered = (method: string) => boolean
 
 /** As many as a client sends in one batch at most. */
 const longestBatch = 1_000
@@ -13,33 +14,39 @@ const methodNotFound = -32_601
 const internalError = -32_603
 
 /**
- * Answers the text of a JSON-RPC request, a batch too, as a public node would: calls that only the node's owner may
- * make are unknown. Undefined when there is nothing to answer (notifications only).
+ * Answers the text of a JSON-RPC request, a batch too. Undefined when there is nothing to answer (notifications only).
+ *
+ * @param isOffered Whether a method is public; others are answered "method not found". Default: all are.
  */
 export async function answerRpc(
   text: string,
   send: SendToNode,
+  isOffered: IsOffered = () => true,
 ): Promise<JsonRpcReply | readonly JsonRpcReply[] | undefined> {
   const request = parse(text)
   if (request === undefined) return jsonRpcError(null, parseError, 'Parse error')
-  if (!Array.isArray(request)) return (await answerAll([request], send))[0]
+  if (!Array.isArray(request)) return (await answerAll([request], send, isOffered))[0]
   if (request.length === 0) return jsonRpcError(null, invalidRequest, 'The batch is empty')
   if (request.length > longestBatch) {
     return jsonRpcError(null, invalidRequest, `The batch has more than ${longestBatch} calls`)
   }
-  const replies = await answerAll(request, send)
+  const replies = await answerAll(request, send, isOffered)
   return replies.length > 0 ? replies : undefined
 }
 
-async function answerAll(requests: readonly unknown[], send: SendToNode): Promise<readonly JsonRpcReply[]> {
+async function answerAll(
+  requests: readonly unknown[],
+  send: SendToNode,
+  isOffered: IsOffered,
+): Promise<readonly JsonRpcReply[]> {
   const forNode = requests
     .filter((request) => isJsonRpcCall(request))
-    .filter(({ method }) => isPublicMethod(method))
+    .filter(({ method }) => isOffered(method))
   const fromNode = await sendAll(forNode, send)
   return requests.flatMap((request) => {
     if (!isJsonRpcCall(request)) return [jsonRpcError(null, invalidRequest, 'Not a JSON-RPC 2.0 call')]
     if (request.id === undefined) return []
-    if (isPublicMethod(request.method)) return fromNode(request)
+    if (isOffered(request.method)) return fromNode(request)
     return [jsonRpcError(request.id, methodNotFound, `The method ${request.method} does not exist`)]
   })
 }

@@ -3,6 +3,7 @@ import type { Chain } from '../chains/Chain.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import { answerRpc } from './answerRpc.ts'
+import { isPublicMethod } from './isPublicMethod.ts'
 import { jsonRpcError } from './JsonRpc.ts'
 import { rpcService } from './rpcService.ts'
 import { sendToNode } from './sendToNode.ts'
@@ -12,7 +13,7 @@ export function mountRpc(chain: Chain): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   routes.post('/', async (context) => {
     try {
-      const reply = await answerRpc(await context.req.text(), sendToNode(chain.directRpcUrl))
+      const reply = await answerRpc(await context.req.text(), sendToNode(chain.directRpcUrl), isPublicMethod)
       return reply === undefined ? context.body(null, 204) : context.json(reply)
     } catch (error) {
       const message = `The node of ${chain.definition.name} does not answer: ${String(error)}`
@@ -21,5 +22,5 @@ export function mountRpc(chain: Chain): ServiceMount {
   })
   routes.all('/', (context) => context.text('JSON-RPC takes POST', 405, { Allow: 'POST' }))
   const { chainId } = chain.definition
-  return { service: rpcService(chainId), basePath: `/rpc/${chainId}`, routes, isOpen: true }
+  return { service: rpcService(`${chainId}`), basePath: `/rpc/${chainId}`, routes, isOpen: true }
 }

@@ -1,10 +1,14 @@
 import type { Service } from '../http/Service.ts'
 import { isJsonRpcCall } from './JsonRpc.ts'
 
-/** Describes a chain's JSON-RPC to faults and to the request log: operations are methods. */
-export function rpcService(chainId: number): Service {
+/**
+ * Describes a chain's JSON-RPC to faults and to the request log: operations are methods.
+ *
+ * @param network Last part of the service's id, e.g. `1` or `solana`.
+ */
+export function rpcService(network: string): Service {
   return {
-    id: `rpc:${chainId}`,
+    id: `rpc:${network}`,
     operations: undefined,
     operationsOf: ({ body }) => methodsOf(body),
     errorBody: (status) => ({

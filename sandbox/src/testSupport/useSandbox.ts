@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { SandboxDescription } from '../SandboxDescription.ts'
+import type { EvmChainDescription, SandboxDescription } from '../SandboxDescription.ts'
 import { type StartSandboxOptions, startSandbox } from '../startSandbox.ts'
 
 /** A sandbox for the tests of one file, as it is after its start at the beginning of each test. */
@@ -11,6 +11,11 @@ export interface TestSandbox {
   setFaults(faults: object): Promise<Response>
   /** What it logged since the test began. */
   readonly logged: readonly string[]
+}
+
+/** The EVM chains of a description, in its order. */
+export function evmChainsOf({ chains }: SandboxDescription): readonly EvmChainDescription[] {
+  return chains.filter((chain) => chain.namespace === 'eip155')
 }
 
 /** Generous: the machine may be busy with other tests. */

@@ -2,6 +2,7 @@ import { bytesToHex } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
 import type { DevAccount } from '../chains/createDevAccounts.ts'
 import { drawTile } from '../images/drawTile.ts'
+import type { SolanaAccount } from '../solana/createSolanaAccounts.ts'
 import type { PageConfig } from './PageConfig.ts'
 import { testWalletProfiles } from './testWalletProfiles.ts'
 
@@ -9,21 +10,30 @@ export interface CreatePageConfigParameters {
   readonly origin: string
   readonly chains: readonly Chain[]
   readonly accounts: readonly DevAccount[]
+  readonly solanaAccounts: readonly SolanaAccount[]
 }
 
 /** Collects what the wallets in the page are made of. Their keys are those that every developer knows. */
-export function createPageConfig({ origin, chains, accounts }: CreatePageConfigParameters): PageConfig {
+export function createPageConfig(parameters: CreatePageConfigParameters): PageConfig {
+  const { origin, chains, accounts, solanaAccounts } = parameters
   return {
     origin,
     chainIds: chains.map(({ definition }) => definition.chainId),
-    wallets: testWalletProfiles.map(({ name, rdns, accountIndexes, imageKey }) => ({
-      name,
-      rdns,
-      icon: `data:image/svg+xml,${encodeURIComponent(drawTile({ key: imageKey }))}`,
-      accounts: accountIndexes.flatMap((index) => {
+    evmWallets: testWalletProfiles.flatMap(({ name, rdns, accountIndexes, imageKey }) => {
+      const keys = accountIndexes.eip155.flatMap((index) => {
         const key = accounts[index]?.account.getHdKey().privateKey
         return key ? [bytesToHex(key)] : []
-      }),
-    })),
+      })
+      return rdns === null ? [] : [{ name, rdns, icon: drawIcon(imageKey), accounts: keys }]
+    }),
+    solanaWallets: testWalletProfiles.flatMap(({ name, accountIndexes, imageKey }) => {
+      const keys = accountIndexes.solana.flatMap((index) => solanaAccounts[index]?.secretKeyBase58 ?? [])
+      return keys.length === 0 ? [] : [{ name, icon: drawIcon(imageKey), accounts: keys }]
+    }),
   }
+}
+
+/** Identical for both standards, so that an app can recognise the two registrations as one wallet. */
+function drawIcon(imageKey: string): `data:image/svg+xml;base64,${string}` {
+  return `data:image/svg+xml;base64,${Buffer.from(drawTile({ key: imageKey })).toString('base64')}`
 }

@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
+import { loadPageScript } from '../pageScripts/loadPageScript.ts'
+import { wrapScript } from '../pageScripts/wrapScript.ts'
 import { type CreatePageConfigParameters, createPageConfig } from './createPageConfig.ts'
-import { readPageScript } from './readPageScript.ts'
-import { wrapScript } from './wrapScript.ts'
 
-/** The script that puts two announced wallets into a page, `/test-wallets.js`. */
+/** The script that puts wallets into a page, announced and registered, `/test-wallets.js`. */
 export function mountTestWallets(parameters: CreatePageConfigParameters): ServiceMount {
   const config = createPageConfig(parameters)
-  // Starts now and is awaited by whoever asks for it; a failure is theirs to hear.
-  const bundled = readPageScript({ bundle })
-  bundled.catch(() => {})
+  const bundled = loadPageScript({
+    name: 'test-wallets',
+    entry: new URL(import.meta.url.endsWith('.ts') ? './pageScript.ts' : './pageScript.js', import.meta.url),
+  })
   const routes = new Hono<SandboxEnvironment>()
   routes.get('/', async (context) =>
     context.body(wrapScript(await bundled, config), 200, {
@@ -30,10 +31,4 @@ export function mountTestWallets(parameters: CreatePageConfigParameters): Servic
     routes,
     isOpen: true,
   }
-}
-
-/** The bundler is loaded when the cache has nothing: most starts do without it. */
-async function bundle() {
-  const { bundlePageScript } = await import('./bundlePageScript.ts')
-  return bundlePageScript()
 }

@@ -1,4 +1,11 @@
-import { announceWallet, createScriptedWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
+import {
+  announceWallet,
+  createScriptedSolanaWallet,
+  createScriptedWallet,
+  registerStandardWallet,
+  type ScriptedSolanaWallet,
+  type ScriptedWallet,
+} from '@wallet-kit/sdk/testing'
 import type { PageConfig } from './PageConfig.ts'
 
 /** Handed over by the script's wrapper, see `wrapScript`. */
@@ -7,21 +14,30 @@ declare const pageConfig: PageConfig
 declare global {
   interface Window {
     testWallets?: readonly ScriptedWallet[]
+    testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }
 }
 
-const { origin, chainIds, wallets } = pageConfig
+const { origin, chainIds, evmWallets, solanaWallets } = pageConfig
 // Behind a proxy the chains are where the script came from.
 const base = ownAddress()?.replace(/\/test-wallets\.js.*$/, '') ?? origin
 
-window.testWallets = wallets.map((wallet) =>
+window.testWallets = evmWallets.map((wallet) =>
   createScriptedWallet({
     ...wallet,
     chains: Object.fromEntries(chainIds.map((chainId) => [chainId, `${base}/rpc/${chainId}`])),
     storage: window.localStorage,
   }),
 )
+window.testSolanaWallets = solanaWallets.map((wallet) =>
+  createScriptedSolanaWallet({
+    ...wallet,
+    rpcUrl: `${base}/rpc/solana`,
+    storage: window.localStorage,
+  }),
+)
 for (const wallet of window.testWallets) announceWallet(wallet)
+for (const { wallet } of window.testSolanaWallets) registerStandardWallet(wallet)
 
 function ownAddress(): string | undefined {
   const script = document.currentScript

@@ -1,26 +1,32 @@
-/** What is known of the sandbox's two wallets before a page runs them. */
+/** Static description of a test wallet. */
 export interface TestWalletProfile {
   readonly name: string
-  /** Name under which the wallet announces itself (EIP-6963) and the directory lists it. */
-  readonly rdns: string
-  /** Places of its accounts in the development mnemonic. */
-  readonly accountIndexes: readonly number[]
+  /** Name under which the wallet announces itself (EIP-6963) and the directory lists it; null without EVM accounts. */
+  readonly rdns: string | null
+  /** Indexes of its accounts in the development mnemonic, by namespace. */
+  readonly accountIndexes: { readonly eip155: readonly number[]; readonly solana: readonly number[] }
   /** Key of its picture. */
   readonly imageKey: string
 }
 
-/** In the order of `window.testWallets`. */
+/** One wallet on both kinds of chains, one on each. In the order of `window.testWallets` and `testSolanaWallets`. */
 export const testWalletProfiles: readonly TestWalletProfile[] = [
   {
     name: 'Sandbox Wallet',
     rdns: 'dev.wallet-kit.sandbox',
-    accountIndexes: [0, 1],
+    accountIndexes: { eip155: [0, 1], solana: [0, 1] },
     imageKey: 'sandbox-wallet-4',
   },
   {
     name: 'Second Wallet',
     rdns: 'dev.wallet-kit.second',
-    accountIndexes: [2, 3],
+    accountIndexes: { eip155: [2, 3], solana: [] },
     imageKey: 'second-wallet-9',
+  },
+  {
+    name: 'Sandbox Solana Wallet',
+    rdns: null,
+    accountIndexes: { eip155: [], solana: [2, 3] },
+    imageKey: 'sandbox-solana-wallet-2',
   },
 ]

@@ -1,4 +1,5 @@
-import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import { getAddressEncoder, verifySignature } from '@solana/web3.js'
+import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { Window } from 'happy-dom'
 import { formatEther, verifyMessage } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,8 @@ import { useSandbox } from '../testSupport/useSandbox.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const sandbox = useSandbox()
+
+type Wallet = ScriptedSolanaWallet['wallet']
 
 interface Announcement {
   readonly detail: { readonly info: ScriptedWallet['info'] }
@@ -24,11 +27,20 @@ async function loadInto(pageUrl: string, scriptUrl: string) {
     },
   })
   onTestFinished(() => page.happyDOM.close())
-  // This window has no clone of its own.
+  // happy-dom has no structuredClone and does not treat 127.0.0.1 as a secure context.
   Object.assign(page, { structuredClone })
+  Object.defineProperty(page, 'isSecureContext', { value: true })
   const announced: ScriptedWallet['info'][] = []
   page.addEventListener('eip6963:announceProvider', (event) => {
     announced.push((event as unknown as Announcement).detail.info)
+  })
+  const registered: Wallet[] = []
+  const register = (wallet: Wallet) => {
+    registered.push(wallet)
+    return () => {}
+  }
+  page.addEventListener('wallet-standard:register-wallet', (event) => {
+    ;(event as unknown as CustomEvent<(api: object) => void>).detail({ register })
   })
   const script = page.document.createElement('script')
   script.src = scriptUrl
@@ -36,28 +48,66 @@ async function loadInto(pageUrl: string, scriptUrl: string) {
   script.async = true
   page.document.head.append(script)
   await page.happyDOM.waitUntilComplete()
-  const wallets = (page as unknown as { testWallets?: readonly ScriptedWallet[] }).testWallets ?? []
-  return { page, announced, wallets }
+  const { testWallets: wallets = [], testSolanaWallets: solanaWallets = [] } = page as unknown as {
+    testWallets?: readonly ScriptedWallet[]
+    testSolanaWallets?: readonly ScriptedSolanaWallet[]
+  }
+  return { page, announced, registered, wallets, solanaWallets }
 }
 
-test('puts two wallets into the page and announces them', async () => {
+test('puts two EVM wallets into the page and announces them', async () => {
   const { announced, wallets } = await loadInto('http://127.0.0.1:4600/', `${sandbox.origin}/test-wallets.js`)
   const described = (await sandbox.describe()).testWallets.wallets
   expect(announced).toMatchObject([
     {
       name: 'Sandbox Wallet',
       rdns: 'dev.wallet-kit.sandbox',
-      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+      icon: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     },
     {
       name: 'Second Wallet',
       rdns: 'dev.wallet-kit.second',
-      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+      icon: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     },
   ])
   expect(wallets.map(({ info, accounts }) => [info.rdns, accounts])).toEqual(
-    described.map(({ rdns, accounts }) => [rdns, accounts]),
+    described.flatMap(({ rdns, accounts }) => (rdns === null ? [] : [[rdns, accounts.eip155]])),
   )
+})
+
+test('registers two Solana wallets, one of them with the name and icon of an EVM wallet', async () => {
+  const { announced, registered, solanaWallets } = await loadInto(
+    'http://127.0.0.1:4600/',
+    `${sandbox.origin}/test-wallets.js`,
+  )
+  expect(registered.map(({ name }) => name)).toEqual(['Sandbox Wallet', 'Sandbox Solana Wallet'])
+  expect(registered).toEqual(solanaWallets.map(({ wallet }) => wallet))
+  expect(registered[0]?.icon).toBe(announced[0]?.icon)
+  const described = (await sandbox.describe()).testWallets.wallets
+  expect(solanaWallets.map(({ wallet, accounts }) => [wallet.name, accounts])).toEqual(
+    described.flatMap(({ name, accounts }) => (accounts.solana.length > 0 ? [[name, accounts.solana]] : [])),
+  )
+  const { solana } = (await sandbox.describe()).accounts
+  expect(solanaWallets.flatMap(({ accounts }) => accounts)).toEqual(
+    solana.slice(0, 4).map(({ address }) => address),
+  )
+})
+
+test('a Solana wallet signs with its account’s key', async () => {
+  const { solanaWallets } = await loadInto('http://127.0.0.1:4600/', `${sandbox.origin}/test-wallets.js`)
+  const features = solanaWallets[1]?.wallet.features
+  const [account] = (await features?.['standard:connect'].connect())?.accounts ?? []
+  if (!features || !account) throw new Error('the wallet shares no account')
+  const message = new TextEncoder().encode('hello')
+  const [output] = await features['solana:signMessage'].signMessage({ account, message })
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(getAddressEncoder().encode(account.address as never)),
+    'Ed25519',
+    true,
+    ['verify'],
+  )
+  expect(await verifySignature(key, output?.signature as never, message)).toBe(true)
 })
 
 test('the wallets sign with the accounts’ keys and read the sandbox’s chains', async () => {
@@ -73,7 +123,7 @@ test('the wallets sign with the accounts’ keys and read the sandbox’s chains
   expect(await verifyMessage({ address, message, signature })).toBe(true)
 
   const balance = await wallet?.provider.request({ method: 'eth_getBalance', params: [address, 'latest'] })
-  const seeded = (await sandbox.describe()).accounts[0]?.seededBalances['eip155:1']
+  const seeded = (await sandbox.describe()).accounts.eip155[0]?.seededBalances['eip155:1']
   expect(formatEther(BigInt(String(balance)))).toBe(seeded)
 })
 

@@ -35,11 +35,14 @@ export function createDirectory(seed: string): Directory {
     chains: namespaces.flatMap((namespace) => networksOf(namespace)),
     image_id: addImage(() => drawTile({ key: name, letters })),
   }))
-  const own: Draft[] = testWalletProfiles.map(({ name, rdns, imageKey }) => ({
+  const own: Draft[] = testWalletProfiles.map(({ name, rdns, accountIndexes, imageKey }) => ({
     ...describe(random, name),
     rdns,
     badge_type: 'certified',
-    chains: ['eip155:1', 'eip155:137'],
+    chains: [
+      ...(accountIndexes.eip155.length > 0 ? ['eip155:1', 'eip155:137'] : []),
+      ...(accountIndexes.solana.length > 0 ? solanaNetworks : []),
+    ],
     image_id: addImage(() => drawTile({ key: imageKey })),
   }))
   const names = walletNames(random)

@@ -1,9 +1,10 @@
 import { sandboxChains } from '../chains/sandboxChains.ts'
 import { drawTile } from '../images/drawTile.ts'
+import { solanaDefinition, solanaTokens } from '../solana/solanaDefinition.ts'
 
 /** Draws the picture of a network; undefined when there is none of that id. */
 export function drawAssetImage(imageId: string): string | undefined {
-  const chain = sandboxChains.find((candidate) => candidate.imageId === imageId)
+  const chain = [...sandboxChains, solanaDefinition].find((candidate) => candidate.imageId === imageId)
   if (!chain) return undefined
   return drawTile({ key: `network/${chain.name}`, letters: chain.name.slice(0, 1) })
 }
@@ -26,11 +27,11 @@ export function drawCurrencyImage(currencyId: string): string | undefined {
 }
 
 const tokenSymbols: ReadonlySet<string> = new Set([
-  ...sandboxChains.map(({ nativeCurrency }) => nativeCurrency.symbol),
+  ...[...sandboxChains, solanaDefinition].map(({ nativeCurrency }) => nativeCurrency.symbol),
+  ...solanaTokens.map(({ symbol }) => symbol),
   'USDC',
   'USDT',
   'DAI',
-  'SOL',
   'BTC',
 ])
 

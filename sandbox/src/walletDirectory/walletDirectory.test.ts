@@ -12,7 +12,10 @@ async function getWallets(query: Record<string, string>) {
     `${base}/getWallets?${new URLSearchParams({ projectId: 'test', ...query })}`,
   )
   expect(response.status).toBe(200)
-  return (await response.json()) as { data: { name: string; image_id: string | null }[]; count: number }
+  return (await response.json()) as {
+    data: { name: string; image_id: string | null; chains: string[] }[]
+    count: number
+  }
 }
 
 test('pages of 40, a search, and filters written as the wire wants them', async () => {
@@ -25,6 +28,25 @@ test('pages of 40, a search, and filters written as the wire wants them', async 
   expect((await getWallets({ search: '  metamask ' })).data.map(({ name }) => name)).toEqual(['MetaMask'])
   const certified = await getWallets({ badge_type: 'certified', entries: '200' })
   expect(certified.count).toBe(certified.data.length)
+})
+
+test('the chains filter finds Solana wallets, combined with search', async () => {
+  const chains = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const found = await getWallets({ chains, entries: '200' })
+  const names = found.data.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['Phantom', 'Solflare', 'MetaMask', 'Sandbox Wallet', 'Sandbox Solana Wallet']),
+  )
+  expect(names).not.toContain('Safe')
+  expect(names).not.toContain('Second Wallet')
+  expect(found.data.every((wallet) => wallet.chains.includes(chains))).toBe(true)
+  const onBoth = async (search: string, network: string) =>
+    (await getWallets({ chains: network, search })).data.map(({ name }) => name)
+  expect(await onBoth('solflare', chains)).toEqual(['Solflare'])
+  expect(await onBoth('solflare', 'eip155:1')).toEqual([])
+  expect(
+    (await getWallets({ chains: 'eip155:1', entries: '200' })).data.map(({ name }) => name),
+  ).not.toContain('Sandbox Solana Wallet')
 })
 
 test('pictures are SVG that has no power', async () => {

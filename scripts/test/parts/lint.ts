@@ -1,4 +1,8 @@
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
+import type { Finding } from '../../checks/Finding.ts'
+import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
+import { findViewNames } from '../../checks/findViewNames.ts'
+import { findWrongFloors } from '../../checks/findWrongFloors.ts'
 import { findWrongImports } from '../../checks/findWrongImports.ts'
 import { nodeTool } from '../../tools/nodeTool.ts'
 import { addCounts } from '../addCounts.ts'
@@ -7,17 +11,19 @@ import { toolCheck } from '../toolCheck.ts'
 
 export const lint: Part = {
   name: 'lint',
-  title: 'style, import directions and cycles, dead code',
+  title: 'style, import directions and cycles, floors of the sdk, dead code',
   run: async () =>
     addCounts([
       await toolCheck([nodeTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']),
-      importDirections(),
+      report(findWrongImports(repositoryRoot)),
+      report(findWrongFloors(repositoryRoot)),
+      report(findNamespaceNames(repositoryRoot)),
+      report(findViewNames(repositoryRoot)),
       await toolCheck([nodeTool('knip')]),
     ]),
 }
 
-function importDirections(): Counts {
-  const wrong = findWrongImports(repositoryRoot)
-  for (const { file, line, reason } of wrong) console.log(`${file}:${line} ${reason}`)
-  return wrong.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function report(findings: readonly Finding[]): Counts {
+  for (const { file, line, reason } of findings) console.log(`${file}:${line} ${reason}`)
+  return findings.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

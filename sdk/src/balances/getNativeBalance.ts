@@ -1,7 +1,8 @@
-import type { AppKit } from '../AppKit.ts'
-import type { NativeBalance } from '../adapters/ChainAdapter.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import type { NativeBalance } from '../namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { BalancesContext } from './BalancesContext.ts'
 
 export interface GetNativeBalanceParameters {
   /** Default: the connected account. */
@@ -19,12 +20,13 @@ export interface GetNativeBalanceParameters {
  * const { value, decimals, symbol } = await getNativeBalance(kit)
  */
 export async function getNativeBalance(
-  kit: Pick<AppKit, '_internal'>,
+  kit: KitHandle<BalancesContext>,
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
-  const { active } = kit._internal.stores.networks.getState()
+  const { stores, getConnection } = kit._internal
+  const { active } = stores.networks.getState()
   const { caipNetworkId = active.caipNetworkId } = parameters
-  const state = kit._internal.getConnection(active.chainNamespace)
+  const state = getConnection(active.chainNamespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createLateError('NOT_CONNECTED')
   const { getQueryClient } = await import('../query/getQueryClient.ts')

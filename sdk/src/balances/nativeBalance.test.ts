@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createMemoryStorage, createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
-import { balanceLife } from './balanceLife.ts'
+import { balanceLife } from './balanceCache.ts'
 import { getNativeBalance } from './getNativeBalance.ts'
 import { nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
 
@@ -101,12 +101,12 @@ describe('the native balance', () => {
     await expectFailure()
     const asked = requests.length
     await vi.waitFor(() =>
-      expect(kit.stores.modal.getState().toast).toMatchObject({ id: 1, key: 'balanceUnavailable' }),
+      expect(kit.stores.notices.getState().toast).toMatchObject({ id: 1, key: 'balanceUnavailable' }),
     )
     await expectFailure()
     await expectFailure()
     expect(requests).toHaveLength(asked)
-    expect(kit.stores.modal.getState().toast?.id).toBe(1)
+    expect(kit.stores.notices.getState().toast?.id).toBe(1)
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + balanceLife })
     server.use(node('http://localhost:3000/node/1', '0x3').handler)

@@ -1,13 +1,11 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
-import type { AppKit } from '../AppKit.ts'
-import type { NativeBalance } from '../adapters/ChainAdapter.ts'
-import { getEngine } from '../connection/getEngine.ts'
 import { createLateError } from '../errors/createLateError.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { NativeBalance } from '../namespaces/Namespace.ts'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import { balanceLife } from './balanceLife.ts'
-import { getBalanceCache } from './getBalanceCache.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { BalancesContext } from './BalancesContext.ts'
+import { balanceLife, getBalanceCache, getBalanceFailures } from './balanceCache.ts'
 
 export interface NativeBalanceParameters {
   readonly address: string
@@ -15,32 +13,33 @@ export interface NativeBalanceParameters {
 }
 
 /**
- * Balance of a network's own coin, read from its nodes and good for 30 s. A failure shows the toast 'Token
+ * Balance of a network's own coin, read from its nodes and valid for 30 s. A failure shows the toast 'Token
  * Balance Unavailable' once; for the next 30 s the nodes are left alone and the last balance stays.
  *
  * @example
- * const { data } = useQuery(nativeBalanceQueryOptions(kit, { address, caipNetworkId: 'eip155:1' }))
+ * const { data } = useQuery(nativeBalanceQueryOptions(kit, { address, caipNetworkId: network.caipNetworkId }))
  */
 export function nativeBalanceQueryOptions(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
+  { _internal: context }: KitHandle<BalancesContext>,
   { address, caipNetworkId }: NativeBalanceParameters,
 ) {
-  const key = `${caipNetworkId}:${address.toLowerCase()}`
-  const failures = kit.once('balanceFailures', () => new Map<string, { at: number; error: WalletKitError }>())
-  const cache = getBalanceCache(kit)
+  const key = toAccountKey(caipNetworkId, address)
+  const failures = getBalanceFailures(context)
+  const cache = getBalanceCache(context)
   const stored = cache.get(key)
-  const currency = kit.networks.find(caipNetworkId)?.nativeCurrency
+  const { requested } = context.stores.networks.getState()
+  const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+  const currency = network?.nativeCurrency
   return {
     queryKey: ['wallet-kit', 'nativeBalance', key] as readonly unknown[],
-    async queryFn({ signal }: QueryFunctionContext): Promise<NativeBalance> {
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<NativeBalance> {
       const last = failures.get(key)
-      // A clock that was set back must not keep the nodes unasked for longer.
+      // A clock that was set back must not keep the nodes idle for longer.
       if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
       try {
-        const network = kit.networks.find(caipNetworkId)
         if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
-        const adapter = getEngine(kit).getAdapter(getNamespace(caipNetworkId))
-        const balance = await adapter.getNativeBalance({ address, network, signal })
+        const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
+        const balance = await namespace.getNativeBalance({ address, network, signal })
         failures.delete(key)
         cache.set(key, { units: balance.value.toString() })
         return balance
@@ -48,7 +47,7 @@ export function nativeBalanceQueryOptions(
         if (signal.aborted) throw cause
         const error = createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
         failures.set(key, { at: Date.now(), error })
-        kit.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
+        context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
         throw error
       }
     },

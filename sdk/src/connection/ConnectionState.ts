@@ -1,8 +1,9 @@
-import type { Account } from '../accounts/Account.ts'
+import type { ConnectStep } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { Account } from './Account.ts'
 
-/** No wallet. `error` tells why the last attempt ended; a user's own "no" is one of its codes. */
+/** No wallet. `error` is why the last attempt ended; a user's own "no" is one of its codes. */
 export interface Disconnected {
   readonly status: 'disconnected'
   readonly error?: WalletKitError
@@ -14,7 +15,7 @@ export interface Restoring {
   readonly connectorId: string
 }
 
-/** The wallet has been asked and has not answered yet. */
+/** The wallet has been asked and has not answered yet. What it is being asked is in the attempt. */
 export interface Connecting {
   readonly status: 'connecting'
   readonly connectorId: string
@@ -34,10 +35,33 @@ export interface Connected {
 /** Life of one namespace's connection. Transitions: `connectionTransitions.ts`. */
 export type ConnectionState = Disconnected | Restoring | Connecting | Connected
 
-/** The state of a namespace that nobody has touched. */
+/** The state of a namespace that has never been connected. */
 export const disconnectedState: Disconnected = { status: 'disconnected' }
+
+/** A connection in progress, for all of its namespaces. At most one at a time. */
+export type ConnectAttempt =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'asking'
+      /** Counts attempts, so that a repeated one differs from the one before. */
+      readonly number: number
+      readonly connectorId: string
+      readonly namespaces: readonly ChainNamespace[]
+      readonly step: ConnectStep
+    }
+  | {
+      readonly status: 'failed'
+      readonly number: number
+      readonly connectorId: string
+      readonly namespaces: readonly ChainNamespace[]
+      readonly error: WalletKitError
+    }
 
 /** State of the connection store. A namespace without an entry is disconnected. */
 export interface ConnectionsState {
   readonly namespaces: Readonly<Partial<Record<ChainNamespace, ConnectionState>>>
+  readonly attempt: ConnectAttempt
 }
+
+/** Nothing is connected and nothing is in progress. */
+export const noConnections: ConnectionsState = { namespaces: {}, attempt: { status: 'idle' } }

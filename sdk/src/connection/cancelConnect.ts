@@ -1,21 +1,14 @@
-import type { AppKit } from '../AppKit.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { getEngine } from './getEngine.ts'
-
-export interface CancelConnectParameters {
-  /** Default: the active namespace. */
-  readonly namespace?: ChainNamespace
-}
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
 
 /**
- * Gives up an unanswered `connect` at once; the wallet's late answer is ignored. A connection stays.
+ * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late
+ * answer is ignored. A connection stays.
  *
  * @example
  * cancelConnect(kit)
  */
-export function cancelConnect(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
-  { namespace }: CancelConnectParameters = {},
-): void {
-  getEngine(kit).connections.cancel(namespace ?? kit.stores.networks.getState().activeNamespace)
+export function cancelConnect({ _internal: context }: KitHandle<ConnectContext>): void {
+  // There is no attempt before the code for it is loaded.
+  context.connections?.cancel()
 }

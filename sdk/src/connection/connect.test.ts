@@ -19,9 +19,10 @@ describe('connect', () => {
     const storage = createMemoryStorage()
     const kit = createTestKit({ storage })
 
-    await expect(connect(kit, { connectorId })).resolves.toEqual({
+    await expect(connect(kit, { connectorId })).resolves.toMatchObject({
       address: firstAddress,
       caipNetworkId: 'eip155:137',
+      connected: { eip155: { connectorId, address: firstAddress } },
     })
 
     expect(kit.getAccount()).toMatchObject({
@@ -68,7 +69,7 @@ describe('connect', () => {
     const kit = createTestKit()
     await expect(connect(kit, { connectorId: 'nobody' })).rejects.toMatchObject({
       code: 'CONNECTOR_NOT_FOUND',
-      message: 'The wallet "nobody" is not present in this page.',
+      message: 'The wallet "nobody" is not available in this page.',
     })
   })
 

@@ -1,40 +1,54 @@
-import type { AppKit } from '../AppKit.ts'
 import { createLateError } from '../errors/createLateError.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getEngine } from './getEngine.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import { getNamespaces } from '../networks/getNamespaces.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+import type { ConnectedNamespaces } from './Connections.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
   readonly connectorId: string
+  /** Namespaces to connect in one approval. Default: all that the connector serves and the kit has networks of. */
+  readonly namespaces?: readonly ChainNamespace[]
   /** Gives up waiting for the wallet. Its late answer is ignored. */
   readonly signal?: AbortSignal
 }
 
 export interface ConnectReturnType {
+  /** The active account: that of the active namespace when it was connected, else of the first. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
+  /** Everything that was connected, by namespace. */
+  readonly connected: ConnectedNamespaces
 }
 
 /**
  * Asks a wallet to share its accounts. A newer call takes over from an older one; a connection to another
- * wallet ends first. There is no time limit: wallets wait for people, so offer to cancel.
+ * wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
+ * no time limit: wallets wait for people, so offer to cancel.
  *
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`,
- * `WALLET_REQUEST_FAILED`, `CONNECT_ABORTED`, `CONNECTOR_NOT_FOUND`
+ * `WALLET_REQUEST_FAILED`, `CONNECT_ABORTED`, `CONNECTOR_NOT_FOUND`, `CHAIN_NOT_SUPPORTED`
  *
  * @example
  * const { address } = await connect(kit, { connectorId: 'io.metamask' })
  */
 export async function connect(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
-  { connectorId, signal }: ConnectParameters,
+  { _internal: context }: KitHandle<ConnectContext>,
+  { connectorId, namespaces, signal }: ConnectParameters,
 ): Promise<ConnectReturnType> {
-  const connector = kit.stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
+  const { stores } = context
+  const connector = stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
   if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
-  const { address, caipNetworkId } = await getEngine(kit).connections.connect(
-    connector.chain,
-    connector,
-    signal,
+  const { requested, activeNamespace } = stores.networks.getState()
+  const offered = getNamespaces(requested)
+  const wanted = (namespaces ?? connector.namespaces).filter(
+    (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
-  return { address, caipNetworkId }
+  if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
+  const connections = context.connections ?? (await context.loadConnections())
+  const connected = await connections.connect({ connector, namespaces: wanted, signal })
+  const active = connected[activeNamespace] ?? Object.values(connected)[0]
+  if (!active) throw createLateError('CONNECT_ABORTED')
+  return { address: active.address, caipNetworkId: active.caipNetworkId, connected }
 }

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/Account.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { Account } from './Account.ts'
 import { type Connected, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 
 /** Everything that can happen to the connection of a namespace. */
@@ -44,8 +44,8 @@ const toConnected = (
 ): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts)
 
 /**
- * The life of a connection. An event that has no entry in a state's row means nothing there: a wallet that
- * reports accounts after a disconnect stays disconnected, whatever it says.
+ * The life of a connection. An event without an entry in a state's row is ignored there: a wallet that
+ * reports accounts after a disconnect stays disconnected.
  */
 const transitions: Table = {
   disconnected: {
@@ -78,7 +78,7 @@ const transitions: Table = {
   },
 }
 
-/** The state after an event; the same object when the event means nothing in this state. */
+/** The state after an event; the same object when the event is ignored in this state. */
 export function nextConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   const row = transitions[state.status] as Record<
     string,

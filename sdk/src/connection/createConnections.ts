@@ -1,143 +1,190 @@
-import type { ChainAdapter, WalletAnswer } from '../adapters/ChainAdapter.ts'
-import type { Connector } from '../connectors/Connector.ts'
-import type { Connectors } from '../connectors/createConnectors.ts'
-import { toWalletError } from '../connectors/toWalletError.ts'
+import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
+import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import type { Connected, ConnectionState } from './ConnectionState.ts'
+import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionEffects } from './ConnectionEffects.ts'
+import type { ConnectAttempt } from './ConnectionState.ts'
+import type { ChangeOrigin, ConnectedNamespaces, Connections } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
+import { createWatchers } from './createWatchers.ts'
+import { followOtherTab } from './followOtherTab.ts'
+import { forgetWallets } from './forgetWallets.ts'
+import { getWantedNetworks } from './getWantedNetworks.ts'
+import { moveWallet } from './moveWallet.ts'
+import { toAccounts } from './toAccounts.ts'
+import { welcomeWallet } from './welcomeWallet.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
 export const restoreLimit = 5_000
 
-/** Who caused a change: this page, or a tab that shares its storage. */
-export type ChangeOrigin = 'page' | 'tab'
-
-/** What the owner of the state is told, in order, around each change. */
-export interface ConnectionChange {
-  readonly namespace: ChainNamespace
-  readonly previous: ConnectionState
-  readonly next: ConnectionState
-  readonly event: ConnectionEvent
-  readonly origin: ChangeOrigin
-}
-
-interface CreateConnectionsParameters {
-  readonly connectors: Connectors
-  readonly lifetime: AbortSignal
-  getAdapter(namespace: ChainNamespace): ChainAdapter
-  getState(namespace: ChainNamespace): ConnectionState
-  /** Writes the new state and does what follows from it. */
-  change(change: ConnectionChange): void
-}
-
-export interface Connections {
-  connect(namespace: ChainNamespace, connector: Connector, signal?: AbortSignal): Promise<Connected>
-  /** Never rejects: a restore that fails ends in `disconnected`. */
-  restore(namespace: ChainNamespace, storedId: string, origin?: ChangeOrigin): Promise<void>
-  /** Forgets the wallet at once, without telling it. */
-  disconnect(namespace: ChainNamespace, origin?: ChangeOrigin): void
-  /** Ends an attempt that has not been answered. A connection stays. */
-  cancel(namespace: ChainNamespace): void
-  send(namespace: ChainNamespace, event: ConnectionEvent, origin?: ChangeOrigin): void
+interface CommitOptions extends Omit<ConnectionTransition, 'changes'> {
+  readonly origin?: ChangeOrigin | undefined
 }
 
 /**
- * Runs the table of `connectionTransitions`: asks wallets, listens to them, and lets at most one attempt per
- * namespace live. An answer to an attempt that is over reaches nobody.
+ * Runs the table of `connectionTransitions`: asks connectors, listens to them, and keeps at most one attempt.
+ * The answer to an attempt that is over is ignored. A session is committed to all its namespaces at once.
  */
-export function createConnections(parameters: CreateConnectionsParameters): Connections {
-  const { connectors, lifetime, getAdapter, getState } = parameters
-  const attempts = new Map<ChainNamespace, AbortController>()
-  const stopWatching = new Map<ChainNamespace, () => void>()
+export function createConnections(context: ConnectionContext, effects: ConnectionEffects): Connections {
+  const { stores, lifetime, getConnection } = context
+  const watchers = createWatchers()
+  /** What is under way per namespace: the attempt of the visitor, or a restore. */
+  const running = new Map<ChainNamespace, AbortController>()
+  let attempts = 0
 
-  function send(namespace: ChainNamespace, event: ConnectionEvent, origin: ChangeOrigin = 'page'): void {
+  function setAttempt(attempt: ConnectAttempt): void {
+    if (!lifetime.aborted) stores.connection.set({ ...stores.connection.getState(), attempt })
+  }
+
+  /** Sends one event per namespace and commits all of them, and the state of the attempt, together. */
+  function commit(
+    events: ReadonlyMap<ChainNamespace, ConnectionEvent>,
+    { origin = 'page', attempt, target }: CommitOptions = {},
+  ): void {
     if (lifetime.aborted) return
-    const previous = getState(namespace)
-    const next = nextConnectionState(previous, event)
-    if (next === previous) return
-    if (next.status !== 'connected') unwatch(namespace)
-    parameters.change({ namespace, previous, next, event, origin })
-  }
-
-  function unwatch(namespace: ChainNamespace): void {
-    stopWatching.get(namespace)?.()
-    stopWatching.delete(namespace)
-  }
-
-  function watch(namespace: ChainNamespace, connector: Connector): void {
-    unwatch(namespace)
-    const stop = getAdapter(namespace).watch(connector, {
-      accountsChanged: (addresses) =>
-        send(namespace, { type: 'accountsChanged', accounts: toAccounts(namespace, addresses) }),
-      chainChanged: (caipNetworkId) => {
-        if (caipNetworkId) send(namespace, { type: 'chainChanged', caipNetworkId })
-      },
-      disconnect: () => send(namespace, { type: 'disconnect' }),
+    const changes = [...events].flatMap(([namespace, event]) => {
+      const previous = getConnection(namespace)
+      const next = nextConnectionState(previous, event)
+      if (next === previous) return []
+      if (next.status !== 'connected') watchers.stop(namespace)
+      return { namespace, previous, next, event, origin }
     })
-    stopWatching.set(namespace, stop)
+    if (changes.length === 0 && !attempt && !target) return
+    applyConnectionChanges(context, effects, { changes, attempt, target }, (namespace, reason) =>
+      welcomeWallet(context, effects, namespace, reason, connections.moveWallet),
+    )
   }
 
-  function begin(namespace: ChainNamespace): AbortController {
-    attempts.get(namespace)?.abort(createLateError('CONNECT_ABORTED'))
-    const attempt = new AbortController()
-    attempts.set(namespace, attempt)
-    return attempt
+  function toEvents(
+    namespaces: readonly ChainNamespace[],
+    event: ConnectionEvent,
+  ): ReadonlyMap<ChainNamespace, ConnectionEvent> {
+    return new Map(namespaces.map((namespace) => [namespace, event]))
   }
 
-  function end(namespace: ChainNamespace, reason: WalletKitError): void {
-    attempts.get(namespace)?.abort(reason)
-    attempts.delete(namespace)
+  function send(namespaces: readonly ChainNamespace[], event: ConnectionEvent, origin?: ChangeOrigin): void {
+    commit(toEvents(namespaces, event), { origin })
+  }
+
+  function begin(namespaces: readonly ChainNamespace[]): AbortController {
+    end(namespaces, createLateError('CONNECT_ABORTED'))
+    const controller = new AbortController()
+    for (const namespace of namespaces) running.set(namespace, controller)
+    return controller
+  }
+
+  function end(namespaces: readonly ChainNamespace[], reason: WalletKitError): void {
+    for (const namespace of namespaces) {
+      running.get(namespace)?.abort(reason)
+      running.delete(namespace)
+    }
+  }
+
+  /** Namespaces for which this attempt still counts: none after a cancel or a newer attempt. */
+  function stillRunning(
+    namespaces: readonly ChainNamespace[],
+    controller: AbortController,
+  ): readonly ChainNamespace[] {
+    return namespaces.filter((namespace) => running.get(namespace) === controller)
   }
 
   function settle(
-    namespace: ChainNamespace,
     connector: Connector,
-    answer: WalletAnswer,
-    origin: ChangeOrigin = 'page',
-  ): Connected {
-    watch(namespace, connector)
-    attempts.delete(namespace)
-    const accounts = toAccounts(namespace, answer.addresses)
-    send(namespace, { type: 'answered', accounts, caipNetworkId: answer.caipNetworkId }, origin)
-    return getState(namespace) as Connected
+    namespaces: readonly ChainNamespace[],
+    session: ConnectorSession,
+    options: CommitOptions,
+  ): void {
+    const approved = namespaces.filter((namespace) => session[namespace])
+    watchers.watch(connector, approved, send)
+    for (const namespace of namespaces) running.delete(namespace)
+    const events = namespaces.map((namespace): [ChainNamespace, ConnectionEvent] => {
+      const shared = session[namespace]
+      if (!shared) return [namespace, { type: 'disconnect' }]
+      const { addresses, caipNetworkId } = shared
+      return [namespace, { type: 'answered', accounts: toAccounts(namespace, addresses), caipNetworkId }]
+    })
+    commit(new Map(events), options)
+  }
+
+  function idleUnlessAnother(number: number): { attempt?: ConnectAttempt } {
+    const { attempt } = stores.connection.getState()
+    return attempt.status !== 'idle' && attempt.number === number ? { attempt: { status: 'idle' } } : {}
   }
 
   lifetime.addEventListener('abort', () => {
-    for (const namespace of [...attempts.keys()]) end(namespace, createLateError('DESTROYED'))
-    for (const namespace of [...stopWatching.keys()]) unwatch(namespace)
+    end([...running.keys()], createLateError('DESTROYED'))
+    watchers.stopAll()
   })
 
   const connections: Connections = {
-    send,
+    async moveWallet(request) {
+      const { chainNamespace: namespace, caipNetworkId } = request.network
+      await moveWallet(context, request, () =>
+        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
+      )
+      effects.networkSettled()
+    },
 
-    async connect(namespace, connector, signal) {
+    activate: (id) => commit(new Map(), { target: id }),
+
+    chooseNetwork(id) {
+      context.networks.setChoice(id)
+      connections.activate(id)
+      effects.networkSettled()
+    },
+
+    forget: (namespace) => forgetWallets(context, effects, connections, namespace),
+    followOtherTab: () => followOtherTab(context, connections),
+
+    async connect({ connector, namespaces, signal }) {
       if (lifetime.aborted) throw createLateError('DESTROYED')
-      const current = getState(namespace)
-      if (current.status === 'connected') {
-        if (current.connectorId === connector.id) return current
-        connections.disconnect(namespace)
-      }
-      const attempt = begin(namespace)
-      const cancel = () => attempt.abort(createLateError('CONNECT_ABORTED'))
+      const { id: connectorId } = connector
+      const present = readConnected(namespaces)
+      if (present && Object.values(present).every((state) => state.connectorId === connectorId))
+        return present
+      // A newer attempt takes over from an older one, whatever namespaces that was about.
+      endAttempt()
+      connections.disconnect(namespaces.filter((name) => getConnection(name).status === 'connected'))
+      const controller = begin(namespaces)
+      const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
       if (signal?.aborted) cancel()
       signal?.addEventListener('abort', cancel, { once: true })
-      send(namespace, { type: 'connect', connectorId: connector.id })
+      attempts += 1
+      const number = attempts
+      const identity = { number, connectorId, namespaces }
+      const report = (step: ConnectStep) => {
+        if (stillRunning(namespaces, controller).length > 0)
+          setAttempt({ status: 'asking', ...identity, step })
+      }
+      commit(toEvents(namespaces, { type: 'connect', connectorId }), {
+        attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
+      })
+      effects.attemptStarted(connector)
       try {
-        // An attempt that is replaced within the same tick, as React's strict mode does, asks nothing.
-        await raceSignal(Promise.resolve(), attempt.signal)
-        const answer = await raceSignal(getAdapter(namespace).connect(connector), attempt.signal)
-        attempt.signal.throwIfAborted()
-        return settle(namespace, connector, answer)
+        // An attempt that is replaced within the same tick asks nothing.
+        await raceSignal(Promise.resolve(), controller.signal)
+        const networks = getWantedNetworks(context, namespaces)
+        const asking = connector.connect({ networks, report, signal: controller.signal })
+        const session = await raceSignal(asking, controller.signal)
+        controller.signal.throwIfAborted()
+        settle(connector, namespaces, session, idleUnlessAnother(number))
+        return readConnected(namespaces) ?? {}
       } catch (error) {
-        const failure = toWalletError(error, 'eth_requestAccounts')
-        if (attempts.get(namespace) === attempt) {
-          attempts.delete(namespace)
-          const quiet = isWalletKitError(failure, 'CONNECT_ABORTED')
-          send(namespace, quiet ? { type: 'disconnect' } : { type: 'failed', error: failure })
+        const failure = toWalletError(error, 'connect')
+        const ended = stillRunning(namespaces, controller)
+        if (ended.length > 0) {
+          for (const namespace of ended) running.delete(namespace)
+          const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
+          commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
+            attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
+          })
+          if (isCancelled) effects.attemptCancelled()
         }
         throw failure
       } finally {
@@ -145,49 +192,84 @@ export function createConnections(parameters: CreateConnectionsParameters): Conn
       }
     },
 
-    async restore(namespace, storedId, origin) {
-      const { status } = getState(namespace)
-      if (lifetime.aborted || (status !== 'disconnected' && status !== 'restoring')) return
-      const attempt = begin(namespace)
-      const timer = setTimeout(() => attempt.abort(createLateError('RESTORE_TIMEOUT')), restoreLimit)
-      send(namespace, { type: 'restore', connectorId: storedId }, origin)
+    async restore(storedId, namespaces, origin) {
+      const free = namespaces.filter((namespace) => {
+        const { status } = getConnection(namespace)
+        return status === 'disconnected' || status === 'restoring'
+      })
+      if (lifetime.aborted || free.length === 0) return
+      const controller = begin(free)
+      const timer = setTimeout(() => controller.abort(createLateError('RESTORE_TIMEOUT')), restoreLimit)
+      send(free, { type: 'restore', connectorId: storedId }, origin)
+      const { signal } = controller
       try {
-        const connector = await raceSignal(connectors.waitFor(storedId, attempt.signal), attempt.signal)
-        const answer = await raceSignal(getAdapter(namespace).restore(connector), attempt.signal)
-        attempt.signal.throwIfAborted()
-        if (answer) settle(namespace, connector, answer, origin)
-        else throw createLateError('NOT_CONNECTED')
-      } catch (error) {
-        if (attempts.get(namespace) !== attempt) return
-        attempts.delete(namespace)
-        const failure = toWalletError(error, 'eth_accounts')
-        // A locked wallet is no fault: the visitor simply is not connected any more.
-        send(
-          namespace,
-          isWalletKitError(failure, 'NOT_CONNECTED')
-            ? { type: 'disconnect' }
-            : { type: 'failed', error: failure },
-          origin,
+        const found = await Promise.all(
+          free.map((namespace) =>
+            raceSignal(waitForConnector(stores.connectors, { storedId, namespace, signal }), signal),
+          ),
         )
+        // One connector for all of them, or none: the same id never names two.
+        const [connector] = found
+        if (!connector) return
+        const session = await raceSignal(
+          connector.restore({ networks: getWantedNetworks(context, free) }),
+          signal,
+        )
+        signal.throwIfAborted()
+        settle(connector, stillRunning(free, controller), session, { origin })
+      } catch (error) {
+        const ended = stillRunning(free, controller)
+        for (const namespace of ended) running.delete(namespace)
+        send(ended, { type: 'failed', error: toWalletError(error, 'restore') }, origin)
       } finally {
         clearTimeout(timer)
       }
     },
 
-    disconnect(namespace, origin) {
-      end(namespace, createLateError('CONNECT_ABORTED'))
-      send(namespace, { type: 'disconnect' }, origin)
+    async resume() {
+      const byConnector = new Map<string, ChainNamespace[]>()
+      for (const [name, state] of Object.entries(stores.connection.getState().namespaces)) {
+        if (state.status !== 'restoring') continue
+        const others = byConnector.get(state.connectorId) ?? []
+        byConnector.set(state.connectorId, [...others, name as ChainNamespace])
+      }
+      await Promise.all([...byConnector].map(([id, names]) => connections.restore(id, names)))
     },
 
-    cancel(namespace) {
-      if (getState(namespace).status === 'connected') return
-      end(namespace, createLateError('CONNECT_ABORTED'))
-      send(namespace, { type: 'disconnect' })
+    disconnect(namespaces, origin) {
+      end(namespaces, createLateError('CONNECT_ABORTED'))
+      const { attempt } = stores.connection.getState()
+      const isAbout =
+        attempt.status !== 'idle' && attempt.namespaces.some((name) => namespaces.includes(name))
+      commit(toEvents(namespaces, { type: 'disconnect' }), {
+        origin,
+        ...(isAbout && { attempt: { status: 'idle' } }),
+      })
+    },
+
+    cancel() {
+      if (stores.connection.getState().attempt.status === 'idle') return
+      endAttempt()
+      effects.attemptCancelled()
     },
   }
-  return connections
-}
 
-function toAccounts(namespace: ChainNamespace, addresses: readonly string[]) {
-  return addresses.map((address) => ({ namespace, address, type: 'eoa' as const }))
+  /** Ends the attempt without a word to the floors above. */
+  function endAttempt(): void {
+    const { attempt } = stores.connection.getState()
+    if (attempt.status === 'idle') return
+    const open = attempt.namespaces.filter((namespace) => getConnection(namespace).status !== 'connected')
+    end(open, createLateError('CONNECT_ABORTED'))
+    commit(toEvents(open, { type: 'disconnect' }), { attempt: { status: 'idle' } })
+  }
+
+  function readConnected(namespaces: readonly ChainNamespace[]): ConnectedNamespaces | undefined {
+    const connected = namespaces.flatMap((namespace) => {
+      const state = getConnection(namespace)
+      return state.status === 'connected' ? [[namespace, state] as const] : []
+    })
+    return connected.length > 0 ? Object.fromEntries(connected) : undefined
+  }
+
+  return connections
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   createMemoryStorage,
   createTestKit,
@@ -12,7 +12,7 @@ import { disconnect } from './disconnect.ts'
 const connectorId = 'test.wallet'
 
 describe('disconnect', () => {
-  it('forgets the wallet before the wallet has heard of it', async () => {
+  it('forgets the wallet before the wallet is informed', async () => {
     const wallet = createTestWallet()
     const storage = createMemoryStorage()
     const kit = createTestKit({ storage })
@@ -27,7 +27,7 @@ describe('disconnect', () => {
     })
     expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
     await disconnecting
-    expect(wallet.requests.at(-1)?.method).toBe('wallet_revokePermissions')
+    await vi.waitFor(() => expect(wallet.requests.at(-1)?.method).toBe('wallet_revokePermissions'))
     expect(wallet.countListeners()).toBe(0)
   })
 

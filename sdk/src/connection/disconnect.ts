@@ -1,22 +1,24 @@
-import type { AppKit } from '../AppKit.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { getEngine } from './getEngine.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
 
 export interface DisconnectParameters {
-  /** Default: all namespaces. */
+  /** Default: all namespaces. One that shares a session with others takes them along. */
   readonly namespace?: ChainNamespace
 }
 
 /**
- * Disconnects and signs out. The state is `disconnected` at once and stays so after a reload; the promise
- * settles when the sign-out has been tried, and never rejects.
+ * Disconnects and signs out. The state stays `disconnected` after a reload; the promise settles when the
+ * sign-out has been tried, and never rejects.
  *
  * @example
  * await disconnect(kit)
  */
-export function disconnect(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
+export async function disconnect(
+  { _internal: context }: KitHandle<ConnectContext>,
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
-  return getEngine(kit).forget(namespace)
+  if (Object.keys(context.stores.connection.getState().namespaces).length === 0) return
+  const connections = context.connections ?? (await context.loadConnections())
+  await connections.forget(namespace)
 }

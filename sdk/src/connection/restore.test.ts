@@ -51,7 +51,7 @@ describe('restore', () => {
   it('shows the same state as a server in its first render', () => {
     createKnownWallet()
     const kit = createTestKit({ storage: storedConnection() })
-    expect(kit.stores.connection.getInitialState()).toEqual({ namespaces: {} })
+    expect(kit.stores.connection.getInitialState()).toEqual({ namespaces: {}, attempt: { status: 'idle' } })
     expect(kit.stores.networks.getInitialState().active.caipNetworkId).toBe('eip155:1')
     expect(kit.getCaipNetworkId()).toBe('eip155:137')
   })

@@ -1,10 +1,12 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { Eip1193Provider } from './Eip1193Provider.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
 
-/** How a connector came to be. Names are those of the incumbent kit. */
+/** How a connector was found. Names are AppKit's. */
 export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
-/** What an announced wallet says about itself: text from outside, to be shown as text only. */
+/** What an announced wallet claims about itself (EIP-6963): strings from outside, to be shown as plain text. */
 export interface ConnectorInfo {
   /** Reverse domain name, stable between page loads. The stored choice is bound to it. */
   readonly rdns: string
@@ -12,15 +14,65 @@ export interface ConnectorInfo {
   readonly uuid: string
 }
 
-/** A way to reach a wallet that is present in this page. */
+/** What the visitor has to do next while a connector connects. */
+export type ConnectStep =
+  /** Approve the request in the wallet. */
+  | { readonly type: 'approve' }
+  /** Scan or open the URI. `expiresAt` is in ms since 1970. */
+  | { readonly type: 'uri'; readonly uri: string; readonly expiresAt: number }
+  /** Enter the code that was sent; it can be sent again at `resendAt`, in ms since 1970. */
+  | { readonly type: 'code'; readonly destination: string; readonly resendAt: number }
+  /** Go on in a window that has to be opened by a click. */
+  | { readonly type: 'window'; readonly url: string }
+
+/** Accounts per namespace, as approved. */
+export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAccounts>>>
+
+export interface ConnectRequest {
+  /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
+  readonly networks: readonly CaipNetwork[]
+}
+
+export interface InteractiveConnectRequest extends ConnectRequest {
+  /** Reports what the visitor has to do next. May be called many times; the last step counts. */
+  report(step: ConnectStep): void
+  /** Aborts when the answer is no longer needed. */
+  readonly signal: AbortSignal
+}
+
+/** What a connected wallet reports on its own, per namespace. */
+export interface ConnectorEvents {
+  accountsChanged(namespace: ChainNamespace, addresses: readonly string[]): void
+  chainChanged(namespace: ChainNamespace, caipNetworkId: CaipNetworkId): void
+  /** The wallet has ended the connection of these namespaces. */
+  disconnected(namespaces: readonly ChainNamespace[], error?: WalletKitError): void
+}
+
+/** A way to reach a wallet: who it is, which namespaces it serves, and how it connects. */
 export interface Connector {
-  /** `rdns` of an announced wallet (the second wallet under one rdns gets `rdns:uuid`), `injected` for the legacy one. */
+  /** `rdns` of an announced wallet (the second wallet under one rdns gets `rdns:uuid`), else a name of its kind. */
   readonly id: string
   readonly name: string
   readonly type: ConnectorType
-  readonly chain: ChainNamespace
-  /** Image data URI of at most 64 kB (announced) or the host's `connectorImages` address. */
+  /** Namespaces that it can serve. */
+  readonly namespaces: readonly ChainNamespace[]
+  /** Image data URI of at most 64 kB (announced) or the host's `connectorImages` URL. */
   readonly imageUrl?: string
   readonly info?: ConnectorInfo
-  readonly provider: Eip1193Provider
+  /** Whether one namespace cannot be disconnected without the others, because they share a session. */
+  readonly sharesSession?: boolean
+
+  /**
+   * Connects the namespaces of the request's networks in one approval. What the wallet did not approve is
+   * absent from the session; rejects when nothing is left.
+   */
+  connect(request: InteractiveConnectRequest): Promise<ConnectorSession>
+  /** Finds out without any prompt what is still connected. */
+  restore(request: ConnectRequest): Promise<ConnectorSession>
+  /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */
+  disconnect(namespaces: readonly ChainNamespace[]): Promise<void>
+  /** Watches a connected wallet. Returns a function that stops it. */
+  watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
+  /** A plain EIP-1193 provider or Wallet Standard wallet, as long as the namespace is connected or can be. */
+  getProvider(namespace: ChainNamespace): WalletProvider | undefined
 }

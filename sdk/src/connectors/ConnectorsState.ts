@@ -1,6 +1,6 @@
 import type { Connector } from './Connector.ts'
 
-/** State of the connectors store: wallets found in this page, in the order of their announcement. */
+/** State of the connectors store: ways to connect in this page, in the order in which they were found. */
 export interface ConnectorsState {
   readonly connectors: readonly Connector[]
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { readVectors } from '../testing/readVectors.test.helper.ts'
 import { createTestKit, createTestWallet } from '../testing/testPage.test.helper.ts'
-import { getShownConnectors } from './getShownConnectors.ts'
-import { hasDoubtfulName } from './hasDoubtfulName.ts'
+import { getShownConnectors } from '../wallets/getShownConnectors.ts'
+import { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
 
 interface AnnouncementVectors {
   readonly good: readonly Record<string, unknown>[]
@@ -46,7 +46,7 @@ describe('announced wallets', () => {
     details.forEach(announce)
     const { connectors } = kit.stores.connectors.getState()
     const found = connectors.find(({ name }) => name === 'Good Wallet')
-    expect(found?.provider).toBe(good.provider)
+    expect(found?.getProvider('eip155')).toBe(good.provider)
     expect(connectors).toHaveLength(2)
     expect(new Set(connectors.map(({ id }) => id)).size).toBe(2)
   })
@@ -57,7 +57,7 @@ describe('announced wallets', () => {
     announce(detail)
     detail.info.name = 'Other'
     expect(names(kit)).toEqual(['Good Wallet'])
-    expect(kit.stores.connectors.getState().connectors[0]?.provider).toBe(good.provider)
+    expect(kit.stores.connectors.getState().connectors[0]?.getProvider('eip155')).toBe(good.provider)
   })
 
   it.each([
@@ -158,8 +158,7 @@ describe('announced wallets', () => {
 
 // T14, T16
 describe('hasDoubtfulName', () => {
-  const connector = (name: string, rdns: string) =>
-    ({ id: rdns, name, type: 'ANNOUNCED', chain: 'eip155', info: { rdns, uuid: '' }, provider }) as const
+  const connector = (name: string, rdns: string) => ({ id: rdns, name, info: { rdns, uuid: '' } })
 
   it('doubts a known name under a foreign rdns', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)

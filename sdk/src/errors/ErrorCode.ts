@@ -1,8 +1,8 @@
-import type { earlyErrors } from './earlyErrors.ts'
-import type { lateErrors } from './lateErrors.ts'
+import type { DeferredErrorCode } from '@wallet-kit/clients/errors/deferred'
+import type { FirstErrorCode } from '@wallet-kit/clients/errors/first'
 
-export type EarlyErrorCode = keyof typeof earlyErrors
-export type LateErrorCode = keyof typeof lateErrors
+export type EarlyErrorCode = FirstErrorCode
+export type LateErrorCode = DeferredErrorCode
 
-/** Code of an error of the sdk. */
+/** Code of an error of the kit. `schemas/errors.yaml` describes each. */
 export type ErrorCode = EarlyErrorCode | LateErrorCode

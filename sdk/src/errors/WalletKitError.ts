@@ -9,7 +9,7 @@ export interface WalletKitErrorOptions {
 }
 
 /**
- * The only error that the kit throws. Tell errors apart by `code`, never by text.
+ * The only error that the kit throws. Tell errors apart by `code`, never by `message`.
  *
  * @example
  * try {
@@ -28,7 +28,7 @@ export class WalletKitError extends Error {
   readonly docsUrl: string
   readonly context: Readonly<Record<string, string | number | boolean | undefined>>
 
-  /** @internal Errors are made by `createEarlyError` and `createLateError`, which know number and text. */
+  /** @internal Errors are made by `createEarlyError` and `createLateError`, which know number and message. */
   constructor(
     code: ErrorCode,
     [number, text]: readonly [number: number, message: string],

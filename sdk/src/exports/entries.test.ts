@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { sdkVersion } from '../sdkVersion.ts'
+import { sdkVersion } from '../query/sdkVersion.ts'
 
 /** Public names per entry. A name that appears or goes here is a change that users see. */
 const entries: Record<string, { load: () => Promise<object>; names: readonly string[] }> = {
-  '.': { load: () => import('./index.ts'), names: ['authSession', 'createAppKit', 'sandboxServices'] },
+  '.': {
+    load: () => import('./index.ts'),
+    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices'],
+  },
   './actions': {
     load: () => import('./actions.ts'),
     names: [
@@ -21,9 +24,12 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'hideAlert',
       'hideToast',
       'openView',
+      'prepareConnect',
       'replaceView',
+      'selectConnector',
       'showToast',
       'signIn',
+      'signMessage',
       'switchNetwork',
     ],
   },
@@ -54,6 +60,9 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'polygonAmoy',
       'scroll',
       'sepolia',
+      'solana',
+      'solanaDevnet',
+      'solanaTestnet',
       'zksync',
       'zora',
     ],
@@ -75,7 +84,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'walletsPageSize',
     ],
   },
-  './testing': { load: () => import('./testing.ts'), names: ['announceWallet', 'createScriptedWallet'] },
+  './testing': {
+    load: () => import('./testing.ts'),
+    names: ['announceWallet', 'createScriptedSolanaWallet', 'createScriptedWallet', 'registerStandardWallet'],
+  },
 }
 
 /** Globals without zod's own two, which it needs to share its settings between copies of itself. */
@@ -100,7 +112,7 @@ describe('the entries', () => {
     },
   )
 
-  it('tell services the version of the package', () => {
+  it('send services the version of the package', () => {
     expect(sdkVersion.endsWith(`-${packageJson.version}`)).toBe(true)
   })
 })

@@ -1,16 +1,6 @@
+export type { Account, AccountType } from '../connection/Account.ts'
 export type {
-  AccountSnapshot,
-  AppKit,
-  AppKitStores,
-  NetworkSnapshot,
-  OpenOptions,
-  PublicState,
-  UpdatableOptions,
-  WalletInfo,
-} from '../AppKit.ts'
-export type { Account, AccountType } from '../accounts/Account.ts'
-export type { ChainAdapter, NativeBalance, WalletAnswer, WalletEvents } from '../adapters/ChainAdapter.ts'
-export type {
+  ConnectAttempt,
   Connected,
   Connecting,
   ConnectionState,
@@ -18,37 +8,73 @@ export type {
   Disconnected,
   Restoring,
 } from '../connection/ConnectionState.ts'
-export type { Connector, ConnectorInfo, ConnectorType } from '../connectors/Connector.ts'
+export type {
+  Connector,
+  ConnectorEvents,
+  ConnectorInfo,
+  ConnectorSession,
+  ConnectorType,
+  ConnectRequest,
+  ConnectStep,
+  InteractiveConnectRequest,
+} from '../connectors/Connector.ts'
 export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-export type { Eip1193Provider, RequestArguments } from '../connectors/Eip1193Provider.ts'
-export { createAppKit } from '../createAppKit.ts'
+export {
+  type ExternalConnectorParameters,
+  externalConnector,
+} from '../connectors/external/externalConnector.ts'
 export type { ErrorCode } from '../errors/ErrorCode.ts'
 export type { WalletKitError } from '../errors/WalletKitError.ts'
 export type {
-  Alert,
-  ModalState,
-  Toast,
-  ToastKey,
-  ToastVariant,
+  AccountSnapshot,
+  AppKit,
+  AppKitStores,
+  NetworkSnapshot,
+  PublicState,
+  UpdatableOptions,
+  WalletInfo,
+} from '../instance/AppKit.ts'
+export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
+export { createAppKit } from '../instance/createAppKit.ts'
+export type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+export type {
+  Namespace,
+  Namespace as ChainAdapter,
+  NativeBalance,
+  NativeBalanceRequest,
+  SharedAccounts,
+  WalletEvents,
+  WalletProvider,
+} from '../namespaces/Namespace.ts'
+export type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
+export type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
+export type { OpenOptions } from '../navigation/OpenOptions.ts'
+export type {
+  KitModalState as ModalState,
+  StandaloneViewName,
   ViewData,
+  ViewDataByName,
   ViewEntry,
-} from '../modal/ModalState.ts'
-export type { ViewName } from '../modal/ViewName.ts'
+} from '../navigation/ViewEntry.ts'
+export type { ViewName } from '../navigation/ViewName.ts'
 export type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 export type { BlockExplorer, CaipNetwork, Network } from '../networks/Network.ts'
 export type { NetworksState } from '../networks/NetworksState.ts'
-export type { CreateAppKitOptions, Metadata } from '../options/CreateAppKitOptions.ts'
+export type { Alert, NoticesState, Toast, ToastKey, ToastVariant } from '../notices/NoticesState.ts'
 export type {
   ConnectMethod,
   ConnectorOrderType,
   Features,
+  Metadata,
+  Services,
   SocialProvider,
+  Wallet,
   WalletFeature,
-} from '../options/Features.ts'
+} from '../options/OptionData.ts'
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
-export type { Services } from '../options/Services.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
-export { type AuthSessionOptions, authSession } from '../signIn/authSession.ts'
+export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
+export { authSession } from '../signIn/authSession.ts'
 export type {
   SIWEConfig,
   SIWECreateMessageArgs,
@@ -64,7 +90,9 @@ export type {
   SIWXSession,
 } from '../signIn/SIWXConfig.ts'
 export type { SignInState, SignInStatus } from '../signIn/SignInState.ts'
+export type { SignInTools } from '../signIn/SignInTools.ts'
 export type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+export type { KitHandle } from '../stores/KitHandle.ts'
 export type { ReadableStore } from '../stores/ReadableStore.ts'
 export type { ThemeMode, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
-export type { ListedWallet, Wallet } from '../wallets/Wallet.ts'
+export type { ListedWallet } from '../wallets/ListedWallet.ts'

@@ -1,10 +1,10 @@
-/** Decimals shown; the rest is cut, not rounded, so that nobody is shown more than there is. */
+/** Decimals shown; the rest is cut, not rounded, so that the amount shown is never more than the balance. */
 const shownDecimals = 3
 
 /**
  * Text of a chain's own coin: `123.456 ETH`, and `0.000` for nothing, for less than 0.001 and for nonsense.
  *
- * @param value Smallest units as bigint (with `decimals`), or a decimal text.
+ * @param value Smallest units as bigint (with `decimals`), or a decimal string.
  * @param options.decimals Decimals of the coin, needed for a bigint, default 18.
  */
 export function formatNativeBalance(

@@ -1,10 +1,10 @@
-import type { AppKit, WalletInfo } from '../AppKit.ts'
-import type { AppKitInternals } from '../AppKitInternals.ts'
-import { toAccountSnapshot } from '../accounts/toAccountSnapshot.ts'
-import type { Eip1193Provider } from '../connectors/Eip1193Provider.ts'
+import { disconnect } from '../connection/disconnect.ts'
+import type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
-import { loadEngine } from './loadEngine.ts'
+import type { AppKit, WalletInfo } from './AppKit.ts'
+import type { KitContext } from './KitContext.ts'
+import { toAccountSnapshot } from './toAccountSnapshot.ts'
 
 type AccountMethods = Pick<
   AppKit,
@@ -24,11 +24,11 @@ type AccountMethods = Pick<
 >
 
 /** The instance's methods about the connected account and its wallet. */
-export function accountMethods(kit: AppKitInternals): AccountMethods {
-  const { connection, networks } = kit.stores
+export function accountMethods(context: KitContext): AccountMethods {
+  const { connection, connectors, networks } = context.stores
   const active = () => networks.getState().activeNamespace
-  const snapshot = (namespace = active()) => toAccountSnapshot(kit.getConnection(namespace))
-  const connector = kit.getConnector
+  const snapshot = (namespace = active()) => toAccountSnapshot(context.getConnection(namespace))
+  const connector = context.getConnector
 
   function getWalletInfo(namespace = active()): WalletInfo | undefined {
     const wallet = connector(namespace)
@@ -37,35 +37,33 @@ export function accountMethods(kit: AppKitInternals): AccountMethods {
     return { name, type, ...(imageUrl && { icon: imageUrl }), ...(info && { rdns: info.rdns }) }
   }
 
-  function getProviders(): Partial<Record<ChainNamespace, Eip1193Provider>> {
+  function getProvider<Name extends ChainNamespace>(name: Name): ProviderByNamespace[Name] | undefined {
+    // Each namespace's own code has decided that this is a provider of its kind.
+    return connector(name)?.getProvider(name) as ProviderByNamespace[Name] | undefined
+  }
+
+  function getProviders(): Partial<ProviderByNamespace> {
     const names = Object.keys(connection.getState().namespaces) as ChainNamespace[]
-    return Object.fromEntries(
-      names.flatMap((name) => {
-        const wallet = connector(name)
-        return wallet ? [[name, wallet.provider]] : []
-      }),
-    )
+    const entries = names.map((name) => [name, getProvider(name)] as const)
+    return Object.fromEntries(entries.filter(([, provider]) => provider))
   }
 
   return {
-    async disconnect(namespace) {
-      if (Object.keys(connection.getState().namespaces).length === 0) return
-      const engine = await loadEngine(kit)
-      await engine.forget(namespace)
-    },
+    disconnect: (namespace) => disconnect({ _internal: context }, namespace ? { namespace } : {}),
     getAccount: snapshot,
     getAddress: (namespace) => snapshot(namespace).address,
     getCaipAddress: (namespace) => snapshot(namespace).caipAddress,
     getIsConnectedState: () =>
       Object.values(connection.getState().namespaces).some(({ status }) => status === 'connected'),
     getWalletInfo,
-    getProvider: (namespace) => connector(namespace)?.provider,
-    getWalletProvider: () => connector(active())?.provider,
+    getProvider,
+    getWalletProvider: () => getProvider(active()),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
     subscribeAccount: (callback, namespace) =>
       watchDerived([connection, networks], () => snapshot(namespace), callback),
-    subscribeWalletInfo: (callback) => watchDerived([connection, networks], () => getWalletInfo(), callback),
-    subscribeProviders: (callback) => watchDerived([connection], getProviders, callback),
+    subscribeWalletInfo: (callback) =>
+      watchDerived([connection, networks, connectors], () => getWalletInfo(), callback),
+    subscribeProviders: (callback) => watchDerived([connection, connectors], getProviders, callback),
   }
 }

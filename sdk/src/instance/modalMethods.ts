@@ -1,8 +1,8 @@
-import type { AppKit, PublicState } from '../AppKit.ts'
-import type { AppKitInternals } from '../AppKitInternals.ts'
-import { openModal } from '../modal/openModal.ts'
+import { replaceView } from '../navigation/replaceView.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
-import { loadEngine } from './loadEngine.ts'
+import type { AppKit, PublicState } from './AppKit.ts'
+import { getCaipNetwork } from './getCaipNetwork.ts'
+import type { KitContext } from './KitContext.ts'
 
 type ModalMethods = Pick<
   AppKit,
@@ -18,8 +18,8 @@ type ModalMethods = Pick<
 >
 
 /** The instance's methods about the modal. */
-export function modalMethods(kit: AppKitInternals): ModalMethods {
-  const { modal, networks, start } = kit.stores
+export function modalMethods(context: KitContext): ModalMethods {
+  const { modal, networks, start } = context.stores
 
   function getState(): PublicState {
     const { open, loading } = modal.getState()
@@ -34,20 +34,23 @@ export function modalMethods(kit: AppKitInternals): ModalMethods {
   }
 
   return {
-    open: async (options) => openModal(kit, options),
-    async close() {
-      if (modal.getState().view === 'ConnectingExternal') {
-        const engine = await loadEngine(kit)
-        engine.connections.cancel(networks.getState().activeNamespace)
+    async open({ view, namespace } = {}) {
+      if (context.lifetime.aborted) return
+      const navigation = await context.loadNavigation()
+      const connections = await context.loadConnections()
+      if (namespace && namespace !== networks.getState().activeNamespace) {
+        const id = getCaipNetwork(context, namespace)?.caipNetworkId
+        if (id) connections.activate(id)
       }
-      kit.modal.close()
+      navigation.open(view)
     },
+    close: async () => context.navigation?.dismiss(),
     isOpen: () => modal.getState().open,
-    replace: (view) => kit.modal.replace(view),
-    setLoading: (loading) => kit.modal.setLoading(loading),
+    replace: (view) => replaceView({ _internal: context }, { view }),
+    setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
-    showErrorMessage: (message) => kit.notices.showToast({ message, variant: 'error' }),
-    showSuccessMessage: (message) => kit.notices.showToast({ message, variant: 'success' }),
+    showErrorMessage: (message) => context.notices.showToast({ message, variant: 'error' }),
+    showSuccessMessage: (message) => context.notices.showToast({ message, variant: 'success' }),
   }
 }

@@ -1,9 +1,10 @@
-import type { AppKit, NetworkSnapshot } from '../AppKit.ts'
-import type { AppKitInternals } from '../AppKitInternals.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
+import type { AppKit, NetworkSnapshot } from './AppKit.ts'
+import { getCaipNetwork } from './getCaipNetwork.ts'
+import type { KitContext } from './KitContext.ts'
 
 type NetworkMethods = Pick<
   AppKit,
@@ -20,32 +21,26 @@ type NetworkMethods = Pick<
 >
 
 /** The instance's methods about networks. */
-export function networkMethods(kit: AppKitInternals): NetworkMethods {
-  const { networks, options } = kit.stores
+export function networkMethods(context: KitContext): NetworkMethods {
+  const { networks, options } = context.stores
 
   function snapshot(): NetworkSnapshot {
     const { active, isSupported } = networks.getState()
     return { caipNetwork: active, caipNetworkId: active.caipNetworkId, chainId: active.id, isSupported }
   }
 
-  function getCaipNetwork(namespace = networks.getState().activeNamespace) {
-    const { active, requested } = networks.getState()
-    if (active.chainNamespace === namespace) return active
-    return requested.find(({ chainNamespace }) => chainNamespace === namespace)
-  }
-
   function assertAdapter(namespace: ChainNamespace): void {
-    const { adapters } = options.getState()
-    if (namespace === 'eip155' || adapters.some((adapter) => adapter.namespace === namespace)) return
+    if (context.namespaces.has(namespace)) return
     throw createEarlyError('ADAPTER_NOT_FOUND', { context: { namespace } })
   }
 
   return {
-    async switchNetwork(network) {
-      const { switchNetwork } = await import('../networks/switchNetwork.ts')
-      await switchNetwork({ _internal: kit }, { network })
+    switchNetwork: async (network) => {
+      // Not part of the first load: no wallet is connected yet, or its code is loaded already.
+      const { switchNetwork } = await import('../connection/switchNetwork.ts')
+      await switchNetwork({ _internal: context }, { network })
     },
-    getCaipNetwork,
+    getCaipNetwork: (namespace = networks.getState().activeNamespace) => getCaipNetwork(context, namespace),
     getCaipNetworkId: () => networks.getState().active.caipNetworkId,
     getCaipNetworks: (namespace) =>
       networks
@@ -55,11 +50,11 @@ export function networkMethods(kit: AppKitInternals): NetworkMethods {
     getChainId: () => networks.getState().active.id,
     addNetwork(namespace, network) {
       assertAdapter(namespace)
-      kit.networks.add(toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
+      context.networks.add(toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
     },
     removeNetwork(namespace, id) {
       assertAdapter(namespace)
-      kit.networks.remove(namespace, id)
+      context.networks.remove(namespace, id)
     },
     subscribeNetwork: (callback) => watchDerived([networks], snapshot, callback),
     subscribeCaipNetworkChange: (callback) =>

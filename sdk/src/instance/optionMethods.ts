@@ -1,6 +1,6 @@
-import type { AppKit } from '../AppKit.ts'
-import type { AppKitInternals } from '../AppKitInternals.ts'
 import { withDefaults } from '../options/withDefaults.ts'
+import type { AppKit } from './AppKit.ts'
+import type { KitContext } from './KitContext.ts'
 
 type OptionMethods = Pick<
   AppKit,
@@ -17,8 +17,8 @@ type OptionMethods = Pick<
 >
 
 /** The instance's methods about theme and options. */
-export function optionMethods(kit: AppKitInternals): OptionMethods {
-  const { options, theme } = kit.stores
+export function optionMethods(context: KitContext): OptionMethods {
+  const { options, theme } = context.stores
   const update = (change: object) => options.set(withDefaults(options.getState(), change))
   return {
     getThemeMode: () => theme.getState().themeMode,
@@ -33,7 +33,7 @@ export function optionMethods(kit: AppKitInternals): OptionMethods {
     updateFeatures: (features) => update({ features: withDefaults(options.getState().features, features) }),
     setEIP6963Enabled(enableEIP6963) {
       update({ enableEIP6963 })
-      kit.connectors.setAnnouncedEnabled(enableEIP6963)
+      context.connectors.setAnnouncedEnabled(enableEIP6963)
     },
     setTermsConditionsUrl: (termsConditionsUrl) => update({ termsConditionsUrl }),
     setPrivacyPolicyUrl: (privacyPolicyUrl) => update({ privacyPolicyUrl }),

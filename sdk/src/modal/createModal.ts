@@ -1,113 +1,57 @@
 import type { Store } from '../stores/createStore.ts'
-import type { ModalState, ViewData, ViewEntry } from './ModalState.ts'
-import type { ViewName } from './ViewName.ts'
+import type { HistoryEntry, ModalState } from './ModalState.ts'
 
-/** State of a modal that has never been opened. */
-export const closedModal: ModalState = {
-  open: false,
-  loading: false,
-  view: 'Connect',
-  history: [{ view: 'Connect' }],
-  direction: 'none',
-  shake: 0,
-}
-
-/** Views whose question is answered once a wallet is connected on a supported network. */
-const answered: readonly ViewName[] = [
-  'Connect',
-  'AllWallets',
-  'ConnectingExternal',
-  'ConnectWallets',
-  'Networks',
-  'SwitchNetwork',
-  'UnsupportedChain',
-  'SIWXSignMessage',
-]
-
-/** What can be done with the modal. Which view is due and whether closing is allowed, others decide. */
-export interface Modal {
-  /** Opens at one view, or moves an open modal there; its history starts anew. */
-  show(view: ViewName, data?: ViewData): void
-  push(view: ViewName, data?: ViewData): void
-  replace(view: ViewName, data?: ViewData): void
-  /** Goes back one view, or closes: with one view left, or `UnsupportedChain` behind. */
-  back(): void
-  /** Leaves the views that a finished connection, network change or sign-in has answered. */
-  settle(): void
-  /** Closes without asking. */
+/** The modal as a stack of entries. Which one is due, and whether closing is allowed, is decided elsewhere. */
+export interface Modal<Entry extends HistoryEntry> {
+  /** Opens at one entry, or moves an open modal there; its history starts anew. */
+  show(entry: Entry): void
+  push(entry: Entry): void
+  replace(entry: Entry): void
+  /** Leaves the last `steps` entries, or closes when none would be left. */
+  back(steps?: number): void
   hide(): void
-  /** Closes, or refuses with a shake when `mayClose` says no. */
-  close(): void
-  setLoading(loading: boolean): void
+  /** Refuses to close, visibly. */
+  shake(): void
 }
 
-interface CreateModalOptions {
-  mayClose(view: ViewName): boolean
-  /** Set when the modal stands in the host's page for good: "closed" then means this view. */
-  getEmbeddedView?(): ViewName
-}
-
-export function createModal(
-  store: Store<ModalState>,
-  { mayClose, getEmbeddedView }: CreateModalOptions,
-): Modal {
-  function set(change: Partial<ModalState>): void {
-    store.set({ ...store.getState(), ...change })
-  }
-
-  function setHistory(history: readonly ViewEntry[], direction: ModalState['direction']): void {
-    const top = history[history.length - 1]
+/** @param getEmbeddedEntry set when the modal is part of the host's page: closed then means this entry. */
+export function createModal<Entry extends HistoryEntry>(
+  store: Store<ModalState<Entry>>,
+  getEmbeddedEntry?: () => Entry,
+): Modal<Entry> {
+  function setHistory(history: readonly Entry[], direction: ModalState['direction']): void {
+    const top = history.at(-1)
     if (!top) return
     const { data: _, ...rest } = store.getState()
     store.set({ ...rest, open: true, ...top, history, direction })
   }
 
-  const modal: Modal = {
-    show: (view, data) => setHistory([toEntry(view, data)], 'none'),
-    push(view, data) {
-      const { history, view: top } = store.getState()
-      if (top === view) modal.replace(view, data)
-      else setHistory([...history, toEntry(view, data)], 'forward')
-    },
-    replace(view, data) {
-      const { history, view: top, data: present } = store.getState()
-      if (top === view && (data === undefined || data === present)) return
-      setHistory([...history.slice(0, -1), toEntry(view, data)], top === view ? 'none' : 'forward')
-    },
-    back() {
+  const modal: Modal<Entry> = {
+    show: (entry) => setHistory([entry], 'none'),
+    push(entry) {
       const { history, view } = store.getState()
-      if (view === 'UnsupportedChain') modal.close()
-      else if (history.length < 2 || findView(history, 'UnsupportedChain') >= 0) modal.hide()
-      else setHistory(history.slice(0, -1), 'back')
+      if (view === entry.view) modal.replace(entry)
+      else setHistory([...history, entry], 'forward')
     },
-    settle() {
-      const { history, view, open } = store.getState()
-      if (!open) return
-      // After a network change: back to where the list of networks was opened from.
-      const index = view === 'Networks' || view === 'SwitchNetwork' ? findView(history, 'Networks') : 0
-      if (index > 0) setHistory(history.slice(0, index), 'back')
-      else if (answered.includes(view)) modal.hide()
+    replace(entry) {
+      const { history, view, data } = store.getState()
+      if (view === entry.view && (entry.data === undefined || entry.data === data)) return
+      setHistory([...history.slice(0, -1), entry], view === entry.view ? 'none' : 'forward')
+    },
+    back(steps = 1) {
+      const { history } = store.getState()
+      if (history.length > steps) setHistory(history.slice(0, history.length - steps), 'back')
+      else modal.hide()
     },
     hide() {
       if (!store.getState().open) return
-      if (getEmbeddedView) modal.show(getEmbeddedView())
-      else set({ open: false })
+      if (getEmbeddedEntry) modal.show(getEmbeddedEntry())
+      else store.set({ ...store.getState(), open: false })
     },
-    close() {
-      const { open, view, shake } = store.getState()
-      if (!open) return
-      if (mayClose(view)) modal.hide()
-      else set({ shake: shake + 1 })
+    shake() {
+      const state = store.getState()
+      store.set({ ...state, shake: state.shake + 1 })
     },
-    setLoading: (loading) => set({ loading }),
   }
   return modal
-}
-
-function toEntry(view: ViewName, data: ViewData | undefined): ViewEntry {
-  return data ? { view, data } : { view }
-}
-
-function findView(history: readonly ViewEntry[], view: ViewName): number {
-  return history.findIndex((entry) => entry.view === view)
 }

@@ -1,12 +1,21 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
 import { getIdentity } from '@wallet-kit/clients/data-service/client'
-import type { AppKit } from '../AppKit.ts'
-import { getDataService } from '../dataService/getDataService.ts'
+import { getIdentityQueryKey } from '@wallet-kit/clients/data-service/query'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
+import { namespaceTraits } from '../namespaces/traits.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { NetworksContext } from '../networks/NetworksContext.ts'
 import { callService } from '../query/callService.ts'
+import { getDataService } from '../query/getDataService.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
 
-/** How long a name is good, in ms. */
+/** How long a name is valid, in ms. */
 const identityLife = 5 * 60_000
+
+/** The part of a kit that reads names. */
+export interface NamesContext extends ServiceContext {
+  readonly stores: ServiceContext['stores'] & NetworksContext['stores']
+}
 
 export interface IdentityParameters {
   readonly address: string
@@ -14,15 +23,17 @@ export interface IdentityParameters {
   readonly caipNetworkId?: CaipNetworkId
 }
 
-/** Name and picture of an account: text and address of strangers, to be shown as such. */
+/** Name and avatar of an account: a string and a URL that strangers chose, to be treated as such. */
 export interface AccountIdentity {
   readonly name: string | null
   readonly avatar: string | null
 }
 
+const none: AccountIdentity = { name: null, avatar: null }
+
 /**
- * Name and picture of an account, good for 5 minutes. Test networks and other families than eip155 have
- * none, and nobody is asked.
+ * Name and avatar of an account, valid for 5 minutes. Test networks, and families whose accounts have no
+ * names, are answered without a request.
  *
  * `GET {dataService}/v1/identity/{address}`
  *
@@ -30,18 +41,22 @@ export interface AccountIdentity {
  * const { data } = useQuery(identityQueryOptions(kit, { address }))
  */
 export function identityQueryOptions(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
+  { _internal: context }: KitHandle<NamesContext>,
   { address, caipNetworkId }: IdentityParameters,
 ) {
-  const { active } = kit.stores.networks.getState()
-  const network = caipNetworkId ? kit.networks.find(caipNetworkId) : active
-  const hasNames = network?.chainNamespace === 'eip155' && !network.testnet
+  const { active, requested } = context.stores.networks.getState()
+  const network = caipNetworkId
+    ? requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+    : active
+  const hasNames =
+    network !== undefined && namespaceTraits[network.chainNamespace]?.hasNames === true && !network.testnet
+  const account = toAccountKey((network ?? active).caipNetworkId, address)
   return {
-    queryKey: ['wallet-kit', 'identity', { address: address.toLowerCase(), hasNames }] as readonly unknown[],
-    async queryFn({ signal }: QueryFunctionContext): Promise<AccountIdentity> {
-      if (!hasNames) return { name: null, avatar: null }
-      const { name, avatar } = await callService(kit, ['dataService', 'getIdentity'], () =>
-        getIdentity(getDataService(kit), { path: { address }, query: { sender: address } }, { signal }),
+    queryKey: [...getIdentityQueryKey(), { account, hasNames }] as readonly unknown[],
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<AccountIdentity> {
+      if (!hasNames) return none
+      const { name, avatar } = await callService(context, ['dataService', 'getIdentity'], () =>
+        getIdentity(getDataService(context), { path: { address }, query: { sender: address } }, { signal }),
       )
       return { name, avatar }
     },

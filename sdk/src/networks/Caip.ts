@@ -1,8 +1,10 @@
-/** Chain families that the kit knows. Only `eip155` has an adapter of its own so far. */
-export type ChainNamespace = 'eip155' | 'solana' | 'polkadot' | 'bip122'
+import type { Network } from '@wallet-kit/clients/options/types'
 
-/** CAIP-2 network id, e.g. `eip155:1`. https://chainagnostic.org/CAIPs/caip-2 */
+/** Chain families that hosts can name. What the kit can do with each is in `namespaces/`. */
+export type ChainNamespace = NonNullable<Network['chainNamespace']>
+
+/** CAIP-2 network id: namespace, colon, reference. https://chainagnostic.org/CAIPs/caip-2 */
 export type CaipNetworkId = `${string}:${string}`
 
-/** CAIP-10 account id, e.g. `eip155:1:0xab…cd`. https://chainagnostic.org/CAIPs/caip-10 */
+/** CAIP-10 account id: CAIP-2 network id, colon, address. https://chainagnostic.org/CAIPs/caip-10 */
 export type CaipAddress = `${string}:${string}:${string}`

@@ -1,5 +1,4 @@
 import { createEarlyError } from '../errors/createEarlyError.ts'
-import type { StoredState } from '../storage/createStoredState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
 import { getNamespace } from './getNamespace.ts'
@@ -11,9 +10,9 @@ export interface Networks {
   find(id: CaipNetworkId): CaipNetwork | undefined
   /** Makes a network active, offered or not. An offered one is remembered for the next visit. */
   setActive(id: CaipNetworkId): void
-  /** Makes a network active that nobody is connected on yet; the next wallet will be asked to move there. */
-  choose(id: CaipNetworkId): void
-  /** Hands out that choice, once. */
+  /** Remembers where the visitor wants to be; the next wallet that connects will be asked to move there. */
+  setChoice(id: CaipNetworkId): void
+  /** Returns that choice, once. */
   takeChoice(): CaipNetworkId | undefined
   /** Returns to an offered network when the wallet that was elsewhere is gone. */
   forgetUnsupported(): void
@@ -23,10 +22,10 @@ export interface Networks {
   remove(namespace: ChainNamespace, id: string | number): void
 }
 
-/** Keeps track of the networks offered and of the one that is active. */
+/** Tracks the networks that are offered and the one that is active. */
 export function createNetworks(
   store: Store<NetworksState>,
-  stored: StoredState,
+  stored: { setNetwork(namespace: ChainNamespace, id: CaipNetworkId): void },
   defaultNetwork: CaipNetwork,
 ): Networks {
   const set = (change: Partial<NetworksState>) => store.set({ ...store.getState(), ...change })
@@ -45,9 +44,8 @@ export function createNetworks(
       if (active.caipNetworkId === id && isSupported === Boolean(offered)) return
       set({ activeNamespace, active: offered ?? toUnknownNetwork(id), isSupported: Boolean(offered) })
     },
-    choose(id) {
+    setChoice(id) {
       choice = id
-      networks.setActive(id)
     },
     takeChoice() {
       const taken = choice

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from './Caip.ts'
-import type { NetworksState } from './NetworksState.ts'
+import type { CaipNetwork } from './Network.ts'
 
-/** The namespaces of the networks that the host offers. */
-export function getNamespaces({ requested }: Pick<NetworksState, 'requested'>): readonly ChainNamespace[] {
-  return [...new Set(requested.map(({ chainNamespace }) => chainNamespace))]
+/** The namespaces of some networks, each once, in their order. */
+export function getNamespaces(networks: readonly CaipNetwork[]): readonly ChainNamespace[] {
+  return [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
 }

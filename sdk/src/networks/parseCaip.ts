@@ -1,8 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { isChainNamespace } from '../namespaces/traits.ts'
 import type { ChainNamespace } from './Caip.ts'
 import { isCaipNetworkId } from './isCaipNetworkId.ts'
-
-const namespaces: readonly string[] = ['eip155', 'solana', 'polkadot', 'bip122']
 
 export interface ParsedCaipNetworkId {
   readonly namespace: ChainNamespace
@@ -14,39 +13,35 @@ export interface ParsedCaipAddress extends ParsedCaipNetworkId {
 }
 
 /**
- * Takes a network id apart: exactly two non-empty parts, the first a namespace that the kit knows.
+ * Parses a network id: exactly two non-empty parts, the first a known namespace.
  * https://chainagnostic.org/CAIPs/caip-2
  *
  * @throws WalletKitError `CAIP_NETWORK_ID_INVALID`
  *
  * @example
- * parseCaipNetworkId('eip155:1') // { namespace: 'eip155', reference: '1' }
+ * parseCaipNetworkId(network.caipNetworkId) // { namespace, reference }
  */
 export function parseCaipNetworkId(value: string): ParsedCaipNetworkId {
   const [namespace, reference] = value.split(':')
-  if (!isCaipNetworkId(value) || !isNamespace(namespace) || !reference) {
+  if (!isCaipNetworkId(value) || !isChainNamespace(namespace) || !reference) {
     throw createLateError('CAIP_NETWORK_ID_INVALID', { context: { value } })
   }
   return { namespace, reference }
 }
 
 /**
- * Takes an account id apart: exactly three non-empty parts, the first a namespace that the kit knows.
+ * Parses an account id: exactly three non-empty parts, the first a known namespace.
  * https://chainagnostic.org/CAIPs/caip-10
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`
  *
  * @example
- * parseCaipAddress('eip155:1:0xab…').address // '0xab…'
+ * parseCaipAddress(account.caipAddress).address
  */
 export function parseCaipAddress(value: string): ParsedCaipAddress {
   const [namespace, reference, address, ...more] = value.split(':')
-  if (!isNamespace(namespace) || !reference || !address || more.length > 0 || /\s/.test(value)) {
+  if (!isChainNamespace(namespace) || !reference || !address || more.length > 0 || /\s/.test(value)) {
     throw createLateError('CAIP_ADDRESS_INVALID')
   }
   return { namespace, reference, address }
-}
-
-function isNamespace(value: string | undefined): value is ChainNamespace {
-  return value !== undefined && namespaces.includes(value)
 }

@@ -1,23 +1,24 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
 import { getSupportedChains } from '@wallet-kit/clients/data-service/client'
-import type { AppKit } from '../AppKit.ts'
-import { getDataService } from '../dataService/getDataService.ts'
+import { getSupportedChainsQueryKey } from '@wallet-kit/clients/data-service/query'
 import { callService } from '../query/callService.ts'
+import { getDataService } from '../query/getDataService.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
 
 /**
- * Networks that the data service covers, as CAIP-2 ids. Asked once per page.
+ * Networks that the data service covers, as CAIP-2 ids. Requested once per page.
  *
  * `GET {dataService}/v1/supported-chains`
  *
  * @example
  * const { data } = useQuery(supportedChainsQueryOptions(kit))
  */
-export function supportedChainsQueryOptions({ _internal: kit }: Pick<AppKit, '_internal'>) {
+export function supportedChainsQueryOptions({ _internal: context }: KitHandle<ServiceContext>) {
   return {
-    queryKey: ['wallet-kit', 'supportedChains'] as readonly unknown[],
-    queryFn: async ({ signal }: QueryFunctionContext): Promise<readonly string[]> => {
-      const { http } = await callService(kit, ['dataService', 'getSupportedChains'], () =>
-        getSupportedChains(getDataService(kit), {}, { signal }),
+    queryKey: getSupportedChainsQueryKey() as readonly unknown[],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> => {
+      const { http } = await callService(context, ['dataService', 'getSupportedChains'], () =>
+        getSupportedChains(getDataService(context), {}, { signal }),
       )
       return http
     },

@@ -1,11 +1,8 @@
-import type { ChainAdapter } from '../adapters/ChainAdapter.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
-import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
-import type { Features } from './Features.ts'
-import type { Services } from './Services.ts'
+import type { Features, OptionData, Services } from './OptionData.ts'
 
 type Defaulted =
   | 'enableWallets'
+  | 'enableWalletConnect'
   | 'enableEIP6963'
   | 'enableInjected'
   | 'enableNetworkSwitch'
@@ -17,12 +14,10 @@ type Defaulted =
   | 'allWallets'
   | 'preload'
 
-/** Options with every default filled in. */
+/** Options that are data, with every default filled in. */
 export interface ResolvedOptions
-  extends Omit<CreateAppKitOptions, Defaulted | 'features' | 'services' | 'networks' | 'adapters'>,
-    Required<{ readonly [Key in Defaulted]: NonNullable<CreateAppKitOptions[Key]> }> {
-  readonly networks: readonly CaipNetwork[]
-  readonly adapters: readonly ChainAdapter[]
+  extends Omit<OptionData, Defaulted | 'features' | 'services'>,
+    Required<{ readonly [Key in Defaulted]: NonNullable<OptionData[Key]> }> {
   readonly features: Features
   readonly services: Services
 }

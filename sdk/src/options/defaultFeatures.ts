@@ -1,4 +1,4 @@
-import type { Features } from './Features.ts'
+import type { Features } from './OptionData.ts'
 
 export const defaultFeatures: Features = {
   swaps: true,

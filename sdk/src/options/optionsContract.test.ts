@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { CreateAppKitOptions as Contract } from '@wallet-kit/clients/options/types'
 import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
+import { describe, expect, it } from 'vitest'
+import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'
-
-/** Options that are objects with functions, which no contract of data can describe. */
-type OptionsWithFunctions = 'adapters' | 'siwx' | 'siweConfig' | 'storage'
-type DataOptions = Omit<CreateAppKitOptions, OptionsWithFunctions>
 
 /** Options of the contract that are for later: the kit has nothing yet that they are about. */
 const optionsForLater = [
@@ -17,32 +12,12 @@ const optionsForLater = [
   'defaultAccountTypes',
   'enableAuthLogger',
   'enableCoinbase',
-  'enableWalletConnect',
   'manualWCControl',
   'showWallets',
   'tokens',
   'universalProviderConfigOverride',
 ] as const
 const featuresForLater = ['emailShowWallets'] as const
-
-/** Whether a text type has a pattern (`${string}:${string}`), or is any text: no literal. */
-type IsOpenText<T extends string> = Record<never, never> extends Record<T, 1> ? true : false
-
-/**
- * A type as far as JSON can tell: lists and properties that may be written to, texts without a pattern, and one kind of
- * absent.
- */
-type Plain<T> = T extends string
-  ? IsOpenText<T> extends true
-    ? string
-    : T
-  : T extends readonly (infer Item)[]
-    ? Plain<Item>[]
-    : T extends object
-      ? { -readonly [Key in keyof T as PlainKey<Key>]: Plain<Exclude<T[Key], undefined>> }
-      : T
-
-type PlainKey<Key> = Key extends string ? (IsOpenText<Key> extends true ? string : Key) : Key
 
 interface Described {
   readonly default?: unknown
@@ -77,26 +52,6 @@ function defaultsOf(
 }
 
 describe('the contract of the options', () => {
-  it('describes what createAppKit takes, no more and no less', () => {
-    expectTypeOf<keyof Contract>().toEqualTypeOf<keyof DataOptions | (typeof optionsForLater)[number]>()
-    expectTypeOf<Plain<DataOptions>>().toExtend<Plain<Contract>>()
-    expectTypeOf<Plain<Contract>>().toExtend<Plain<DataOptions>>()
-  })
-
-  it('describes the features and services, no more and no less', () => {
-    type Inner<Key extends 'features' | 'services' | 'themeVariables' | 'metadata', From> = From extends {
-      readonly [K in Key]?: infer Value
-    }
-      ? keyof NonNullable<Value>
-      : never
-    expectTypeOf<Inner<'features', Contract>>().toEqualTypeOf<
-      Inner<'features', DataOptions> | (typeof featuresForLater)[number]
-    >()
-    expectTypeOf<Inner<'services', Contract>>().toEqualTypeOf<Inner<'services', DataOptions>>()
-    expectTypeOf<Inner<'themeVariables', Contract>>().toEqualTypeOf<Inner<'themeVariables', DataOptions>>()
-    expectTypeOf<Inner<'metadata', Contract>>().toEqualTypeOf<Inner<'metadata', DataOptions>>()
-  })
-
   it('names the defaults that are really filled in', () => {
     const resolved = resolveOptions(least)
     expect(resolved).toMatchObject(defaultsOf(contract, optionsForLater))

@@ -1,13 +1,13 @@
 import { createEarlyError } from '../errors/createEarlyError.ts'
-import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
-import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { defaultFeatures } from './defaultFeatures.ts'
 import { defaultServices } from './defaultServices.ts'
+import type { OptionData } from './OptionData.ts'
 import type { ResolvedOptions } from './ResolvedOptions.ts'
 import { withDefaults } from './withDefaults.ts'
 
 const defaultSwitches = {
   enableWallets: true,
+  enableWalletConnect: true,
   enableEIP6963: true,
   enableInjected: true,
   enableNetworkSwitch: true,
@@ -20,31 +20,21 @@ const defaultSwitches = {
   preload: 'intent',
 } as const
 
+/** An absent list is reported by name rather than as a property of `undefined`. */
+type GivenOptions = Omit<OptionData, 'networks'> & Partial<Pick<OptionData, 'networks'>>
+
 /**
  * Fills in the defaults.
  *
- * @throws WalletKitError `SIGN_IN_OPTIONS_CONFLICT`, `NETWORKS_MISSING`
+ * @throws WalletKitError `NETWORKS_MISSING`
  */
-export function resolveOptions(options: CreateAppKitOptions): ResolvedOptions {
-  if (options.siweConfig && options.siwx) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
-  const { defaultNetwork } = options
-  const networks = (options.networks ?? []).map((network) => toCaipNetwork(network, options))
-  if (defaultNetwork && !networks.some(({ id }) => id === defaultNetwork.id)) {
-    networks.push(toCaipNetwork(defaultNetwork, options))
-  }
-  if (networks.length === 0) throw createEarlyError('NETWORKS_MISSING')
+export function resolveOptions(options: GivenOptions): ResolvedOptions {
+  const { networks = [], defaultNetwork } = options
+  if (networks.length === 0 && !defaultNetwork) throw createEarlyError('NETWORKS_MISSING')
   return {
-    ...options,
-    ...withDefaults<typeof defaultSwitches & object>(defaultSwitches, pick(options)),
+    ...withDefaults({ ...defaultSwitches, projectId: options.projectId }, options),
     networks,
-    adapters: options.adapters ?? [],
     features: withDefaults(defaultFeatures, options.features),
     services: withDefaults(defaultServices, options.services),
   }
-}
-
-function pick(options: CreateAppKitOptions): object {
-  return Object.fromEntries(
-    Object.keys(defaultSwitches).map((key) => [key, options[key as keyof CreateAppKitOptions]]),
-  )
 }

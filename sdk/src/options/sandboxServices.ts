@@ -1,20 +1,21 @@
-import type { Services } from './Services.ts'
+import type { Services } from './OptionData.ts'
 
 /**
  * Points the kit at a sandbox: every service on this machine, no hosted one. The auth server stays on the
  * page's own origin, because its cookies do.
  *
- * @param origin Address of the sandbox, default `http://127.0.0.1:4610`.
+ * @param origin Origin of the sandbox, default `http://127.0.0.1:4610`.
  *
  * @example
  * createAppKit({ projectId: 'local', networks, services: sandboxServices() })
  */
 export function sandboxServices(
   origin = 'http://127.0.0.1:4610',
-): Pick<Services, 'walletDirectory' | 'dataService' | 'auth'> {
+): Pick<Services, 'walletDirectory' | 'dataService' | 'auth' | 'relay'> {
   return {
     walletDirectory: `${origin}/wallet-directory`,
     dataService: `${origin}/data-service`,
     auth: '/api/auth',
+    relay: `${origin.replace(/^http/, 'ws')}/relay`,
   }
 }

@@ -1,7 +1,7 @@
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 
-/** Attempts after the first one. Somebody is looking at a spinner meanwhile. */
+/** Attempts after the first one. The user is looking at a spinner meanwhile. */
 const retries = 2
 /** First and longest pause, in ms. A server that asks for a longer one gets none of our requests. */
 const firstPause = 1_000

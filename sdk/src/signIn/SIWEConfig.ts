@@ -4,7 +4,7 @@ export interface SIWESession {
   readonly chainId: number
 }
 
-/** What the host's `createMessage` gets. `address` is `did:pkh:{CAIP-10 account}`. */
+/** What the host's `createMessage` receives. `address` is `did:pkh:{CAIP-10 account}`. */
 export interface SIWECreateMessageArgs {
   readonly domain: string
   readonly uri: string
@@ -31,7 +31,7 @@ export interface SIWEMessageParams {
   readonly requestId?: string | undefined
 }
 
-/** The incumbent's older sign-in plug-in, EVM only. The kit maps it to a `SIWXConfig`. */
+/** AppKit's older sign-in plug-in, EVM only. The kit maps it to a `SIWXConfig`. */
 export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>

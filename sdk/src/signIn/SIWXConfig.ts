@@ -1,23 +1,12 @@
+import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { Services } from '../options/Services.ts'
+import type { Services } from '../options/OptionData.ts'
+import type { SignInTools } from './SignInTools.ts'
 
-/** Fields of a sign-in message (EIP-4361, CAIP-122). Dates are ISO 8601 texts. */
-export interface SIWXMessageData {
-  readonly accountAddress: string
-  readonly chainId: CaipNetworkId
-  readonly domain: string
-  readonly uri: string
-  readonly version: string
-  readonly nonce: string
-  readonly statement?: string | undefined
-  readonly resources?: readonly string[] | undefined
-  readonly requestId?: string | undefined
-  readonly issuedAt?: string | undefined
-  readonly expirationTime?: string | undefined
-  readonly notBefore?: string | undefined
-}
+/** Fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 strings. */
+export type SIWXMessageData = SignInFields
 
-/** A message ready to be signed: its fields, and its text through `toString()`. */
+/** A message ready to be signed: its fields, and its wording through `toString()`. */
 export interface SIWXMessage extends SIWXMessageData {
   toString(): string
 }
@@ -36,7 +25,7 @@ export interface CreateSIWXMessageParameters {
 }
 
 export interface SIWXCallOptions {
-  /** Aborts when the answer is of no use any more: cancelled, another account, too late, `destroy`. */
+  /** Aborts when the answer is no longer needed: cancelled, another account, too late, `destroy`. */
   readonly signal?: AbortSignal
 }
 
@@ -45,7 +34,7 @@ export interface SIWXCallOptions {
  * Each method may reject; the kit turns that into a state, never into a crash.
  */
 export interface SIWXConfig {
-  /** Makes the message that the wallet is asked to sign. */
+  /** Creates the message that the wallet is asked to sign. */
   createMessage(parameters: CreateSIWXMessageParameters, options?: SIWXCallOptions): Promise<SIWXMessage>
   /** Has the signature verified. Rejects when it is not valid. */
   addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<void>
@@ -63,6 +52,6 @@ export interface SIWXConfig {
   getRequired?(): boolean
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus). Returns a stop function. */
   watch?(onChange: () => void): () => void
-  /** The same plug-in, pointed at the services of the kit that uses it; nothing when its service is off. */
-  withServices?(services: Services): SIWXConfig | undefined
+  /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */
+  withKit?(services: Services, tools: SignInTools): SIWXConfig | undefined
 }

@@ -3,12 +3,12 @@ import type { CaipAddress } from '../networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 
 /**
- * - `off`: no sign-in configured, or nobody is connected
+ * - `off`: no sign-in configured, or no wallet connected
  * - `checking`: the server is asked whether this account has a session
- * - `unknown`: it could not be asked; the connection is kept and the question repeated
- * - `needed`: no session; `SIWXSignMessage` is open
- * - `signing`: message, signature or verification on its way
- * - `cancelling`: the visitor said no and is being disconnected
+ * - `unknown`: it is unreachable; the connection is kept and the request repeated
+ * - `needed`: no session; the visitor is asked to sign
+ * - `signing`: message, signature or verification in progress
+ * - `cancelling`: the visitor declined and is being disconnected
  * - `authenticated`: the server holds a session of exactly this account
  */
 export type SignInStatus =

@@ -6,7 +6,7 @@ import type { SignInAccount } from './SignInAccount.ts'
 
 /**
  * Refuses a message that is not about this page and this account, before the wallet shows it: a visitor who
- * signs for another domain signs in somebody else.
+ * signs for another domain signs an attacker in.
  *
  * @throws WalletKitError `SIGN_IN_MESSAGE_MISMATCH`
  */

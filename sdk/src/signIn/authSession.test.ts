@@ -151,7 +151,7 @@ describe('signing in at the auth server', () => {
       error: { code: 'SIGNATURE_DECLINED' },
     })
     await vi.waitFor(() =>
-      expect(kit.stores.modal.getState().toast).toMatchObject({ key: 'signatureDeclined' }),
+      expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'signatureDeclined' }),
     )
     expect(kit.stores.modal.getState().view).toBe('SIWXSignMessage')
     await signIn(kit)
@@ -224,11 +224,9 @@ describe('an auth server that fails', () => {
       },
     })
     await vi.waitFor(() =>
-      expect(kit.stores.modal.getState()).toMatchObject({
-        view: 'Connect',
-        toast: { key: 'authenticationFailed' },
-      }),
+      expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'authenticationFailed' }),
     )
+    expect(kit.stores.modal.getState().view).toBe('Connect')
     expect(wallet.requests.some(({ method }) => method === 'personal_sign')).toBe(false)
   })
 

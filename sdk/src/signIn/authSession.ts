@@ -1,20 +1,12 @@
+import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
-
-/** Options of {@link authSession}. */
-export interface AuthSessionOptions {
-  /** Base address of the auth server. Default: the kit's `services.auth`, `/api/auth`. */
-  readonly baseUrl?: string
-  /** A sentence in the message, on one line. Default: none. */
-  readonly statement?: string
-  /** Whether a visitor who cancels is disconnected. Default: true. */
-  readonly required?: boolean
-}
+import type { SignInTools } from './SignInTools.ts'
 
 /**
- * Signs visitors in at the host's own auth server (Auth.js protocol): nonce from the server, an EIP-4361
- * message of this page's origin, verification and session cookie by the server. Its code is loaded when
- * somebody connects.
+ * Signs visitors in at the host's own auth server (Auth.js protocol): nonce from the server, a
+ * message of this page's origin (EIP-4361 or its sibling of the account's namespace), verification and session
+ * cookie by the server. Its code is loaded when a visitor connects.
  *
  * The session is read again when the page comes to the front and when another tab signs in or out.
  *
@@ -22,15 +14,19 @@ export interface AuthSessionOptions {
  * createAppKit({ projectId, networks, siwx: authSession({ statement: 'Sign in to Example' }) })
  */
 export function authSession(options: AuthSessionOptions = {}): SIWXConfig {
+  return forKit(options)
+}
+
+function forKit(options: AuthSessionOptions, tools?: SignInTools): SIWXConfig {
   return {
     ...lazySIWX(async () => {
       const { createAuthSession } = await import('./createAuthSession.ts')
-      return createAuthSession(options)
+      return createAuthSession(options, tools)
     }, options.required),
 
-    withServices({ auth }) {
+    withKit({ auth }, kitTools) {
       const baseUrl = options.baseUrl ?? auth
-      return baseUrl === false ? undefined : authSession({ ...options, baseUrl })
+      return baseUrl === false ? undefined : forKit({ ...options, baseUrl }, kitTools)
     },
   }
 }

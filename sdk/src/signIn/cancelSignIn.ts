@@ -1,24 +1,14 @@
-import type { AppKit } from '../AppKit.ts'
-import { getEngine } from '../connection/getEngine.ts'
-import { getSignInAccount } from './getSignInAccount.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { SignInContext } from './SignInContext.ts'
 
 /**
- * The visitor does not want to sign: disconnects where sign-in is required, else only closes the modal. It
- * never falls back to a session of another account. Never rejects.
+ * Declines to sign: disconnects where sign-in is required, else only closes the modal. It never falls back to a
+ * session of another account. Never rejects.
  *
  * @example
  * await cancelSignIn(kit)
  */
-export async function cancelSignIn({ _internal: kit }: Pick<AppKit, '_internal'>): Promise<void> {
-  const engine = getEngine(kit)
-  const account = getSignInAccount(kit)
-  if (account) {
-    engine.signIn.takeOver()
-    const isRequired = kit.siwx?.getRequired?.() !== false
-    kit.stores.signIn.set(
-      isRequired ? { status: 'cancelling' } : { status: 'needed', caipAddress: account.caipAddress },
-    )
-    if (isRequired) await engine.forget()
-  }
-  kit.modal.hide()
+export async function cancelSignIn({ _internal: context }: KitHandle<SignInContext>): Promise<void> {
+  const signIn = await context.loadSignIn()
+  await signIn.cancel()
 }

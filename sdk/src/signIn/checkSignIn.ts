@@ -1,5 +1,5 @@
-import type { AppKit } from '../AppKit.ts'
-import { getEngine } from '../connection/getEngine.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { SignInContext } from './SignInContext.ts'
 
 /**
  * Asks the sign-in server again about the connected account, for a "try again" in the state `unknown`.
@@ -8,6 +8,7 @@ import { getEngine } from '../connection/getEngine.ts'
  * @example
  * await checkSignIn(kit)
  */
-export function checkSignIn({ _internal: kit }: Pick<AppKit, '_internal'>): Promise<void> {
-  return getEngine(kit).signIn.check('change')
+export async function checkSignIn({ _internal: context }: KitHandle<SignInContext>): Promise<void> {
+  const signIn = await context.loadSignIn()
+  await signIn.check('change')
 }

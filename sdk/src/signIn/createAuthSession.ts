@@ -4,17 +4,19 @@ import {
   createNonce,
   getCsrfToken,
   getSession,
+  isClientError,
   signOut,
 } from '@wallet-kit/clients/auth-session/client'
-import { isClientError } from '@wallet-kit/clients/runtime/client/ClientError'
-import { getAddress } from 'viem'
-import { createSiweMessage } from 'viem/siwe'
 import { createLateError } from '../errors/createLateError.ts'
+import { createNamespaces } from '../namespaces/createNamespaces.ts'
+import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { AuthSessionOptions } from './authSession.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
+import type { SignInTools } from './SignInTools.ts'
 
 /** How long the auth server may take to answer, in ms. */
 const serverLimit = 10_000
@@ -22,8 +24,19 @@ const serverLimit = 10_000
 const header = { 'X-Auth-Return-Redirect': '1' } as const
 const json = 'true'
 
+/** For a plug-in that is used without a kit: the kit's own namespaces. */
+const builtInTools: SignInTools = {
+  async createSignInMessage(fields) {
+    const namespace = await createNamespaces([]).load(getNamespace(fields.chainId))
+    return namespace.createSignInMessage(fields)
+  },
+}
+
 /** The part of `authSession` that talks to the server. */
-export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
+export function createAuthSession(
+  options: AuthSessionOptions,
+  tools: SignInTools = builtInTools,
+): SIWXConfig {
   const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', timeoutMs: serverLimit })
   const tabs = createSessionChannel()
 
@@ -49,7 +62,7 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
       const { url } = await completeSignIn(client, { path: { provider: 'siwx' }, header, body }, options)
       return readRefusal(url)
     } catch (error) {
-      // Older servers say it with the status.
+      // Older servers report it as the status.
       if (isClientError(error, 'http') && error.status === 401) return 'CredentialsSignin'
       throw error
     }
@@ -71,12 +84,12 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
     options: SIWXCallOptions = {},
   ): Promise<void> {
     let refusal = await sendSignature(message, signature, options)
-    // The cookie of the token may have run out while the visitor was thinking.
+    // The token's cookie may have expired while the visitor was deciding.
     if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature, options)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
     const session = await readSession(options)
     const { accountAddress: address, chainId: caipNetworkId } = data
-    if (!session || !isSessionOf(session, { namespace: 'eip155', caipNetworkId, address })) {
+    if (!session || !isSessionOf(session, { caipNetworkId, address })) {
       throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
     }
     tabs.announce('getSession')
@@ -85,22 +98,9 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
   return {
     async createMessage({ accountAddress, chainId, notBefore }, callOptions = {}): Promise<SIWXMessage> {
       const { nonce, expiresAt } = await createNonce(client, callOptions)
-      const [issuedAt, expirationTime] = [new Date(), new Date(expiresAt)]
       const { host: domain, origin: uri } = location
       const { statement } = options
-      const text = createSiweMessage({
-        address: getAddress(accountAddress),
-        chainId: Number(chainId.split(':')[1]),
-        domain,
-        uri,
-        version: '1',
-        nonce,
-        issuedAt,
-        expirationTime,
-        ...(statement && { statement }),
-        ...(notBefore && { notBefore: new Date(notBefore) }),
-      })
-      return {
+      const fields: SignInFields = {
         accountAddress,
         chainId,
         domain,
@@ -109,10 +109,11 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
         nonce,
         statement,
         notBefore,
-        issuedAt: issuedAt.toISOString(),
-        expirationTime: expirationTime.toISOString(),
-        toString: () => text,
+        issuedAt: new Date().toISOString(),
+        expirationTime: new Date(expiresAt).toISOString(),
       }
+      const message = await tools.createSignInMessage(fields)
+      return { ...fields, toString: () => message }
     },
 
     addSession,
@@ -120,7 +121,7 @@ export function createAuthSession(options: AuthSessionOptions): SIWXConfig {
     async getSessions(chainId, address, callOptions = {}) {
       const session = await readSession(callOptions)
       if (!session) return []
-      if (isSessionOf(session, { namespace: 'eip155', caipNetworkId: chainId, address })) return [session]
+      if (isSessionOf(session, { caipNetworkId: chainId, address })) return [session]
       // A session must not outlive the account that it belongs to, or the host would serve that account.
       await endSession()
       return []

@@ -2,16 +2,16 @@
 export type SessionTrigger = 'getSession' | 'signout'
 
 export interface SessionChannel {
-  /** Tells the other tabs of this site. */
+  /** Notifies the other tabs of this site. */
   announce(trigger: SessionTrigger): void
   /**
-   * Calls back when another tab says so, when this page comes to the front, and when the network is back.
+   * Calls back when another tab signs in or out, when this page comes to the front, and when the network is back.
    * Returns a stop function.
    */
   watch(onChange: () => void): () => void
 }
 
-/** Tells tabs of each other's sign-in and sign-out. A browser without `BroadcastChannel` goes without. */
+/** Notifies tabs of each other's sign-in and sign-out. A browser without `BroadcastChannel` goes without. */
 export function createSessionChannel(): SessionChannel {
   let channel: BroadcastChannel | undefined
 

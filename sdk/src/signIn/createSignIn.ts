@@ -1,12 +1,14 @@
+import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { StoredState } from '../connection/createStoredState.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
-import type { StoredState } from '../storage/createStoredState.ts'
-import type { Store } from '../stores/createStore.ts'
+import { getSignInAccount } from './getSignInAccount.ts'
 import { isSessionOf } from './isSessionOf.ts'
+import { runSignIn } from './runSignIn.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
-import type { SignInState } from './SignInState.ts'
+import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
 /** How long the sign-in server may take to answer, in ms. */
 const serverLimit = 10_000
@@ -14,42 +16,21 @@ const serverLimit = 10_000
 const firstPause = 2_000
 const longestPause = 30_000
 
-/** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
-export type SignInReason = 'connect' | 'restore' | 'change' | 'refresh'
-
 interface CreateSignInParameters {
+  readonly context: SignInContext & { readonly stored: StoredState; readonly lifetime: AbortSignal }
   readonly siwx: SIWXConfig | undefined
-  readonly store: Store<SignInState>
-  readonly stored: StoredState
-  readonly lifetime: AbortSignal
-  /** The connected account, when it is on a supported network. */
-  getAccount(): SignInAccount | undefined
-  onAuthenticated(): void
-  onNeeded(reason: SignInReason): void
-  /** The server could not be asked right after connecting. */
-  onUnavailable(): void
-}
-
-export interface SignIn {
-  /** Gives up the present session before another account, or none, becomes visible. */
-  leave(staysConnected: boolean): void
-  /** Asks the server about the connected account. Never rejects. */
-  check(reason: SignInReason): Promise<void>
-  /** Takes over from whatever is running; the signal aborts when something else takes over. */
-  takeOver(): AbortSignal
-  /** Ends the session on the server; when that fails it is done later. Never rejects. */
-  signOut(): Promise<void>
-  /** Settles when a sign-out that is on its way has been tried. */
-  settled(): Promise<void>
+  readonly effects: SignInEffects
 }
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */
-export function createSignIn(parameters: CreateSignInParameters): SignIn {
-  const { siwx, store, stored, lifetime } = parameters
+export function createSignIn({ context, siwx, effects }: CreateSignInParameters): SignIn {
+  const { stored, lifetime } = context
+  const store = context.stores.signIn
   let running: AbortController | undefined
   let signingOut: Promise<void> | undefined
   let stopWatching: (() => void) | undefined
 
+  /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
   function takeOver(): AbortSignal {
     running?.abort(createLateError('CONNECT_ABORTED'))
     running = new AbortController()
@@ -76,8 +57,8 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     return sessions.find((session) => isSessionOf(session, account))
   }
 
-  async function run(reason: SignInReason, pause: number): Promise<void> {
-    const account = parameters.getAccount()
+  async function run(reason: ArrivalReason, pause: number): Promise<void> {
+    const account = getSignInAccount(context)
     const signal = takeOver()
     if (!siwx || !account || signal.aborted) return
     const { caipAddress } = account
@@ -90,14 +71,17 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
       if (signal.aborted) return
       if (session) {
         store.set({ status: 'authenticated', caipAddress, session })
-        parameters.onAuthenticated()
+        effects.signInSettled()
       } else {
         if (store.getState().status !== 'needed') store.set({ status: 'needed', caipAddress })
-        parameters.onNeeded(reason)
+        if (reason !== 'refresh') effects.signatureNeeded()
       }
     } catch (cause) {
       if (signal.aborted) return
-      if (reason === 'connect') return parameters.onUnavailable()
+      if (reason === 'connect') {
+        void effects.signInUnavailable()
+        return
+      }
       // What was known stays known until the server says otherwise.
       if (reason === 'refresh' && known.status !== 'unknown') return
       const error = createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
@@ -120,7 +104,18 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
   })
 
   return {
-    takeOver,
+    signIn: () => runSignIn(context, siwx, effects, takeOver),
+    async cancel() {
+      const account = getSignInAccount(context)
+      if (!account) return effects.signInDeclined()
+      takeOver()
+      if (siwx?.getRequired?.() === false) {
+        store.set({ status: 'needed', caipAddress: account.caipAddress })
+        return effects.signInDeclined()
+      }
+      store.set({ status: 'cancelling' })
+      await effects.signInRefused()
+    },
     leave(staysConnected) {
       takeOver()
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
@@ -131,10 +126,10 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     },
     signOut() {
       if (!siwx) return Promise.resolve()
-      // Noted first: the page may be left before the server has heard of it.
+      // Noted first: the page may be left before the server has received it.
       stored.setSignOutDue(true)
       signingOut = endSessions(siwx).catch((error) => {
-        console.warn('[wallet-kit] The server could not be told of the sign-out; it will be later.', error)
+        console.warn('[wallet-kit] The sign-out has not reached the server; it will be repeated.', error)
       })
       return signingOut
     },

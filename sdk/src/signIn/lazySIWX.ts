@@ -17,7 +17,7 @@ export function lazySIWX(load: () => Promise<SIWXConfig>, required = true): SIWX
       const begin = (loaded: SIWXConfig) => {
         if (!isStopped) stop = loaded.watch?.(onChange)
       }
-      // A failure to load is met again, and shown, by whoever asks for a session.
+      // A failure to load recurs, and is shown, when a session is requested.
       plugin().then(begin, () => undefined)
       return () => {
         isStopped = true

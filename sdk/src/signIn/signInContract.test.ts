@@ -25,8 +25,8 @@ const connectorId = 'test.wallet'
 async function signInOnce() {
   startAuthServer()
   createTestWallet()
-  // Without `withServices` the kit uses the plug-in that it was given.
-  const { withServices: _, ...siwx } = authSession({ statement: 'Sign in to Test' })
+  // Without `withKit` the kit uses the plug-in that it was given.
+  const { withKit: _, ...siwx } = authSession({ statement: 'Sign in to Test' })
   const added: SIWXSession[] = []
   const addSession = async (session: SIWXSession) => {
     added.push(session)

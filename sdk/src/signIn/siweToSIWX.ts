@@ -1,9 +1,11 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { namespaceTraits } from '../namespaces/traits.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
 
-/** Maps the incumbent's EVM-only sign-in plug-in to the general one. Other chains are never asked to sign. */
+/** Maps AppKit's EVM-only sign-in plug-in to the general one. Other chains are never asked to sign. */
 export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   async function signOut(): Promise<void> {
     await siwe.signOut()
@@ -68,8 +70,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 }
 
 function toChainId(id: CaipNetworkId): number | undefined {
-  const [namespace, reference] = id.split(':')
-  return namespace === 'eip155' ? Number(reference) : undefined
+  // The plug-in knows networks by number, so it serves the families that number theirs.
+  const reference = id.slice(id.indexOf(':') + 1)
+  return namespaceTraits[getNamespace(id)]?.hasNumericIds ? Number(reference) : undefined
 }
 
 /** A session that the host's server vouches for; its message and signature stay with the server. */

@@ -12,10 +12,10 @@ export interface TimedCache<Entry> {
 }
 
 /**
- * A map of entries under one storage key that are good for `life` ms, in the incumbent's form: JSON with a
+ * A map of entries under one storage key that are good for `life` ms, in AppKit's format: JSON with a
  * timestamp per entry.
  *
- * @param isEntry Decides whether what was read may be used; anybody can write into a storage.
+ * @param isEntry Whether an entry is well-formed: other scripts of the page can write to the storage too.
  */
 export function createTimedCache<Entry extends object>(
   storage: KeyValueStorage,
@@ -50,7 +50,7 @@ function parse(text: string | null): object {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Somebody else wrote there: as good as empty.
+    // Written by another script: treated as empty.
     return {}
   }
 }

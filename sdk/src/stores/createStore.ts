@@ -3,9 +3,9 @@ import type { ReadableStore } from './ReadableStore.ts'
 
 /** A store that its owner may write. */
 export interface Store<State> extends ReadableStore<State> {
-  /** The part of it that everybody may have. */
+  /** The read-only part, for everyone else. */
   readonly readable: ReadableStore<State>
-  /** Replaces the state. Nobody is told when it is the same object. */
+  /** Replaces the state. Subscribers are not notified when it is the same object. */
   set(next: State): void
 }
 

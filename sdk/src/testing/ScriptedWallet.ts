@@ -1,5 +1,6 @@
-import type { Eip1193Provider, RequestArguments } from '../connectors/Eip1193Provider.ts'
+import type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { WalletSwitches } from './WalletSwitches.ts'
 
 export interface ScriptedWalletOptions {
   readonly name: string
@@ -18,7 +19,7 @@ export interface ScriptedWalletOptions {
 }
 
 /** A real wallet in small: it signs with its keys and reads real nodes; its user is a script. */
-export interface ScriptedWallet {
+export interface ScriptedWallet extends WalletSwitches {
   /** What it announces (EIP-6963). */
   readonly info: {
     readonly uuid: string
@@ -31,31 +32,10 @@ export interface ScriptedWallet {
   readonly accounts: readonly `0x${string}`[]
   /** Everything that was asked, oldest first. */
   readonly requests: readonly RequestArguments[]
-  /** The user says no to the next question, or to the next one of this method. */
-  rejectNext(method?: string, error?: unknown): void
-  /** The user says no to every question until it is switched off. Default error: 4001. */
-  setReject(on: boolean, error?: unknown): void
-  /** Questions stay open for ever, as when a wallet's window was closed. */
-  setNeverAnswer(on: boolean): void
-  /** Questions wait until `answerPending` is called. */
-  setHold(on: boolean): void
-  /** Lets the questions that wait go on. */
-  answerPending(): void
-  /** Every answer is nonsense. */
-  setGarbage(on: boolean): void
   /** Chains that the wallet forgets: moving there fails with 4902 until they are added. */
   setUnknownChains(chainIds: readonly number[]): void
   /** The user moves to another network in the wallet. It need not be one of `chains`. */
   changeChain(chainId: number): void
-  /** The user picks another account in the wallet. */
-  changeAccount(index: number): void
-  /** Accounts cannot be seen until `unlock`. */
-  lock(): void
-  unlock(): void
-  /** The user withdraws the page's permission in the wallet. */
-  revoke(): void
-  /** Listeners in place, to show that a page left none behind. */
-  countListeners(): number
   /** Sends any event, as a faulty wallet would. */
   emit(event: string, value: unknown): void
 }

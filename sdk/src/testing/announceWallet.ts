@@ -1,7 +1,7 @@
 import type { ScriptedWallet } from './ScriptedWallet.ts'
 
 /**
- * Announces a wallet to the page, now and whenever somebody asks, as extensions do.
+ * Announces a wallet to the page, now and on every request, as extensions do.
  * https://eips.ethereum.org/EIPS/eip-6963
  *
  * @param target Default: the global window.

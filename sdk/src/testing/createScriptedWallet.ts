@@ -1,7 +1,8 @@
 import { createWalletClient, custom, type Hex, isHex, type TransactionRequest } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
+import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import { createEmitter } from './createEmitter.ts'
+import { createWalletAccounts } from './createWalletAccounts.ts'
 import { createWalletError } from './createWalletError.ts'
 import { createWalletMemory } from './createWalletMemory.ts'
 import { createWalletScript } from './createWalletScript.ts'
@@ -11,6 +12,17 @@ import type { ScriptedWallet, ScriptedWalletOptions } from './ScriptedWallet.ts'
 const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" rx="24" fill="#5b6cff"/></svg>',
 )}`
+
+/** Methods that put a question to the wallet's user. */
+const questions = [
+  'eth_requestAccounts',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_requestPermissions',
+]
 
 /**
  * Makes a wallet for tests and demonstrations: an EIP-1193 provider with real keys, real signatures and
@@ -32,7 +44,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
   const chains = new Map(Object.entries(options.chains).map(([id, url]) => [Number(id), url]))
   const unknownChains = new Set<number>()
   const emitter = createEmitter()
-  const script = createWalletScript()
+  const script = createWalletScript(questions)
   const requests: RequestArguments[] = []
   let garbage = false
   const memory = createWalletMemory(
@@ -47,18 +59,15 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
   )
 
   const toHex = (value: number) => `0x${value.toString(16)}`
-  const mayBeSeen = () => memory.get().granted && !memory.get().locked
-
-  function visibleAccounts(): readonly Hex[] {
-    if (!mayBeSeen()) return []
-    const active = keys[memory.get().accountIndex] ?? keys[0]
-    const others = keys.filter((key) => key !== active)
-    return [...(active ? [active] : []), ...others].map(({ address }) => address)
-  }
+  const accounts = createWalletAccounts(keys, memory, () =>
+    emitter.emit('accountsChanged', visibleAccounts()),
+  )
+  const visibleAccounts = (): readonly Hex[] => accounts.visible().map(({ address }) => address)
 
   function signerOf(address: unknown): PrivateKeyAccount {
     const signer = keys.find((key) => key.address.toLowerCase() === String(address).toLowerCase())
-    if (!signer || !mayBeSeen()) throw createWalletError(4100, 'The account has not been authorized.')
+    if (!signer || !accounts.mayBeSeen())
+      throw createWalletError(4100, 'The account has not been authorized.')
     return signer
   }
 
@@ -68,16 +77,10 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     emitter.emit('chainChanged', toHex(chainId))
   }
 
-  function change(what: Parameters<typeof memory.set>[0]): void {
-    const before = visibleAccounts().join()
-    memory.set(what)
-    if (visibleAccounts().join() !== before) emitter.emit('accountsChanged', visibleAccounts())
-  }
-
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_accounts: visibleAccounts,
     eth_requestAccounts() {
-      change({ granted: true, locked: false })
+      accounts.grant()
       return visibleAccounts()
     },
     eth_chainId: () => toHex(memory.get().chainId),
@@ -109,20 +112,20 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       moveTo(Number(chainId))
       return null
     },
-    wallet_getPermissions: () => (mayBeSeen() ? [{ parentCapability: 'eth_accounts' }] : []),
+    wallet_getPermissions: () => (accounts.mayBeSeen() ? [{ parentCapability: 'eth_accounts' }] : []),
     wallet_requestPermissions() {
-      change({ granted: true, locked: false })
+      accounts.grant()
       return [{ parentCapability: 'eth_accounts' }]
     },
     wallet_revokePermissions() {
-      change({ granted: false })
+      accounts.switches.revoke()
       return null
     },
   }
 
   async function request(args: RequestArguments): Promise<unknown> {
     requests.push(structuredClone(args))
-    await script.ask(args, args.method === 'eth_requestAccounts' && mayBeSeen())
+    await script.ask(args.method, args.method === 'eth_requestAccounts' && accounts.mayBeSeen())
     if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
     const answer = answers[args.method]
     const params = Array.isArray(args.params) ? args.params : []
@@ -139,11 +142,8 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     provider: { request, on: emitter.on, removeListener: emitter.removeListener },
     accounts: keys.map(({ address }) => address),
     requests,
-    rejectNext: script.rejectNext,
-    setReject: script.setReject,
-    setNeverAnswer: script.setNeverAnswer,
-    setHold: script.setHold,
-    answerPending: script.answerPending,
+    ...script.switches,
+    ...accounts.switches,
     setGarbage: (on) => {
       garbage = on
     },
@@ -152,10 +152,6 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       for (const chainId of chainIds) unknownChains.add(chainId)
     },
     changeChain: moveTo,
-    changeAccount: (accountIndex) => change({ accountIndex }),
-    lock: () => change({ locked: true }),
-    unlock: () => change({ locked: false }),
-    revoke: () => change({ granted: false }),
     emit: emitter.emit,
     countListeners: emitter.count,
   }

@@ -1,37 +1,48 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
-/** What a scripted wallet remembers between page loads. */
+/** State that every scripted wallet keeps between page loads. */
 export interface WalletMemory {
   granted: boolean
   locked: boolean
   accountIndex: number
-  chainId: number
 }
 
-/** Reads and writes a scripted wallet's memory; without a storage it lasts as long as the wallet. */
-export function createWalletMemory(key: string, initial: WalletMemory, storage: KeyValueStorage | undefined) {
-  let memory = { ...initial, ...read(storage?.getItem(key)) }
+/**
+ * Reads and writes a scripted wallet's memory; without a storage it lasts as long as the wallet.
+ *
+ * @param initial A new wallet's memory. Stored values of other types are ignored.
+ */
+export function createWalletMemory<Memory extends WalletMemory>(
+  key: string,
+  initial: Memory,
+  storage: KeyValueStorage | undefined,
+) {
+  let memory: Memory = { ...initial, ...read(storage?.getItem(key), initial) }
   return {
-    get: (): WalletMemory => memory,
-    set(change: Partial<WalletMemory>): void {
+    get: (): Memory => memory,
+    set(change: Partial<Memory>): void {
       memory = { ...memory, ...change }
       storage?.setItem(key, JSON.stringify(memory))
     },
   }
 }
 
-function read(text: string | null | undefined): Partial<WalletMemory> {
+function read<Memory extends WalletMemory>(
+  text: string | null | undefined,
+  initial: Memory,
+): Partial<Memory> {
   if (!text) return {}
   try {
-    const { granted, locked, accountIndex, chainId } = JSON.parse(text) as Record<string, unknown>
-    return {
-      ...(typeof granted === 'boolean' && { granted }),
-      ...(typeof locked === 'boolean' && { locked }),
-      ...(Number.isSafeInteger(accountIndex) && { accountIndex: accountIndex as number }),
-      ...(Number.isSafeInteger(chainId) && { chainId: chainId as number }),
-    }
+    const stored = Object.entries(JSON.parse(text) as object)
+    return Object.fromEntries(
+      stored.filter(([name, value]) => isLike(value, initial[name as keyof Memory])),
+    ) as Partial<Memory>
   } catch {
     // Somebody edited the storage by hand: the wallet starts as if it were new.
     return {}
   }
+}
+
+function isLike(value: unknown, example: unknown): boolean {
+  return typeof example === 'number' ? Number.isSafeInteger(value) : typeof value === typeof example
 }

@@ -1,19 +1,11 @@
-import type { RequestArguments } from '../connectors/Eip1193Provider.ts'
 import { createWalletError } from './createWalletError.ts'
 
-/** Methods that put a question to the wallet's user. */
-const questions = [
-  'eth_requestAccounts',
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'eth_sendTransaction',
-  'wallet_switchEthereumChain',
-  'wallet_addEthereumChain',
-  'wallet_requestPermissions',
-]
-
-/** The user of a scripted wallet: agrees by default, and otherwise does as the script says. */
-export function createWalletScript() {
+/**
+ * The user of a scripted wallet: agrees by default, and otherwise does as the script says.
+ *
+ * @param questions Methods that prompt the user.
+ */
+export function createWalletScript(questions: readonly string[]) {
   const rejectOnce: { method: string | undefined; error: unknown }[] = []
   let rejectAlways: { error: unknown } | undefined
   let neverAnswers = false
@@ -21,7 +13,7 @@ export function createWalletScript() {
   let waiting: (() => void)[] = []
   const userRejection = () => createWalletError(4001, 'User rejected the request.')
 
-  return {
+  const switches = {
     rejectNext: (method?: string, error: unknown = userRejection()) => {
       rejectOnce.push({ method, error })
     },
@@ -39,8 +31,11 @@ export function createWalletScript() {
       waiting = []
       for (const goOn of open) goOn()
     },
+  }
+  return {
+    switches,
     /** Settles when the user has agreed, rejects when not. Reads are not asked about. */
-    async ask({ method }: RequestArguments, isAlreadyAllowed: boolean): Promise<void> {
+    async ask(method: string, isAlreadyAllowed: boolean): Promise<void> {
       const isQuestion = questions.includes(method) && !isAlreadyAllowed
       const index = rejectOnce.findIndex((entry) => entry.method === method || (isQuestion && !entry.method))
       const [once] = index < 0 ? [] : rejectOnce.splice(index, 1)

@@ -1,7 +1,7 @@
-import { onTestFinished } from 'vitest'
-import type { AppKit } from '../AppKit.ts'
-import { createAppKit } from '../createAppKit.ts'
-import type { CreateAppKitOptions } from '../options/CreateAppKitOptions.ts'
+import { onTestFinished, vi } from 'vitest'
+import type { AppKit } from '../instance/AppKit.ts'
+import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
+import { createAppKit } from '../instance/createAppKit.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { announceWallet } from './announceWallet.ts'
 import { createScriptedWallet } from './createScriptedWallet.ts'
@@ -69,6 +69,7 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
       walletDirectory: 'http://localhost:3000/directory',
       dataService: 'http://localhost:3000/data',
       auth: '/api/auth',
+      relay: false,
     },
     ...options,
   })
@@ -76,7 +77,8 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
   return kit
 }
 
-/** Lets everything that is due right now happen. */
+/** Lets everything that is due right now happen, code that is loaded on demand included. */
 export async function settle(): Promise<void> {
+  await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

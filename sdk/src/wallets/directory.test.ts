@@ -2,13 +2,15 @@ import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { getShownConnectors } from '../connectors/getShownConnectors.ts'
+import { externalConnector } from '../connectors/external/externalConnector.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { shouldRetry } from '../query/retryRules.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
 import { featuredWalletsQueryOptions } from './featuredWalletsQueryOptions.ts'
 import { getAssetImageUrl, getWalletImageUrl } from './getImageUrls.ts'
+import { getShownConnectors } from './getShownConnectors.ts'
+import { matchConnectors } from './matchConnectors.ts'
 import { recommendedWalletsQueryOptions } from './recommendedWalletsQueryOptions.ts'
 import { walletSearchQueryOptions } from './walletSearchQueryOptions.ts'
 import { walletsInfiniteQueryOptions } from './walletsInfiniteQueryOptions.ts'
@@ -119,6 +121,31 @@ describe('the wallet directory', () => {
   })
 })
 
+const createAnnounced = (rdns: string) => ({
+  ...externalConnector({ id: rdns, name: rdns, providers: { eip155: {} } }),
+  info: { rdns, uuid: '' },
+})
+
+describe('wallets that are announced later', () => {
+  it('are installed as soon as they are there, in what was read before', async () => {
+    onServices(
+      getWalletsHandler({
+        baseUrl,
+        reply: { data: [{ id: id(1), name: 'Late', rdns: 'late.test' }], count: 1 },
+      }),
+    )
+    const kit = createTestKit()
+    const client = getQueryClient(kit)
+    const read = async () => {
+      const { wallets } = await client.fetchQuery(recommendedWalletsQueryOptions(kit))
+      return matchConnectors(wallets, kit.stores.connectors.getState().connectors)
+    }
+    expect((await read())[0]?.connectorId).toBeUndefined()
+    kit._internal.stores.connectors.set({ connectors: [createAnnounced('late.test')] })
+    expect((await read())[0]?.connectorId).toBe('late.test')
+  })
+})
+
 describe('excluded wallets', () => {
   it('are hidden when they are installed, once the directory has told what they are called', async () => {
     onServices(
@@ -132,16 +159,7 @@ describe('excluded wallets', () => {
       }),
     )
     const kit = createTestKit({ excludeWalletIds: [id(1)] })
-    const provider = { request: async () => [] }
-    const connector = { type: 'ANNOUNCED', chain: 'eip155', provider } as const
-    kit._internal.stores.connectors.set({
-      connectors: ['hidden.test', 'shown.test'].map((rdns) => ({
-        ...connector,
-        id: rdns,
-        name: rdns,
-        info: { rdns, uuid: '' },
-      })),
-    })
+    kit._internal.stores.connectors.set({ connectors: ['hidden.test', 'shown.test'].map(createAnnounced) })
     expect(getShownConnectors(kit)).toHaveLength(2)
     await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
     expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['shown.test'])
@@ -183,7 +201,7 @@ describe('a directory that fails', () => {
         getQueryClient(kit).fetchQuery(walletSearchQueryOptions(kit, { search })),
       ).rejects.toMatchObject({ context: { status } })
     }
-    expect(kit.stores.modal.getState().alert).toMatchObject({ code, message })
+    expect(kit.stores.notices.getState().alert).toMatchObject({ code, message })
     expect(log.mock.calls.filter(([text]) => String(text).startsWith('[wallet-kit]'))).toHaveLength(1)
   })
 })

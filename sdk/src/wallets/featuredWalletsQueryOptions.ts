@@ -1,24 +1,26 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
-import type { AppKit } from '../AppKit.ts'
+import { getWalletsQueryKey } from '@wallet-kit/clients/wallet-directory/query'
+import type { KitHandle } from '../stores/KitHandle.ts'
 import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
-import { getDirectoryKey } from './getDirectoryFilter.ts'
+import { getChainsFilter } from './getDirectoryFilter.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
- * The wallets of `featuredWalletIds`, in that order. Asks nobody when there are none.
+ * The wallets of `featuredWalletIds`, in that order. Nothing is requested when there are none.
  *
  * `GET {walletDirectory}/getWallets`
  *
  * @example
  * const { data } = useQuery(featuredWalletsQueryOptions(kit))
  */
-export function featuredWalletsQueryOptions({ _internal: kit }: Pick<AppKit, '_internal'>) {
-  const { featuredWalletIds = [] } = kit.stores.options.getState()
+export function featuredWalletsQueryOptions({ _internal: context }: KitHandle<WalletsContext>) {
+  const { featuredWalletIds = [] } = context.stores.options.getState()
   const include = [...new Set(featuredWalletIds)]
+  const query = { ...getChainsFilter(context), page: 1, entries: include.length, include }
   return {
-    queryKey: getDirectoryKey(kit, 'featured', { include }),
-    async queryFn({ signal }: QueryFunctionContext): Promise<WalletsPage> {
+    queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
       if (include.length === 0) return { wallets: [], count: 0 }
-      const page = await fetchWallets(kit, { page: 1, entries: include.length, include }, signal)
+      const page = await fetchWallets(context, query, signal)
       const wallets = page.wallets.toSorted((a, b) => include.indexOf(a.id) - include.indexOf(b.id))
       return { ...page, wallets }
     },

@@ -1,10 +1,10 @@
-import type { AppKit } from '../AppKit.ts'
-import type { AppKitInternals } from '../AppKitInternals.ts'
-import { getDirectoryQuery } from './getDirectory.ts'
-import type { Wallet } from './Wallet.ts'
+import type { Wallet } from '../options/OptionData.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import { projectQuery } from '../query/projectQuery.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
 
 /**
- * Address of a wallet's image, for an image element: the host's own, else the directory's.
+ * URL of a wallet's image, for an image element: the host's own, else the directory's.
  *
  * @returns `undefined` when there is none, or the directory is switched off.
  *
@@ -12,28 +12,32 @@ import type { Wallet } from './Wallet.ts'
  * const src = getWalletImageUrl(kit, wallet)
  */
 export function getWalletImageUrl(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
+  { _internal: context }: KitHandle<OptionsContext>,
   { image_url, image_id }: Pick<Wallet, 'image_url' | 'image_id'>,
 ): string | undefined {
-  return image_url || toImageUrl(kit, 'getWalletImage', image_id)
+  return image_url || toImageUrl(context, 'getWalletImage', image_id)
 }
 
 /**
- * Address of the image of a network or connector by its image id.
+ * URL of the image of a network or connector by its image id.
  *
  * @example
  * const src = getAssetImageUrl(kit, network.assets?.imageId)
  */
 export function getAssetImageUrl(
-  { _internal: kit }: Pick<AppKit, '_internal'>,
+  { _internal: context }: KitHandle<OptionsContext>,
   imageId: string | undefined,
 ): string | undefined {
-  return toImageUrl(kit, 'public/getAssetImage', imageId)
+  return toImageUrl(context, 'public/getAssetImage', imageId)
 }
 
-function toImageUrl(kit: AppKitInternals, path: string, id: string | null | undefined): string | undefined {
-  const { walletDirectory } = kit.stores.options.getState().services
+function toImageUrl(
+  context: OptionsContext,
+  path: string,
+  id: string | null | undefined,
+): string | undefined {
+  const { walletDirectory } = context.stores.options.getState().services
   if (walletDirectory === false || !id) return undefined
-  const query = new URLSearchParams(Object.entries(getDirectoryQuery(kit)).filter(([, value]) => value))
+  const query = new URLSearchParams(Object.entries(projectQuery(context)).filter(([, value]) => value))
   return `${walletDirectory.replace(/\/+$/, '')}/${path}/${encodeURIComponent(id)}?${query}`
 }

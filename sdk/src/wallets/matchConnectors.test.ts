@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { externalConnector } from '../connectors/external/externalConnector.ts'
 import { matchConnectors } from './matchConnectors.ts'
 
-const provider = { request: async () => [] }
-const connector = (rdns: string, id = rdns) =>
-  ({ id, name: rdns, type: 'ANNOUNCED', chain: 'eip155', info: { rdns, uuid: '' }, provider }) as const
+const connector = (rdns: string, id = rdns) => ({
+  ...externalConnector({ id, name: rdns, providers: {} }),
+  info: { rdns, uuid: '' },
+})
 
 describe('matchConnectors', () => {
   it('marks installed wallets, by rdns and by the rdns of their apps, and puts them first', () => {

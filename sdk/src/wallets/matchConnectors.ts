@@ -1,15 +1,17 @@
 import type { Connector } from '../connectors/Connector.ts'
-import type { ListedWallet, Wallet } from './Wallet.ts'
+import type { Wallet } from '../options/OptionData.ts'
+import type { ListedWallet } from './ListedWallet.ts'
 
 /** The extension and the app of one wallet have names of their own. */
 const aliases: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' }
 
 /**
  * Finds the installed wallet of each directory entry, by rdns. Installed ones come first, otherwise the order
- * stays.
+ * stays. Call it when reading a page, not before caching it: wallets may be announced later.
  *
  * @example
- * const listed = matchConnectors(wallets, kit.stores.connectors.getState().connectors)
+ * const { connectors } = kit.stores.connectors.getState()
+ * const listed = matchConnectors(page.wallets, connectors)
  */
 export function matchConnectors(
   wallets: readonly Wallet[],

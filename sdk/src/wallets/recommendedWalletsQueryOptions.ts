@@ -1,8 +1,9 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
-import type { AppKit } from '../AppKit.ts'
+import { getWalletsQueryKey } from '@wallet-kit/clients/wallet-directory/query'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { fetchExcludedWallets } from './excludedWallets.ts'
 import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
-import { getDirectoryFilter, getDirectoryKey } from './getDirectoryFilter.ts'
-import { learnExcludedWallets } from './learnExcludedWallets.ts'
+import { getDirectoryFilter } from './getDirectoryFilter.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /** Wallets that the first view proposes at most. */
 const recommendedSize = 4
@@ -16,16 +17,17 @@ const recommendedSize = 4
  * @example
  * const { data } = useQuery(recommendedWalletsQueryOptions(kit))
  */
-export function recommendedWalletsQueryOptions({ _internal: kit }: Pick<AppKit, '_internal'>) {
-  const { featuredWalletIds = [], excludeWalletIds = [] } = kit.stores.options.getState()
+export function recommendedWalletsQueryOptions({ _internal: context }: KitHandle<WalletsContext>) {
+  const { featuredWalletIds = [], excludeWalletIds = [] } = context.stores.options.getState()
   const exclude = [...new Set([...excludeWalletIds, ...featuredWalletIds])]
-  const filter = { ...getDirectoryFilter(kit), ...(exclude.length > 0 && { exclude }) }
+  const filter = { ...getDirectoryFilter(context), ...(exclude.length > 0 && { exclude }) }
+  const query = { page: 1, entries: recommendedSize, ...filter }
   return {
-    queryKey: getDirectoryKey(kit, 'recommended', filter),
-    async queryFn({ signal }: QueryFunctionContext): Promise<WalletsPage> {
+    queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
       const [page] = await Promise.all([
-        fetchWallets(kit, { page: 1, entries: recommendedSize, ...filter }, signal),
-        learnExcludedWallets(kit, signal),
+        fetchWallets(context, query, signal),
+        fetchExcludedWallets(context, signal),
       ])
       return page
     },

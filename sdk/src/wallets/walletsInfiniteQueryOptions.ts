@@ -1,7 +1,8 @@
-import type { QueryFunctionContext } from '@tanstack/query-core'
-import type { AppKit } from '../AppKit.ts'
+import { getWalletsInfiniteQueryKey } from '@wallet-kit/clients/wallet-directory/query'
+import type { KitHandle } from '../stores/KitHandle.ts'
 import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
-import { getDirectoryFilter, getDirectoryKey } from './getDirectoryFilter.ts'
+import { getDirectoryFilter } from './getDirectoryFilter.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /** Wallets of one page. */
 export const walletsPageSize = 40
@@ -14,14 +15,12 @@ export const walletsPageSize = 40
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(walletsInfiniteQueryOptions(kit))
  */
-export function walletsInfiniteQueryOptions({ _internal: kit }: Pick<AppKit, '_internal'>) {
+export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<WalletsContext>) {
+  const query = { ...getDirectoryFilter(context), entries: walletsPageSize }
   return {
-    queryKey: getDirectoryKey(kit, 'list'),
-    queryFn: ({
-      pageParam,
-      signal,
-    }: QueryFunctionContext<readonly unknown[], number>): Promise<WalletsPage> =>
-      fetchWallets(kit, { page: pageParam, entries: walletsPageSize, ...getDirectoryFilter(kit) }, signal),
+    queryKey: getWalletsInfiniteQueryKey({ query }) as readonly unknown[],
+    queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
+      fetchWallets(context, { ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ count, wallets }: WalletsPage, _pages: readonly WalletsPage[], page: number) =>
       wallets.length > 0 && page * walletsPageSize < count ? page + 1 : undefined,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers every call to a chain, and is down for every other service. */
+/** Responds to chain requests; every other service is down. */
 function stubNetwork(balance: bigint) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -36,7 +36,7 @@ test('a visitor connects by clicking', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
   const modal = await waitFor(() => {
     const root = document.querySelector('w3m-modal')?.shadowRoot
-    if (!root) throw new Error('the modal is not there yet')
+    if (!root) throw new Error('the modal is not mounted yet')
     return within(root as unknown as HTMLElement)
   })
   fireEvent.click(await modal.findByRole('button', { name: /Test Wallet/ }))

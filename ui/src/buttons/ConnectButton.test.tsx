@@ -42,7 +42,7 @@ describe('ConnectButton', () => {
     expect(close).toHaveBeenCalledTimes(1)
   })
 
-  it('prepares the modal when somebody points at it, and asks no service', async () => {
+  it('prepares the modal on hover, without a request to a service', async () => {
     const kit = testKit()
     const prepare = vi.spyOn(kit, 'prepareModal').mockResolvedValue()
     render(host(kit))
@@ -51,7 +51,7 @@ describe('ConnectButton', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('is busy while the host says so, and does nothing then', async () => {
+  it('is busy and inactive while the host app sets `isLoading`', async () => {
     const kit = testKit()
     const open = vi.spyOn(kit, 'open').mockResolvedValue()
     render(host(kit, <ConnectButton label="Log in" loadingLabel="One moment" />))
@@ -64,13 +64,13 @@ describe('ConnectButton', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBe(button)
   })
 
-  it('says when the modal did not load, and tries again', async () => {
+  it('reports that the modal failed to load, and tries again', async () => {
     const kit = testKit()
     vi.mocked(console.error).mockImplementation(() => {})
     vi.spyOn(kit, 'open').mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue()
     render(host(kit))
     await act(async () => screen.getByRole('button').click())
-    const button = screen.getByRole('button', { name: 'Could not load. Try again' })
+    const button = screen.getByRole('button', { name: 'Failed to load. Try again' })
     await act(async () => button.click())
     expect(screen.getByRole('button', { name: 'Connect Wallet' })).toBe(button)
     vi.mocked(console.error).mockClear()
@@ -89,7 +89,7 @@ describe('ConnectButton', () => {
     expect(button.textContent).toBe(`${address.slice(0, 4)}...${address.slice(-6)}`)
   })
 
-  it('says when the wallet is on a network that is not supported', async () => {
+  it('reports that the wallet is on an unsupported network', async () => {
     const wallet = testWallet()
     const kit = testKit({ wallets: [wallet], enableNetworkSwitch: false })
     render(host(kit))

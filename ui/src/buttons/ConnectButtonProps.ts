@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
 
-/** Properties of the connect and account button; the names are those of the incumbent's button elements. */
+/** Properties of the connect and account button; the names are those of AppKit's button elements. */
 export interface ConnectButtonProps {
   /** Default: `md` (44 px high); `sm` is 36 px. */
   readonly size?: 'md' | 'sm'

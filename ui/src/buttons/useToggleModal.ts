@@ -2,7 +2,7 @@ import type { OpenOptions } from '@wallet-kit/sdk'
 import { useState } from 'react'
 import { useKit } from '../provider/useKit.ts'
 
-/** Opens or closes the modal. `isLoading` while its code is on the way, `hasFailed` when that did not arrive. */
+/** Opens or closes the modal. `isLoading` while its code is loading, `hasFailed` when that failed. */
 export function useToggleModal(options?: OpenOptions) {
   const kit = useKit()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -14,7 +14,7 @@ export function useToggleModal(options?: OpenOptions) {
       await kit.open(options)
       setState('idle')
     } catch (error) {
-      console.error('[wallet-kit] The modal could not be loaded.', error)
+      console.error('[wallet-kit] The modal failed to load.', error)
       setState('failed')
     }
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { size } from '../theme/size.ts'
 
-/** Two main actions side by side, one under the other where their words need it. */
+/** Two main actions side by side, or stacked where their labels are long. */
 export const ButtonPair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SafeLink } from '../links/safeLink.ts'
-import { fillMessage } from '../messages/fillMessage.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { TextLink } from './TextLink/TextLink.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -10,13 +10,13 @@ export interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link in running text that leaves the page in a tab of its own. */
+/** A link in running text that opens another site in a new tab. */
 export function ExternalLink({ link, children }: ExternalLinkProps) {
-  const { common } = useMessages()
+  const message = useMessages(shellMessages)
   return (
     <TextLink as="a" {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
       {children}
-      <VisuallyHidden as="span"> ({fillMessage(common.opensHost, { host: link.host })})</VisuallyHidden>
+      <VisuallyHidden as="span"> ({message('opensHost', { host: link.host })})</VisuallyHidden>
     </TextLink>
   )
 }

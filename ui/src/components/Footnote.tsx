@@ -3,7 +3,7 @@ import { cssVar } from '../theme/cssVar.ts'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
 
-/** A quiet line at the foot of a view. */
+/** A secondary line at the end of a view. */
 export const Footnote = styled('p')({
   margin: 0,
   paddingBlockStart: size(4),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** For ears only. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled('div')({
   position: 'absolute',
   inlineSize: 1,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for `delay` ms. An emptied field counts at once. */
+/** The value once it has stayed the same for `delay` ms. An empty value is returned immediately. */
 export function useDebounced(value: string, delay: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

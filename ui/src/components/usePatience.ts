@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True once something has been waited for during `limit` ms: then the words change to what the visitor can
- * do. Starts anew with every other `subject`.
+ * True after `limit` ms of waiting: then the message changes to what the user can
+ * do. Restarts when `subject` changes.
  */
 export function usePatience(isWaiting: boolean, subject: unknown, limit = 10_000): boolean {
   const [spent, setSpent] = useState<{ readonly subject: unknown }>()

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** What every visitor of a host pays, most of whom never connect: bytes of JavaScript, gzip, without React. */
+/** Bytes of JavaScript (gzip, without React) that every visitor of a host app loads, connected or not. */
 const budget = 12_000
 
 const host = `
@@ -12,7 +12,7 @@ const host = `
   console.log(AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount)
 `
 
-/** Bundles a host that uses the usual parts and returns what is loaded before anything is pressed. */
+/** Bundles a host app that uses the usual parts and returns what is loaded before the first click. */
 async function bundleHost(): Promise<{ code: string; modules: readonly string[] }> {
   const result = await build({
     configFile: false,
@@ -57,7 +57,7 @@ describe('the light entry', () => {
     bundle = await bundleHost()
   }, 60_000)
 
-  it(`costs a host at most ${budget} bytes with the sdk's part`, () => {
+  it(`costs a host app at most ${budget} bytes with the sdk's part`, () => {
     const bytes = gzipSync(bundle.code, { level: 9 }).length
     expect(bytes).toBeGreaterThan(2_000)
     expect(bytes).toBeLessThanOrEqual(budget)

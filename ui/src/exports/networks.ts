@@ -18,6 +18,9 @@ export {
   polygonAmoy,
   scroll,
   sepolia,
+  solana,
+  solanaDevnet,
+  solanaTestnet,
   zksync,
   zora,
 } from '@wallet-kit/sdk/networks'

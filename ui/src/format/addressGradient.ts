@@ -1,4 +1,4 @@
-/** CSS background made from an address, so that two accounts can be told apart at a glance. Same for same address. */
+/** CSS gradient derived from an address, so that two accounts can be distinguished at a glance. */
 export function addressGradient(address: string): string {
   let hash = 0
   for (const character of address.toLowerCase()) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0

@@ -1,6 +1,6 @@
 import type { AccountSnapshot } from '@wallet-kit/sdk'
 
-/** What a server knows about a visitor's wallet: nothing. */
+/** The account during server rendering, where no wallet is known. */
 export const disconnectedAccount: AccountSnapshot = Object.freeze({
   allAccounts: Object.freeze([]),
   caipAddress: undefined,

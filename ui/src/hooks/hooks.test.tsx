@@ -109,7 +109,7 @@ it('useAppKit opens and closes', async () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('useAppKitState tells what is going on', async () => {
+it('useAppKitState returns the state of the modal and the kit', async () => {
   const { kit, wrapper } = setUp()
   const { result } = renderHook(() => useAppKitState(), { wrapper })
   await act(() => kit.ready())
@@ -145,7 +145,7 @@ it('useAppKitBalance reads the balance from the node', async () => {
 })
 
 // F27
-it('every hook renders on a server as if nobody were connected', async () => {
+it('every hook renders on a server with the disconnected state', async () => {
   const { kit, wrapper: Wrapper } = setUp()
   await connectTest(kit)
   const html = renderToString(

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 
 export interface UseAppKitReturnType {
-  /** Opens the modal. Rejects when its code could not be fetched. */
+  /** Opens the modal. Rejects when its code fails to load. */
   open(options?: OpenOptions): Promise<void>
-  /** Closes the modal; refused where a decision is due. */
+  /** Closes the modal, unless the view requires a decision. */
   close(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { BalanceState } from './watchBalance.ts'
 export interface UseAppKitBalanceParameters {
   /** Default: the connected account. */
   readonly address?: string | undefined
-  /** Default: true. False: nothing is asked. */
+  /** Default: true. False: nothing is requested. */
   readonly enabled?: boolean
 }
 
@@ -45,16 +45,16 @@ export function useAppKitBalance({
   useEffect(() => {
     if (!owner || !subject) return
     const leaving = new AbortController()
-    const tell = (state: BalanceState) => {
+    const update = (state: BalanceState) => {
       if (!leaving.signal.aborted) setKnown({ subject, state })
     }
     import('./watchBalance.ts').then(
       ({ watchBalance }) => {
         if (leaving.signal.aborted) return
-        const stop = watchBalance(kit, { address: owner, caipNetworkId }, tell)
+        const stop = watchBalance(kit, { address: owner, caipNetworkId }, update)
         leaving.signal.addEventListener('abort', stop)
       },
-      (error: unknown) => tell({ ...unknown, error }),
+      (error: unknown) => update({ ...unknown, error }),
     )
     return () => leaving.abort()
   }, [kit, owner, caipNetworkId, subject])

@@ -1,12 +1,12 @@
-import type { ChainNamespace, ConnectorType, Eip1193Provider } from '@wallet-kit/sdk'
+import type { ChainNamespace, ConnectorType, ProviderByNamespace } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 
-export interface UseAppKitProviderReturnType {
-  /** The wallet's own EIP-1193 object: pass it to viem's `custom()`, ethers or wagmi. */
-  readonly walletProvider: Eip1193Provider | undefined
+export interface UseAppKitProviderReturnType<Name extends ChainNamespace = ChainNamespace> {
+  /** A plain EIP-1193 provider or Wallet Standard wallet: pass it to viem, wagmi, ethers or a Solana library. */
+  readonly walletProvider: ProviderByNamespace[Name] | undefined
   readonly walletProviderType: ConnectorType | undefined
 }
 
@@ -16,7 +16,9 @@ export interface UseAppKitProviderReturnType {
  * @example
  * const { walletProvider } = useAppKitProvider('eip155')
  */
-export function useAppKitProvider(namespace: ChainNamespace): UseAppKitProviderReturnType {
+export function useAppKitProvider<Name extends ChainNamespace>(
+  namespace: Name,
+): UseAppKitProviderReturnType<Name> {
   const kit = useKit()
   const connections = useStore(kit.stores.connection)
   const connectors = useStore(kit.stores.connectors)

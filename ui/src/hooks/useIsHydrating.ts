@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True on servers and in the first render that takes over a server's page, so that both show the same. */
+/** True on servers and in the first render of hydration, so that both have the same output. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { AppKit, CaipNetworkId } from '@wallet-kit/sdk'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
 import { getQueryClient, nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
 
-/** A balance as hosts show and compute it. All are `undefined` until it is known. */
+/** A balance, formatted and in units. All are `undefined` until it is known. */
 export interface BalanceState {
   /** Three decimals, cut, with the symbol: `1.234 ETH`. */
   readonly text: string | undefined
@@ -11,7 +11,7 @@ export interface BalanceState {
   readonly value: bigint | undefined
   readonly decimals: number | undefined
   readonly symbol: string | undefined
-  /** Why it could not be read the last time. */
+  /** Error of the last read. */
   readonly error: unknown
 }
 
@@ -27,7 +27,7 @@ export function watchBalance(
   onChange: (state: BalanceState) => void,
 ): () => void {
   const observer = new QueryObserver(getQueryClient(kit), nativeBalanceQueryOptions(kit, parameters))
-  const tell = () => {
+  const update = () => {
     const { data, error } = observer.getCurrentResult()
     onChange({
       text: data && formatNativeBalance(data.value, data),
@@ -37,7 +37,7 @@ export function watchBalance(
       error: error ?? undefined,
     })
   }
-  const stop = observer.subscribe(tell)
-  tell()
+  const stop = observer.subscribe(update)
+  update()
   return stop
 }

@@ -2,6 +2,6 @@
 export interface MountedModal {
   /** Settles when the first view is rendered. */
   readonly ready: Promise<void>
-  /** Takes it out of the page with everything that it holds. */
+  /** Removes it from the page and releases its resources. */
   unmount(): void
 }

@@ -4,13 +4,13 @@ import type { AppKit, OpenOptions } from '@wallet-kit/sdk'
 export interface ReactAppKit extends AppKit {
   /**
    * Opens the modal, with its code fetched first if need be. Rejects when that fails, and nothing is open then.
-   * Of two calls in one breath the last one counts.
+   * Of two calls in the same tick the last one applies.
    */
   open(options?: OpenOptions): Promise<void>
   /**
    * Fetches the modal's code and renders its first view hidden, so that opening it costs one paint. Nothing is
    * requested from any service. The buttons call this on intent; a host with a button of its own may as well.
-   * Settles when the modal is ready; rejects when its code could not be fetched (the next call tries again).
+   * Settles when the modal is ready; rejects when its code fails to load (the next call tries again).
    */
   prepareModal(): Promise<void>
 }

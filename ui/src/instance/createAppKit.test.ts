@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('fetches the modal only when somebody wants it', async () => {
+it('loads the modal on demand only', async () => {
   const kit = testKit()
   await kit.ready()
   expect(mountModal).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ it('fetches the modal only when somebody wants it', async () => {
   expect(kit.isOpen()).toBe(true)
 })
 
-it('fetches it when the page is idle, if the host says so', async () => {
+it('loads it when the page is idle with preload set to idle', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   testKit({ preload: 'idle' })
@@ -32,7 +32,7 @@ it('fetches it when the page is idle, if the host says so', async () => {
   expect(mountModal).toHaveBeenCalledTimes(1)
 })
 
-it('does not for a visitor who saves data', async () => {
+it('does not preload under Save-Data', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
@@ -41,7 +41,7 @@ it('does not for a visitor who saves data', async () => {
   expect(mountModal).not.toHaveBeenCalled()
 })
 
-it('stays closed when the code did not come, and opens the next time', async () => {
+it('stays closed when the code fails to load, and opens the next time', async () => {
   const kit = testKit()
   mountModal.mockRejectedValueOnce(new TypeError('offline'))
   await expect(kit.open()).rejects.toThrow('offline')
@@ -50,7 +50,7 @@ it('stays closed when the code did not come, and opens the next time', async () 
   expect(kit.isOpen()).toBe(true)
 })
 
-it('obeys the last wish: a close while the code is on its way', async () => {
+it('applies the last request: a close while the code is loading', async () => {
   const kit = testKit()
   const opening = kit.open()
   await kit.close()

@@ -12,7 +12,7 @@ import { whenIdle } from './whenIdle.ts'
 
 /**
  * Creates a kit with a modal and makes it the one that hooks and buttons use outside an `AppKitProvider`.
- * Call it once, outside components. On a server it does nothing but hold its state.
+ * Call it once, outside components. On a server it only holds its state.
  *
  * The modal's code is fetched on intent (pointer over, focus on or touch of a button), or when the page is
  * idle with `preload: 'idle'` (never with Save-Data), and at the latest when the modal opens.
@@ -28,19 +28,19 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   const openHeadless = headless.open
   const closeHeadless = headless.close
   const stops: (() => void)[] = []
-  // Two calls in one breath, or a close while the code is on its way: the last wish counts.
-  let wishes = 0
+  // Two calls in the same tick, or a close while the code is loading: the last request applies.
+  let requests = 0
 
   const kit: ReactAppKit = Object.assign(headless, {
     prepareModal: () => loader.load(),
-    async open(wish?: OpenOptions) {
-      wishes += 1
-      const mine = wishes
+    async open(options?: OpenOptions) {
+      requests += 1
+      const own = requests
       await loader.load()
-      if (mine === wishes) await openHeadless(wish)
+      if (own === requests) await openHeadless(options)
     },
     close() {
-      wishes += 1
+      requests += 1
       return closeHeadless()
     },
     destroy() {
@@ -61,10 +61,10 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
 }
 
 function watchPage(kit: ReactAppKit): (() => void)[] {
-  const report = (error: unknown) => console.error('[wallet-kit] The modal could not be loaded.', error)
+  const report = (error: unknown) => console.error('[wallet-kit] The modal failed to load.', error)
   const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
     if (!modal.open || previous.open) return
-    // The kit itself opens the modal, too: for a signature that is due, or an unsupported network.
+    // The kit itself opens the modal, too: for a pending signature, or an unsupported network.
     kit.prepareModal().catch((error) => {
       report(error)
       void kit.close()

@@ -12,7 +12,7 @@ it('mounts once, however often it is asked', async () => {
   expect(mount).toHaveBeenCalledTimes(1)
 })
 
-it('tells of a failure and tries again the next time', async () => {
+it('rejects after a failure and tries again the next time', async () => {
   const mount = vi.fn(async () => modal())
   mount.mockRejectedValueOnce(new TypeError('offline'))
   const loader = createModalLoader(mount)
@@ -20,7 +20,7 @@ it('tells of a failure and tries again the next time', async () => {
   await expect(loader.load()).resolves.toBeUndefined()
 })
 
-it('takes the modal away, also one that arrives afterwards', async () => {
+it('unmounts the modal, also one that finishes loading later', async () => {
   const late = modal()
   const loader = createModalLoader(async () => late)
   const loading = loader.load()

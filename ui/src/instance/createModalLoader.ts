@@ -32,7 +32,7 @@ export function createModalLoader(mount: () => Promise<MountedModal>): ModalLoad
       over = true
       attempt?.then(
         (modal) => modal.unmount(),
-        () => {}, // It never came to be: there is nothing to take away.
+        () => {}, // It was never mounted: there is nothing to remove.
       )
     },
   }

@@ -2,7 +2,7 @@ import type { ReactAppKit } from './ReactAppKit.ts'
 
 /**
  * The one piece of module state of this package: the kit that hooks and buttons use outside an
- * `AppKitProvider`, so that a host can move here without adding a provider. `createAppKit` sets it, `destroy`
+ * `AppKitProvider`, so that a host app can migrate without adding a provider. `createAppKit` sets it, `destroy`
  * of the same kit clears it.
  */
 let last: ReactAppKit | undefined

@@ -3,7 +3,7 @@ import { ownImage } from './ownImage.ts'
 
 const services = { dataService: 'https://data.example/v1', walletDirectory: false } as const
 
-it('takes images of the kit’s own services', () => {
+it('accepts images of the kit’s own services', () => {
   expect(ownImage(services, 'https://data.example/avatar/1')).toBe('https://data.example/avatar/1')
 })
 

@@ -1,7 +1,7 @@
 import type { Services } from '@wallet-kit/sdk'
 
 /**
- * An image address that strangers chose, as far as it leads to one of the kit's own services: any other host
+ * An image URL chosen by third parties, if it is on one of the kit's own services: any other server
  * would learn who looks at which account. Else `undefined`.
  */
 export function ownImage(

@@ -1,10 +1,17 @@
 import { createContext, useContext } from 'react'
-import { en } from './en.ts'
-import type { Messages } from './Messages.ts'
+import type { MessageCatalog } from './createMessageCatalog.ts'
+import type { FormatMessage, MessageSet, MessageTexts } from './MessageSet.ts'
 
-export const MessagesContext = createContext<Messages>(en)
+export const MessagesContext = createContext<MessageCatalog | undefined>(undefined)
 
-/** Words of the modal in the visitor's locale. */
-export function useMessages(): Messages {
-  return useContext(MessagesContext)
+/** The locale's messages of the modal around the component. */
+export function useMessageCatalog(): MessageCatalog {
+  const catalog = useContext(MessagesContext)
+  if (!catalog) throw new Error('Messages are available inside the modal only')
+  return catalog
+}
+
+/** The function that formats the messages of a set in the user's locale. */
+export function useMessages<Texts extends MessageTexts>(set: MessageSet<Texts>): FormatMessage<Texts> {
+  return useMessageCatalog().get(set)
 }

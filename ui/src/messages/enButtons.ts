@@ -1,8 +1,7 @@
-/** Words of the buttons in the host's page: the only ones that are loaded with it. */
+/** Labels of the buttons in the host app: the only messages that are loaded with it. */
 export const enButtons = {
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
-  retry: 'Could not load. Try again',
-  account: 'Account {address}',
+  retry: 'Failed to load. Try again',
   unsupported: 'Switch Network',
 } as const

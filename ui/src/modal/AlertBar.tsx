@@ -6,6 +6,7 @@ import { alertIcon } from '../icons/alertIcon.ts'
 import { closeIcon } from '../icons/closeIcon.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
@@ -31,16 +32,16 @@ export interface AlertBarProps {
   readonly alert: Alert | undefined
 }
 
-/** What the developer of the host should know. Dismissed until the next alert. */
+/** A configuration problem for the app's developer. Dismissed until the next alert. */
 export function AlertBar({ alert }: AlertBarProps) {
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   const [dismissed, setDismissed] = useState<Alert>()
   if (!alert || alert === dismissed) return null
   return (
     <Bar>
       <Icon path={alertIcon} pixels={18} />
       <span data-testid="wui-alertbar-text">{alert.message}</span>
-      <IconButton type="button" aria-label={messages.common.dismiss} onClick={() => setDismissed(alert)}>
+      <IconButton type="button" aria-label={message('dismiss')} onClick={() => setDismissed(alert)}>
         <Icon path={closeIcon} pixels={16} />
       </IconButton>
     </Bar>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Says a text through a live region. `assertive` is for failures of an act that the visitor waits for. */
+/** Announces a message through a live region. `assertive` is for failures of an action that the user waits for. */
 export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void
 
 export const AnnounceContext = createContext<Announce>(() => {})

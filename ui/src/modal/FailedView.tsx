@@ -1,18 +1,19 @@
 import { MainButton } from '../components/MainButton/MainButton.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 
 export interface FailedViewProps {
   readonly onRetry: () => void
 }
 
-/** In place of a view whose code did not arrive or that broke: the rest of the modal stays usable. */
+/** Shown instead of a view that failed to load or to render: the rest of the modal stays usable. */
 export function FailedView({ onRetry }: FailedViewProps) {
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   return (
     <>
-      <Notice tone="error">{messages.modal.viewFailedText}</Notice>
-      <MainButton onClick={onRetry}>{messages.common.tryAgain}</MainButton>
+      <Notice tone="error">{message('viewFailedText')}</Notice>
+      <MainButton onClick={onRetry}>{message('tryAgain')}</MainButton>
     </>
   )
 }

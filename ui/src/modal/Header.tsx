@@ -6,6 +6,7 @@ import { backIcon } from '../icons/backIcon.ts'
 import { closeIcon } from '../icons/closeIcon.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
@@ -33,7 +34,7 @@ const Title = styled('h2')({
   lineHeight: 1.25,
   textAlign: 'center',
   overflowWrap: 'break-word',
-  // It takes the focus so that it is read; a ring around words that do nothing would promise an action.
+  // It is focused to be read; a focus ring around static text would suggest an action.
   outline: 'none',
 })
 
@@ -48,7 +49,7 @@ export interface HeaderProps {
 /** Back or the view's own control, the title that names the dialog, close. Order of reading, order of Tab. */
 export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }: HeaderProps) {
   const kit = useKit()
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   const HeaderStart = definition?.HeaderStart
   let start: ReactNode = <span />
   if (canGoBack && !definition?.hidesBack) {
@@ -56,7 +57,7 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
       <IconButton
         type="button"
         data-testid="header-back"
-        aria-label={messages.common.back}
+        aria-label={message('back')}
         onClick={() => goBack(kit)}
       >
         <Icon path={backIcon} isDirectional />
@@ -70,14 +71,14 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
       {start}
       <Title id={titleId} tabIndex={-1} data-testid="w3m-header-text">
         {definition && <TitleText useTitle={definition.useTitle} />}
-        {hasFailed && messages.modal.viewFailedTitle}
+        {hasFailed && message('viewFailedTitle')}
       </Title>
       <End>
         {!isEmbedded && (
           <IconButton
             type="button"
             data-testid="w3m-header-close"
-            aria-label={messages.common.close}
+            aria-label={message('close')}
             onClick={() => closeModal(kit)}
           >
             <Icon path={closeIcon} />

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 
-/** One text per urgency; a new `id` makes an equal text heard again. */
+/** One message per urgency; a new `id` announces an equal message again. */
 export interface LiveTexts {
   readonly polite: { readonly id: number; readonly text: string }
   readonly assertive: { readonly id: number; readonly text: string }
 }
 
-/** In the page before they are filled: a region that arrives together with its text is not read. */
+/** Rendered before they are filled: a region that is added together with its text is not announced. */
 export function LiveRegions({ polite, assertive }: LiveTexts) {
   return (
     <VisuallyHidden>

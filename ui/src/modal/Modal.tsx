@@ -2,6 +2,7 @@ import { closeModal } from '@wallet-kit/sdk/actions'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
 import { AnnounceContext } from './AnnounceContext.ts'
 import { firstView } from './firstView.ts'
@@ -19,9 +20,9 @@ import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { viewKey } from './viewKey.ts'
-import type { ViewLoader } from './views/createViewLoader.ts'
 import { useNextViews } from './views/useNextViews.ts'
 import { useShownView } from './views/useShownView.ts'
+import type { ViewLoader } from './views/ViewLoader.ts'
 import { ViewLoaderContext } from './views/ViewLoaderContext.ts'
 
 export interface ModalProps {
@@ -34,7 +35,7 @@ export interface ModalProps {
 /** Overlay, card and toasts, and what makes them a modal dialog. Everything shown is state of the kit. */
 export function Modal({ element, views, onReady }: ModalProps) {
   const kit = useKit()
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   const modal = useStore(kit.stores.modal)
   // The account decides which view is rendered ahead.
   useStore(kit.stores.connection)
@@ -44,21 +45,21 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
-  const wanted = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
-  const shown = useShownView(views, wanted)
+  const requested = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
+  const shown = useShownView(views, requested)
   const mayAsk = useAfterPaint(isVisible)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
-  const toast = useToast(modal.toast)
-  const words = toast.toast && toastText(toast.toast, messages)
+  const toast = useToast(useStore(kit.stores.notices).toast)
+  const notice = toast.toast && toastText(toast.toast, message)
 
   useEffect(onReady, [onReady])
   useEffect(() => {
     if (!modal.open) memory.clear()
   }, [modal.open, memory])
   useEffect(() => {
-    if (words) announce(words)
-  }, [words, announce])
+    if (notice) announce(notice)
+  }, [notice, announce])
   useLayoutEffect(() => {
     if (overlay.current) overlay.current.inert = !modal.open
   }, [modal.open])

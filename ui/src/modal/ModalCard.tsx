@@ -1,7 +1,6 @@
-import type { ViewData } from '@wallet-kit/sdk'
 import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
-import { useMessages } from '../messages/MessagesContext.ts'
+import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
 import { AlertBar } from './AlertBar.tsx'
 import { Card } from './Card.tsx'
@@ -14,9 +13,7 @@ import { ViewBody } from './ViewBody.tsx'
 import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
 import { viewKey } from './viewKey.ts'
 import type { ShownView } from './views/useShownView.ts'
-import { ViewDataContext } from './views/ViewDataContext.ts'
-
-const noData: ViewData = {}
+import { ViewEntryContext } from './views/ViewEntryContext.ts'
 
 export interface ModalCardProps {
   readonly card: RefObject<HTMLDivElement | null>
@@ -29,8 +26,9 @@ export interface ModalCardProps {
 /** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
 export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCardProps) {
   const kit = useKit()
-  const messages = useMessages()
+  const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
+  const notices = useStore(kit.stores.notices)
   const isShaking = useShake(modal.shake)
   const titleId = useId()
   const isEmbedded = kit.options.enableEmbedded
@@ -53,14 +51,14 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
       aria-modal={isEmbedded ? undefined : true}
       aria-labelledby={titleId}
       tabIndex={-1}
-      lang={messages.locale}
+      lang={locale}
       data-place={isEmbedded ? 'page' : 'overlay'}
       data-testid={isVisible ? 'w3m-modal-card' : undefined}
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}
     >
-      <AlertBar alert={modal.alert} />
-      <ViewDataContext.Provider value={entry.data ?? noData}>
+      <AlertBar alert={notices.alert} />
+      <ViewEntryContext.Provider value={entry}>
         <Header
           key={`header ${key}`}
           definition={definition}
@@ -76,7 +74,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />
         </ViewBody>
-      </ViewDataContext.Provider>
+      </ViewEntryContext.Provider>
       <LiveRegions {...texts} />
     </Card>
   )

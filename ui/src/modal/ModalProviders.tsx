@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import type { Messages } from '../messages/Messages.ts'
+import type { MessageCatalog } from '../messages/createMessageCatalog.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { AppKitContext } from '../provider/AppKitContext.ts'
 import { fontFamily } from '../theme/fontFamily.ts'
@@ -15,11 +15,11 @@ export interface ModalProvidersProps {
   readonly kit: ReactAppKit
   readonly cache: EmotionCache
   readonly queryClient: QueryClient
-  readonly messages: Messages
+  readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
-/** Kit, words, queries, styles and theme for everything in the shadow root. */
+/** Kit, messages, queries, styles and theme for everything in the shadow root. */
 export function ModalProviders({ kit, cache, queryClient, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const variables = useMemo(

@@ -3,7 +3,7 @@ import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { textSize } from '../theme/textSize.ts'
 
-/** The outermost element in the shadow root: variables, font, and a reset of what is inherited from the host. */
+/** The outermost element in the shadow root: variables, font, and a reset of styles inherited from the host page. */
 export const ModalScope = styled('div')({
   all: 'initial',
   display: 'contents',

@@ -1,8 +1,8 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../components/Notice/Notice.tsx'
-import type { Messages } from '../messages/Messages.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useAnnounce } from './AnnounceContext.ts'
 
 export interface RefusalProps {
@@ -11,15 +11,15 @@ export interface RefusalProps {
   readonly count: number
 }
 
-/** Says why the modal does not close. A shake alone is no answer, and to many not even visible. */
+/** Explains why the modal does not close. A shake alone explains nothing, and many users cannot see it. */
 export function Refusal({ view, count }: RefusalProps) {
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   const announce = useAnnounce()
-  const text = refusalText(view, messages)
+  const text = message(refusalKey(view))
   const atStart = useRef(count)
   const isRefused = count > atStart.current
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said, also when the words are the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is announced, also when its message is the same
   useEffect(() => {
     if (isRefused) announce(text)
   }, [isRefused, count, text, announce])
@@ -27,8 +27,8 @@ export function Refusal({ view, count }: RefusalProps) {
   return isRefused ? <Notice>{text}</Notice> : null
 }
 
-function refusalText(view: ViewName, { modal }: Messages): string {
-  if (view === 'SIWXSignMessage') return modal.refusedSignIn
-  if (view === 'UnsupportedChain') return modal.refusedNetwork
-  return modal.refused
+function refusalKey(view: ViewName) {
+  if (view === 'SIWXSignMessage') return 'refusedSignIn'
+  if (view === 'UnsupportedChain') return 'refusedNetwork'
+  return 'refused'
 }

@@ -5,8 +5,10 @@ import { alertIcon } from '../icons/alertIcon.ts'
 import { checkIcon } from '../icons/checkIcon.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { retryIcon } from '../icons/retryIcon.ts'
-import type { Messages } from '../messages/Messages.ts'
+import type { FormatMessage } from '../messages/MessageSet.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
+import type { messages } from '../messages/shell/en.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { radius } from '../theme/radius.ts'
@@ -50,19 +52,19 @@ const Bubble = styled('div')({
 
 const icons = { success: checkIcon, error: alertIcon, loading: retryIcon } as const
 
-/** Words of a toast: the kit's own by key, or the host's. */
-export function toastText(toast: Toast, messages: Messages): string {
-  return toast.message ?? (toast.key ? messages.toasts[toast.key] : '')
+/** Message of a toast: the kit's own by key, or the host app's. */
+export function toastText(toast: Toast, message: FormatMessage<typeof messages>): string {
+  return toast.message ?? (toast.key ? message(`toast.${toast.key}`) : '')
 }
 
 export interface ToasterProps extends ShownToast {
-  /** Whether it says its words itself: while the dialog is open, the dialog's own live region does. */
+  /** Whether it announces its message itself: while the dialog is open, the dialog's own live region does. */
   readonly speaks: boolean
 }
 
-/** Shows one short notice over everything. It takes no focus. */
+/** Shows one short message above everything. It is not focused. */
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
-  const messages = useMessages()
+  const message = useMessages(shellMessages)
   return (
     <Layer role={speaks ? 'status' : undefined}>
       {toast && (
@@ -73,7 +75,7 @@ export function Toaster({ toast, hold, speaks }: ToasterProps) {
           onPointerLeave={() => hold(false)}
         >
           <Icon path={icons[toast.variant]} pixels={18} />
-          <span data-testid="wui-snackbar-message">{toastText(toast, messages)}</span>
+          <span data-testid="wui-snackbar-message">{toastText(toast, message)}</span>
         </Bubble>
       )}
     </Layer>

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 
-/** What views want to find again when the visitor comes back to them; emptied when the modal closes. */
+/** State that views restore when the user goes back to them; cleared when the modal closes. */
 export const ViewMemoryContext = createContext<Map<string, unknown>>(new Map())
 
-/** State that outlives its view until the modal closes: a search, a place in a list. */
+/** State that outlives its view until the modal closes: a search term, a scroll position. */
 export function useViewMemory<Value>(key: string, initial: Value): [Value, (next: Value) => void] {
   const memory = useContext(ViewMemoryContext)
   const [value, setValue] = useState<Value>(() => (memory.has(key) ? (memory.get(key) as Value) : initial))

@@ -11,7 +11,7 @@ import { testWallet } from '../testing/testWallet.ts'
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5_000 })
 
-/** A kit whose modal is open, with a button of the host that had the focus before. */
+/** A kit whose modal is open, with a button of the host page that had the focus before. */
 async function openModal(options: TestKitOptions = {}) {
   document.body.innerHTML = '<main><button type="button">Open</button><p>Page</p></main>'
   const opener = document.querySelector('button')
@@ -23,8 +23,8 @@ async function openModal(options: TestKitOptions = {}) {
   return { kit, screen, dialog, opener }
 }
 
-/** What the dialog's live region says. */
-function said(urgency: 'polite' | 'assertive') {
+/** Message in the dialog's live region. */
+function announced(urgency: 'polite' | 'assertive') {
   const region = document.querySelector('w3m-modal')?.shadowRoot?.querySelector(`[data-live=${urgency}]`)
   return region?.textContent
 }
@@ -69,7 +69,7 @@ describe('the modal', () => {
     await waitFor(() => expect(kit.isOpen()).toBe(false))
   })
 
-  it('is rendered ahead without being reachable, and asks nobody', async () => {
+  it('is rendered ahead without being reachable, and requests nothing', async () => {
     const kit = testKit({ services: {}, wallets: [testWallet()] })
     await kit.prepareModal()
     const screen = modalScreen()
@@ -79,7 +79,7 @@ describe('the modal', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('shows the view that was asked for last', async () => {
+  it('shows the view that was requested last', async () => {
     const kit = testKit()
     await Promise.all([kit.open({ view: 'Networks' }), kit.open({ view: 'WhatIsAWallet' })])
     await modalScreen().findByRole('dialog', { name: 'What is a wallet?' })
@@ -94,7 +94,7 @@ describe('the modal', () => {
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('uses the element that the host placed', async () => {
+  it('uses the element that the host page placed', async () => {
     document.body.innerHTML = '<section><w3m-modal></w3m-modal></section>'
     const kit = testKit({ disableAppend: true })
     await kit.open()
@@ -111,7 +111,7 @@ describe('the modal', () => {
     expect(document.querySelector('p')?.inert).not.toBe(true)
   })
 
-  it('shows the host’s messages and says them, also while it is closed', async () => {
+  it('shows and announces the host app’s messages, also while it is closed', async () => {
     const kit = testKit()
     await kit.prepareModal()
     kit.showSuccessMessage('Saved <b>it</b>')
@@ -120,7 +120,7 @@ describe('the modal', () => {
     expect(toast.closest('[role=status]')).not.toBeNull()
   })
 
-  it('tells the developer about a missing project id, unless debugging is off', async () => {
+  it('alerts the developer to a missing project id, unless debugging is off', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const { screen } = await openModal({ projectId: '' })
     expect(screen.getByTestId('wui-alertbar-text').textContent).toBe('Project ID Not Configured')
@@ -138,19 +138,19 @@ describe('connecting', () => {
     expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
   })
 
-  it('says what happened after a refusal, and what to do', async () => {
+  it('explains a declined request and offers to try again', async () => {
     const wallet = testWallet()
     wallet.rejectNext('eth_requestAccounts')
     const { kit, screen } = await openModal({ wallets: [wallet] })
     fireEvent.click(screen.getByTestId('wallet-selector-com.example.test'))
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(retry.dataset.testid).toBe('w3m-connecting-widget-secondary-button')
-    await waitFor(() => expect(said('assertive')).toContain('Request declined'))
+    await waitFor(() => expect(announced('assertive')).toContain('Request declined'))
     fireEvent.click(retry)
     await waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
   })
 
-  it('lets go of a wallet that never answers as soon as somebody goes back', async () => {
+  it('releases a wallet that never answers as soon as the user goes back', async () => {
     const wallet = testWallet()
     wallet.setNeverAnswer(true)
     const { kit, screen } = await openModal({ wallets: [wallet] })
@@ -165,8 +165,8 @@ describe('connecting', () => {
 })
 
 // F13
-describe('a wallet that keeps silent', () => {
-  it('is asked again when the visitor wants that', async () => {
+describe('a wallet that never answers', () => {
+  it('is asked again on demand', async () => {
     const wallet = testWallet()
     wallet.setNeverAnswer(true)
     const { kit, screen } = await openModal({ wallets: [wallet] })
@@ -217,12 +217,12 @@ describe('signing in', () => {
     await waitFor(() => expect(kit.isOpen()).toBe(false))
   })
 
-  it('refuses to close with words, and leads to the way out', async () => {
+  it('explains why it does not close, and focuses the way out', async () => {
     const { kit, screen, dialog } = await connectAndWait()
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(dialog.getAttribute('shake')).toBe('true'))
-    const words = 'Sign the message to continue, or cancel.'
-    await waitFor(() => expect(said('polite')).toBe(words))
+    const reason = 'Sign the message to continue, or cancel.'
+    await waitFor(() => expect(announced('polite')).toBe(reason))
     const cancel = screen.getByRole('button', { name: 'Cancel' })
     expect((dialog.getRootNode() as ShadowRoot).activeElement).toBe(cancel)
     expect(kit.isOpen()).toBe(true)
@@ -231,12 +231,12 @@ describe('signing in', () => {
     await waitFor(() => expect(kit.isOpen()).toBe(false))
   })
 
-  it('says when the signature was declined and offers to sign again', async () => {
+  it('reports a declined signature and offers to sign again', async () => {
     const wallet = testWallet()
     const { kit, screen } = await connectAndWait(wallet)
     wallet.rejectNext('personal_sign')
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
-    await waitFor(() => expect(said('assertive')).toContain('Signature declined'))
+    await waitFor(() => expect(announced('assertive')).toContain('Signature declined'))
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
   })
@@ -253,7 +253,7 @@ describe('the account', () => {
     return { ...opened, wallet }
   }
 
-  it('copies the whole address and says so', async () => {
+  it('copies the whole address and confirms it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { screen, wallet } = await openAccount()
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
@@ -267,7 +267,7 @@ describe('the account', () => {
     await screen.findByRole('dialog', { name: 'Choose Network' })
     wallet.rejectNext('wallet_switchEthereumChain')
     fireEvent.click(screen.getByTestId('w3m-network-switch-Polygon'))
-    await waitFor(() => expect(said('assertive')).toContain('Network change declined'))
+    await waitFor(() => expect(announced('assertive')).toContain('Network change declined'))
     fireEvent.click(screen.getByTestId('w3m-network-switch-Polygon'))
     await waitFor(() => expect(kit.getCaipNetworkId()).toBe('eip155:137'))
   })
@@ -283,8 +283,8 @@ describe('the account', () => {
     await act(async () => wallet.changeChain(5))
     await screen.findByRole('dialog', { name: 'Switch Network' })
     fireEvent.keyDown(dialog, { key: 'Escape' })
-    const words = 'Choose a supported network to continue, or disconnect.'
-    await waitFor(() => expect(said('polite')).toBe(words))
+    const reason = 'Choose a supported network to continue, or disconnect.'
+    await waitFor(() => expect(announced('polite')).toBe(reason))
     expect(kit.isOpen()).toBe(true)
     fireEvent.click(screen.getByTestId('w3m-network-switch-Ethereum'))
     await waitFor(() => expect(kit.isOpen()).toBe(false))

@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache'
+import { prepareConnect } from '@wallet-kit/sdk/actions'
 import { getQueryClient } from '@wallet-kit/sdk/query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import { loadMessages } from '../messages/loadMessages.ts'
+import { createMessageCatalog } from '../messages/createMessageCatalog.ts'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -16,14 +18,21 @@ import { createViewLoader } from './views/createViewLoader.ts'
  * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,
  * hidden and inert. The entry of the modal's chunk.
  *
- * @throws Error when the host places the element itself and has not
+ * @throws Error when the host app places the element itself and has not
  */
-export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
-  const views = createViewLoader()
+export async function mountModal(
+  kit: ReactAppKit,
+  messages = createMessageCatalog('en'),
+): Promise<MountedModal> {
+  const views = createViewLoader(messages)
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
-  const messages = await loadMessages('en')
-  // Ahead of the first render; when it fails, the modal itself says so and offers to try again.
-  await views.load(first).catch(() => {})
+  // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
+  await Promise.all([
+    messages.load([shellMessages]),
+    views.load(first).catch(() => {}),
+    // So that a wallet is asked without a delay once it is picked; a failure shows there.
+    prepareConnect(kit).catch(() => {}),
+  ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const styles = document.createElement('div')
   const scope = document.createElement('div')
@@ -35,9 +44,9 @@ export async function mountModal(kit: ReactAppKit): Promise<MountedModal> {
 
   let unmounted = () => {}
   const ready = new Promise<void>((resolve) => {
-    // Who waits for a modal that is taken away before it was there must not wait for ever.
+    // A caller that waits for a modal that is unmounted early must not wait indefinitely.
     unmounted = resolve
-    // A transition is rendered in slices: the page answers while the modal is prepared.
+    // A transition is rendered in slices: the page stays responsive while the modal is prepared.
     startTransition(() =>
       root.render(
         <ModalProviders kit={kit} cache={cache} queryClient={getQueryClient(kit)} messages={messages}>

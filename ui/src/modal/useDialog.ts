@@ -14,7 +14,7 @@ export interface UseDialogParameters {
   readonly initialFocus: () => HTMLElement | undefined
 }
 
-/** What makes the card a modal dialog: focus in, kept and given back; the page behind still and out of reach. */
+/** Makes the card a modal dialog: focus is moved in, trapped and restored; the page behind is inert. */
 export function useDialog({
   isOpen,
   dialog,

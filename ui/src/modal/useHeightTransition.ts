@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /** Duration of the change of height between two views, in ms. */
 const duration = 150
 
-/** Lets the card grow or shrink from view to view instead of jumping, unless the visitor wants stillness. */
+/** Animates the card's height from view to view, unless the user prefers reduced motion. */
 export function useHeightTransition(
   card: RefObject<HTMLElement | null>,
   viewKey: string,

@@ -1,7 +1,7 @@
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 
-/** Whether a wallet has been asked for something and has not answered. */
+/** Whether a request to a wallet is pending. */
 export function useIsWalletAsked(): boolean {
   const { stores } = useKit()
   const { namespaces } = useStore(stores.connection)

@@ -4,7 +4,7 @@ import type { LiveTexts } from './LiveRegions.tsx'
 
 const silence: LiveTexts = { polite: { id: 0, text: '' }, assertive: { id: 0, text: '' } }
 
-/** Texts for the live regions, and the function that fills them. */
+/** Messages of the live regions, and the function that announces one. */
 export function useLiveTexts(): [LiveTexts, Announce] {
   const [texts, setTexts] = useState(silence)
   const announce = useCallback<Announce>((text, urgency = 'polite') => {

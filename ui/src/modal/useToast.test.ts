@@ -25,7 +25,7 @@ function show(initial: Toast | undefined) {
   })
 }
 
-it('stays five seconds, also when its sender lets go of it before', () => {
+it('stays five seconds, also when the store drops it before', () => {
   const { result, rerender } = show(toast(1))
   pass(2_500)
   rerender({ current: undefined })
@@ -51,7 +51,7 @@ it('gives way to the next one', () => {
   expect(result.current.toast?.id).toBe(2)
 })
 
-it('stays as long as its sender wants when it does not close by itself', () => {
+it('stays until the store drops it when it does not close by itself', () => {
   const current = toast(1, false)
   const { result, rerender } = show(current)
   pass(60_000)

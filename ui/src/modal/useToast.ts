@@ -1,7 +1,7 @@
 import type { Toast } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 
-/** A notice can be read for at least this long, in ms, whenever its sender lets go of it. */
+/** A toast is shown for at least this long, in ms, even when the store drops it earlier. */
 const minimumLife = 5_000
 
 export interface ShownToast {

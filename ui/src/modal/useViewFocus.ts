@@ -11,7 +11,7 @@ export interface UseViewFocusParameters {
 
 /**
  * Moves the focus when the view changes: to the new heading, and on the way back to the control that had been
- * used there. Test ids tell controls apart, because the elements themselves are new.
+ * used there. Controls are identified by test id, because the elements themselves are new.
  */
 export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseViewFocusParameters): void {
   const used = useRef(new Map<number, string>())
@@ -44,7 +44,7 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     return whenPresent(
       () => card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`) ?? undefined,
       (control) => {
-        // Unless the visitor has moved on meanwhile.
+        // Unless the user has moved the focus meanwhile.
         const root = heading?.getRootNode()
         if (root instanceof ShadowRoot && root.activeElement === heading) control.focus()
       },

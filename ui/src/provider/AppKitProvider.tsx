@@ -10,7 +10,7 @@ export interface AppKitProviderProps {
 }
 
 /**
- * Gives hooks and buttons below it their kit. Needed on servers and where a page has several kits; elsewhere
+ * Provides the kit to hooks and buttons below it. Needed on servers and where a page has several kits; elsewhere
  * the kit created last is used.
  */
 export function AppKitProvider({ kit, children }: AppKitProviderProps) {

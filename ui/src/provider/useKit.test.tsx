@@ -12,7 +12,7 @@ it('throws when there is neither a provider nor a kit', () => {
   expect(() => renderHook(useKit)).toThrow('Please call createAppKit before using useAppKit')
 })
 
-it('takes the kit that was created last, until it is destroyed', () => {
+it('returns the kit that was created last, until it is destroyed', () => {
   const first = testKit()
   expect(renderHook(useKit).result.current).toBe(first)
   const second = testKit()
@@ -35,7 +35,7 @@ it('keeps a destroyed kit where it was in use, until another is created', () => 
   expect(result.current).toBe(next)
 })
 
-it('takes the nearest provider’s kit rather than the last one', () => {
+it('prefers the nearest provider’s kit to the last one', () => {
   const kit = testKit()
   testKit()
   const wrapper = ({ children }: { children: React.ReactNode }) => (
@@ -44,7 +44,7 @@ it('takes the nearest provider’s kit rather than the last one', () => {
   expect(renderHook(useKit, { wrapper }).result.current).toBe(kit)
 })
 
-it('says so in Server Components, where React has no contexts', async () => {
+it('throws in Server Components, where React has no contexts', async () => {
   vi.resetModules()
   const { createContext: _, ...serverReact } = await vi.importActual<typeof import('react')>('react')
   vi.doMock('react', () => ({ ...serverReact, createContext: undefined, default: serverReact }))

@@ -4,8 +4,8 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitContext } from './AppKitContext.ts'
 
 /**
- * The kit of the nearest provider, else the one created last. What is in the page when that kit is destroyed keeps it
- * and shows its last state: `destroy` must not take the host's own components down.
+ * The kit of the nearest provider, else the one created last. Components that are mounted when it is destroyed keep it
+ * and show its last state: `destroy` must not break the host app's own components.
  *
  * @throws Error when there is neither, and in Server Components
  */

@@ -4,6 +4,6 @@ import { within } from '@testing-library/react'
 export function modalScreen(document = globalThis.document) {
   const shadow = document.querySelector('w3m-modal')?.shadowRoot
   if (!shadow) throw new Error('There is no modal in the page')
-  // Testing Library asks for an element and uses what a shadow root has as well.
+  // Testing Library's type is an element, but it uses only members that a shadow root has as well.
   return within(shadow as unknown as HTMLElement)
 }

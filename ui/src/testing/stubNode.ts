@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** Stands for a chain's node: every account owns one coin. Anything but JSON-RPC is a mistake of the test. */
+/** Stubs a chain's node: every account owns one coin. Any other request is a mistake in the test. */
 export function stubNode() {
   const reply = ({ id, method }: { id: number; method: string }) => {
-    if (method !== 'eth_getBalance') throw new Error(`The node is not asked for ${method} here`)
+    if (method !== 'eth_getBalance') throw new Error(`Unexpected request to the node: ${method}`)
     return { jsonrpc: '2.0', id, result: '0xde0b6b3a7640000' }
   }
   const request = vi.fn(async (_address: unknown, init?: RequestInit) => {

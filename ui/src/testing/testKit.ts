@@ -27,7 +27,7 @@ export function testKit({ wallets = [], ...options }: TestKitOptions = {}): Reac
     projectId: 'test',
     networks,
     metadata: { name: 'Test App', description: '', url: 'https://app.example', icons: [] },
-    services: { walletDirectory: false, dataService: false },
+    services: { walletDirectory: false, dataService: false, relay: false },
     storage: {
       getItem: (name) => entries.get(name) ?? null,
       setItem: (name, value) => void entries.set(name, value),

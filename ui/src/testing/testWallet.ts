@@ -1,6 +1,6 @@
 import { createScriptedWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
 
-/** A wallet with one account that agrees to everything until it is told otherwise. It reads no node. */
+/** A wallet with one account that approves everything by default. It reads no node. */
 export function testWallet(name = 'Test Wallet', rdns = 'com.example.test'): ScriptedWallet {
   return createScriptedWallet({
     name,

@@ -8,7 +8,7 @@ import { resolveTokens } from './resolveTokens.ts'
 
 /**
  * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
- * modal: the view that opens first has none, and MUI's engine would be most of what its visitor waits for.
+ * modal: the view that opens first has none, because MUI's engine would be most of its loading time.
  */
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   const { themeMode, themeVariables } = useStore(useKit().stores.theme)

@@ -16,7 +16,7 @@ export interface ThemeTokens {
   readonly accent: string
   readonly accentHover: string
   readonly onAccent: string
-  /** A breath of the accent behind tags and icons. */
+  /** A faint tint of the accent behind tags and icons. */
   readonly accentSurface: string
   /** The accent as text or icon on card and surface. */
   readonly accentText: string

@@ -3,7 +3,7 @@ import type { ThemeMode } from '@wallet-kit/sdk'
 import type { ThemeTokens } from './ThemeTokens.ts'
 import { textSize } from './textSize.ts'
 
-/** MUI thinks in rem; ours do not depend on the host's root element. The option works, its type is missing. */
+/** MUI uses rem; our sizes do not depend on the page's root element. The option works, its type is missing. */
 const lengths = { pxToRem: textSize }
 
 /** The MUI theme of the modal: tokens in, nothing else. */
@@ -20,7 +20,7 @@ export function createModalTheme(mode: ThemeMode, tokens: ThemeTokens, fontFamil
     },
     typography: { ...lengths, fontFamily, button: { textTransform: 'none', fontWeight: 600 } },
     components: {
-      // A ripple per press is script on the main thread; the pressed colour says the same.
+      // A ripple per press is script on the main thread; the pressed colour is enough.
       MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
     },
   })

@@ -1,4 +1,4 @@
-/** Preferences of the visitor, as style keys. */
+/** Media queries for user preferences and devices, as style keys. */
 export const media = {
   phone: '@media (max-width: 480px)',
   touch: '@media (pointer: coarse)',

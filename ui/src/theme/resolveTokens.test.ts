@@ -53,7 +53,7 @@ describe.each(cases)('resolveTokens, $mode with accent $accent', ({ mode, accent
 })
 
 describe('resolveTokens', () => {
-  it('falls back to the default accent when the host gives something that is not a colour', () => {
+  it('falls back to the default accent when the host app passes an invalid colour', () => {
     expect(resolveTokens('dark', { '--w3m-accent': 'url(x)' })).toEqual(resolveTokens('dark'))
   })
 

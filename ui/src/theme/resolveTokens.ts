@@ -10,7 +10,7 @@ import { neutralTokens } from './neutralTokens.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 
 /**
- * The colours of a theme with the host's own accent and tint in it. Whatever the host chooses, text stays at
+ * The colours of a theme with the host app's accent and tint in it. Whatever it chooses, text stays at
  * 4.5:1 and focus rings at 3:1: the colours that carry them give way.
  */
 export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): ThemeTokens {

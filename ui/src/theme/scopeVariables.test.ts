@@ -12,7 +12,7 @@ it('carries every token and the defaults of lengths', () => {
   expect(variables['--wk-z-index']).toBe(999)
 })
 
-it('takes the lengths of the host and refuses what is not a length', () => {
+it('accepts lengths of the host app and rejects other values', () => {
   expect(scopeVariables(tokens, { '--w3m-font-size-master': '12px' })['--wk-px']).toContain('12px')
   expect(scopeVariables(tokens, { '--w3m-border-radius-master': '0px' })['--wk-radius']).toBe('0px')
   expect(scopeVariables(tokens, { '--w3m-border-radius-master': '1px} *{' })['--wk-radius']).toBe('4px')

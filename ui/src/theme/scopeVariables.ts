@@ -3,7 +3,7 @@ import type { ThemeTokens } from './ThemeTokens.ts'
 
 const length = /^\d*\.?\d+(px|rem|em)$/
 
-/** CSS variables of the modal's outermost element: everything below takes its colours and lengths from them. */
+/** CSS variables of the modal's outermost element: all colours and lengths below derive from them. */
 export function scopeVariables(
   tokens: ThemeTokens,
   variables: ThemeVariables,
@@ -12,7 +12,7 @@ export function scopeVariables(
   const corner = variables['--w3m-border-radius-master'] ?? ''
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--wk-${name}`, value])),
-    // 10px is the incumbent's base: a host that sets 11px asks for a modal that is a tenth larger.
+    // 10px is AppKit's base: a host app that sets 11px gets a modal that is a tenth larger.
     '--wk-px': `calc(${length.test(fontSize) ? fontSize : '10px'} * 0.1)`,
     '--wk-radius': length.test(corner) ? corner : '4px',
     '--wk-z-index': variables['--w3m-z-index'] ?? 999,

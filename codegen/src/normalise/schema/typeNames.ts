@@ -1,5 +1,6 @@
 import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
-import type { Context } from '../context.ts'
+import type { References } from '../../load/references.ts'
+import type { ModelRegistry } from './modelRegistry.ts'
 
 export const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
 
@@ -21,7 +22,7 @@ const maximumDepth = 16
  * what it refers to or an `allOf` member does. Members that name none then say nothing about values of other types.
  */
 export function jointTypes(
-  { models, references }: Pick<Context, 'models' | 'references'>,
+  { models, references }: { readonly models: ModelRegistry; readonly references: References },
   cursor: Cursor,
   depth = 0,
 ): readonly TypeName[] | undefined {

@@ -11,7 +11,7 @@ import type { UniversalProviderConfigOverride } from './UniversalProviderConfigO
 import type { Wallet } from './Wallet.ts'
 import type { WalletId } from './WalletId.ts'
 
-/** What a host can write down as data. Five options are objects with functions and cannot be: `adapters`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
+/** What a host can write down as data. Options that are objects with functions cannot be: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
 export interface CreateAppKitOptions {
   /** Whether the list of all wallets is offered. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
@@ -52,7 +52,7 @@ export interface CreateAppKitOptions {
   enableInjected?: boolean | undefined
   /** False: no network selector, never the view UnsupportedChain. */
   enableNetworkSwitch?: boolean | undefined
-  /** Pairing with wallets on other devices. Not read yet. */
+  /** Pairing with wallets on other devices. */
   enableWalletConnect?: boolean | undefined
   /** Help for those without a wallet. */
   enableWalletGuide?: boolean | undefined

@@ -10,7 +10,7 @@ export interface Services {
   dataService?: false | string | undefined
   /** Secure frame of e-mail and social logins. */
   frame?: false | string | undefined
-  /** Pairing. */
+  /** Relay that pairing messages go through, as a wss: URL. */
   relay?: false | string | undefined
   /** List of wallets and their images. */
   walletDirectory?: false | string | undefined

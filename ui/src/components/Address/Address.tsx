@@ -6,7 +6,7 @@ export interface AddressProps {
   readonly address: string
 }
 
-/** An address: short for the eye, whole and in groups of four for the ear, never translated or mirrored. */
+/** An address: truncated visually, whole and in groups of four for screen readers, never translated or mirrored. */
 export function Address({ address }: AddressProps) {
   return (
     <bdi dir="ltr" translate="no">

@@ -15,12 +15,12 @@ const Face = styled('span')({
 
 export interface AvatarProps {
   readonly address: string
-  /** Picture of the account's name, if it has one. */
+  /** Avatar of the account's name, if it has one. */
   readonly source?: string | undefined
   readonly pixels: number
 }
 
-/** A face for an account: its own picture, or colours made from its address. Decorative. */
+/** An account's avatar: its own image, or a gradient derived from its address. Decorative. */
 export function Avatar({ address, source, pixels }: AvatarProps) {
   const { state, onLoad, onError } = useImageState(source, true)
   return (

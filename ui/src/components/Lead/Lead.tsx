@@ -37,7 +37,7 @@ export interface LeadProps {
   readonly textId?: string
 }
 
-/** What a view is about, in a line and a sentence. */
+/** Heading and introduction of a view. */
 export function Lead({ title, text, textId }: LeadProps) {
   return (
     <Box>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { size } from '../../theme/size.ts'
 
-/** A list of rows. `role` is stated because Safari forgets it for lists without bullets. */
+/** A list of rows. `role` is explicit because Safari drops it for lists without bullets. */
 const PlainList = styled('ul')({
   display: 'flex',
   flexDirection: 'column',

@@ -43,9 +43,9 @@ const Plain = styled('button')({
 })
 
 export interface MainButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Default: `plain`. One `accent` per view: what the view is for. */
+  /** Default: `plain`. One `accent` per view: its primary action. */
   readonly tone?: 'accent' | 'plain'
-  /** The act is on its way: stays focusable and says so, and does nothing when pressed. */
+  /** The action is in progress: the button stays focusable, reports it, and ignores presses. */
   readonly isBusy?: boolean
   readonly 'data-testid'?: string
 }

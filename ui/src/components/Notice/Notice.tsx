@@ -31,7 +31,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A remark inside a view. It does not speak by itself: what must be heard goes through a live region. */
+/** A message inside a view. It is not announced: that takes a live region. */
 export function Notice({ tone = 'plain', id, children }: NoticeProps) {
   return (
     <Box data-tone={tone} id={id}>

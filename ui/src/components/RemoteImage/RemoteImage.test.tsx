@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is an image that tells nobody where it is shown', () => {
+it('is an image without a referrer', () => {
   const { container } = render(<RemoteImage source={address} name="Some Wallet" />)
   const image = container.querySelector('img')
   expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer')
@@ -38,14 +38,14 @@ it('shows letters when the image is missing, broken, or late', () => {
   expect(late.container.textContent).toBe('L')
 })
 
-it('shows an image that comes after all', () => {
+it('shows an image that loads late', () => {
   const { container } = render(<RemoteImage source={address} name="Late" />)
   act(() => vi.advanceTimersByTime(2_000))
   fireEvent.load(container.querySelector('img') as HTMLImageElement)
   expect(container.textContent).toBe('')
 })
 
-it('fetches nothing for a modal that nobody has opened', () => {
+it('fetches nothing while the modal is closed', () => {
   const { container } = render(
     <ModalVisibleContext.Provider value={false}>
       <RemoteImage source={address} name="Some Wallet" />

@@ -8,7 +8,7 @@ import { useImageState } from './useImageState.ts'
 
 export interface RemoteImageProps {
   readonly source: string | undefined
-  /** What the picture is of. It stands beside its name everywhere, so it has no text of its own. */
+  /** Name of what the image shows. It is always visible beside the image, so the image has no alternative text. */
   readonly name: string
   /** Width and height in the modal's pixels. Default: 40. */
   readonly pixels?: number
@@ -39,12 +39,12 @@ const Picture = styled('img')({
 })
 
 /**
- * A picture from outside, in a box that never changes its size. Only ever through `img`, so that a script
- * inside cannot run; without a referrer; and letters instead when it is missing, broken or takes over 2 s.
+ * An image of external origin, in a box of fixed size. Always an `img`, so that a script
+ * inside cannot run; without a referrer; replaced by letters when it is missing, broken or slower than 2 s.
  */
 export function RemoteImage({ source, name, pixels = 40, isRound = false }: RemoteImageProps) {
   const visible = useModalVisible()
-  // Nothing is fetched for a modal that nobody has opened. Announced icons are already here.
+  // Nothing is fetched while the modal is closed. Announced icons are data URLs.
   const allowed = visible || source?.startsWith('data:') ? source : undefined
   const { state, onLoad, onError } = useImageState(allowed, visible)
   const side = size(pixels)

@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a name: `Sandbox Wallet` is `SW`, `imToken` is `I`. */
+/** Up to two letters as a placeholder for a name: `Sandbox Wallet` is `SW`, `imToken` is `I`. */
 export function monogramOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return words

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** An image that has not come after this long is given up, in ms. */
+/** An image that has not loaded by then is replaced by letters, in ms. */
 const patience = 2_000
 
-/** How far an image has come. `failed` also when there is no address or it took too long. */
+/** Loading state of an image. `failed` also when it has no URL or timed out. */
 export type ImageState = 'loading' | 'loaded' | 'failed'
 
 /**
- * State of one image, and the handlers for its `img`. The wait begins when the image comes near the screen
- * (`isNear`): a lazy image that nobody has scrolled to is not late. One that comes late after all is shown.
+ * State of one image, and the handlers for its `img`. The time limit starts when the image is near the viewport
+ * (`isNear`): a lazy image that is still out of view has not timed out. One that loads late is shown.
  */
 export function useImageState(source: string | undefined, isNear: boolean) {
   const [result, setResult] = useState<{ source: string | undefined; state: ImageState }>()

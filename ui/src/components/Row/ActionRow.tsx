@@ -6,7 +6,7 @@ export interface ActionRowProps {
   readonly icon: string
   readonly testId: string
   readonly isBusy?: boolean
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly end?: ReactNode
   /** Where the focus goes when closing is refused. */
   readonly isWayOut?: boolean
@@ -14,7 +14,7 @@ export interface ActionRowProps {
   readonly children: ReactNode
 }
 
-/** A row that does something. */
+/** A row that runs an action. */
 export function ActionRow({
   icon,
   testId,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { externalIcon } from '../../icons/externalIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { SafeLink } from '../../links/safeLink.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Row, RowText } from './Row.tsx'
 import { RowEnd } from './RowEnd.tsx'
@@ -16,9 +16,9 @@ export interface LinkRowProps {
   readonly children: ReactNode
 }
 
-/** A row that leaves the page. Says where to before it is pressed. */
+/** A row that opens another site, whose host it shows. */
 export function LinkRow({ icon, link, children }: LinkRowProps) {
-  const { common } = useMessages()
+  const message = useMessages(shellMessages)
   return (
     <Row as="a" {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
       <RowIcon path={icon} />
@@ -27,7 +27,7 @@ export function LinkRow({ icon, link, children }: LinkRowProps) {
         <RowNote aria-hidden="true" translate="no">
           {link.host}
         </RowNote>
-        <VisuallyHidden as="span"> ({fillMessage(common.opensHost, { host: link.host })})</VisuallyHidden>
+        <VisuallyHidden as="span"> ({message('opensHost', { host: link.host })})</VisuallyHidden>
       </RowText>
       <RowEnd>
         <Icon path={externalIcon} pixels={18} />

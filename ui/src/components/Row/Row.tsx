@@ -6,7 +6,7 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-/** A wide button of a list: picture, words, and what stands at the end. */
+/** A wide button of a list: image, text, and content at the end. */
 export const Row = styled('button')({
   appearance: 'none',
   boxSizing: 'border-box',
@@ -40,9 +40,9 @@ export const Row = styled('button')({
   ...focusRing(),
 })
 
-/** The words of a row: they take the room, and wrap rather than run out of it. */
+/** The text of a row: it grows, and wraps rather than overflows. */
 export const RowText = styled('span')({
-  // Where the text is so large that this is not left for it, what follows goes under it.
+  // Where the text is too large for this width, the content after it wraps below.
   flex: `1 1 ${textSize(88)}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 
-/** A quiet sign at the end of a row. */
+/** A secondary icon at the end of a row. */
 export const RowEnd = styled('span')({
   flex: 'none',
   display: 'inline-flex',

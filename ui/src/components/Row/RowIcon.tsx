@@ -20,7 +20,7 @@ export interface RowIconProps {
   readonly tone?: 'accent' | 'plain'
 }
 
-/** An icon where other rows have a picture. */
+/** An icon in the place of a row's image. */
 export function RowIcon({ path, tone = 'plain' }: RowIconProps) {
   return (
     <Box aria-hidden="true" data-tone={tone}>

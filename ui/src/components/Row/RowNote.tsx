@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-/** A quiet second line under the words of a row. */
+/** A secondary line under the text of a row. */
 export const RowNote = styled('span')({
   display: 'block',
   color: cssVar('textSecondary'),

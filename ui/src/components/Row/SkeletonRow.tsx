@@ -2,7 +2,7 @@ import { size } from '../../theme/size.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Row } from './Row.tsx'
 
-/** The place of a row that is on its way; hidden from the tree, its list says `aria-busy`. */
+/** Placeholder of a row that is loading; hidden from assistive technology, because its list is `aria-busy`. */
 export function SkeletonRow() {
   return (
     <li aria-hidden="true">

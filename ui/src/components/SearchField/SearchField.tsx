@@ -51,7 +51,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A search field with a label, and a button that empties it. */
+/** A search field with a label, and a button that clears it. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { radius } from '../../theme/radius.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** A grey place for something that is on its way. Decorative: whoever uses it says so in words. */
+/** A grey placeholder for content that is loading. Decorative: the caller adds text for screen readers. */
 export const Skeleton = styled('span')({
   display: 'block',
   borderRadius: radius(2),

@@ -22,7 +22,7 @@ export interface SpinnerProps {
   readonly 'data-testid'?: string
 }
 
-/** A small wheel beside words that say what is awaited. */
+/** A small spinner beside text that explains what is loading. */
 export function Spinner(props: SpinnerProps) {
   return <Wheel aria-hidden="true" {...props} />
 }

@@ -5,7 +5,7 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-/** A short word at the end of a row. */
+/** A short label at the end of a row. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
   tone?: 'accent' | 'plain'
 }>(({ tone = 'plain' }) => ({

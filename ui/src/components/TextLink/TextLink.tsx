@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 
-/** A button or link in running text. Underlined: colour alone does not tell it from the text. */
+/** A button or link in running text. Underlined: colour alone does not distinguish it from the text. */
 export const TextLink = styled('button')({
   appearance: 'none',
   display: 'inline',

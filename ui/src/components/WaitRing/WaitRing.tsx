@@ -65,7 +65,7 @@ export interface WaitRingProps {
   readonly children: ReactNode
 }
 
-/** A picture with a ring that turns while something is awaited. Decorative: the words beside it say the same. */
+/** An image in a ring that turns while the wallet is asked. Decorative: the text beside it has the same meaning. */
 export function WaitRing({ state, children }: WaitRingProps) {
   return (
     <Box aria-hidden="true">

@@ -10,7 +10,7 @@ export interface SkeletonGridProps {
   readonly tiles: number
 }
 
-/** Places of tiles that are on their way; hidden from the tree. */
+/** Placeholders of tiles that are loading; hidden from assistive technology. */
 export function SkeletonGrid({ tiles }: SkeletonGridProps) {
   return (
     <Grid aria-hidden="true">

@@ -38,7 +38,7 @@ export const Tile = styled('button')({
   ...focusRing(0),
 })
 
-/** The name under the picture: two lines at most, the whole name is in the tooltip and in the tree. */
+/** The name under the picture: two lines at most, the whole name is in the tooltip and in the accessibility tree. */
 export const TileName = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -49,7 +49,7 @@ export const TileName = styled('span')({
   overflowWrap: 'anywhere',
 })
 
-/** A sign at the corner of the picture. */
+/** A badge at the corner of the image. */
 export const TileMark = styled('span')({
   position: 'absolute',
   insetBlockStart: size(6),

@@ -37,7 +37,7 @@ const GridRow = styled('div')({
   paddingBlockEnd: size(8),
 })
 
-/** Place in the grid, to come back to. */
+/** Scroll position and focused tile, to restore later. */
 export interface GridPlace {
   readonly offset: number
   readonly index: number
@@ -46,22 +46,22 @@ export interface GridPlace {
 export interface WalletGridProps {
   readonly label: string
   readonly wallets: readonly ListedWallet[]
-  /** Wallets that there are in all, loaded or not. */
+  /** Total number of wallets, loaded or not. */
   readonly total: number
   readonly busy: boolean
   readonly place: GridPlace
   readonly onPlace: (place: GridPlace) => void
   readonly onSelect: (wallet: ListedWallet) => void
-  /** Called when the last rows come near. */
+  /** Called when the last rows are near the viewport. */
   readonly onEndReached: () => void
-  /** Below the last row: what is loading or went wrong. */
+  /** Content below the last row: loading or error state. */
   readonly footer?: ReactNode
 }
 
 /**
- * A grid of any number of wallets of which only those in sight are in the page. One tab stop; arrows, Home,
- * End and page keys move inside, also to what has not been rendered yet, and the focused tile is never
- * taken away.
+ * A virtual grid of wallets: only visible rows are in the DOM. One tab stop; arrows, Home,
+ * End and page keys move inside, also to tiles that are not rendered yet, and the focused tile is never
+ * removed.
  */
 export function WalletGrid(props: WalletGridProps) {
   const { label, wallets, total, busy, place, onPlace, onSelect, onEndReached, footer } = props

@@ -4,6 +4,7 @@ import { certifiedIcon } from '../../icons/certifiedIcon.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -19,8 +20,8 @@ export interface WalletTileProps {
 /** One wallet of the directory. */
 export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
   const kit = useKit()
-  const { allWallets, common } = useMessages()
-  const name = wallet.name || common.unknownWallet
+  const message = useMessages(shellMessages)
+  const name = wallet.name || message('unknownWallet')
   const isInstalled = wallet.connectorId !== undefined
   const isCertified = wallet.badge_type === 'certified'
   return (
@@ -35,8 +36,8 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
       <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={48} />
       <TileName>
         <bdi>{name}</bdi>
-        {isInstalled && <VisuallyHidden as="span">, {allWallets.installedTag}</VisuallyHidden>}
-        {isCertified && <VisuallyHidden as="span">, {allWallets.certifiedTag}</VisuallyHidden>}
+        {isInstalled && <VisuallyHidden as="span">, {message('walletInstalled')}</VisuallyHidden>}
+        {isCertified && <VisuallyHidden as="span">, {message('walletCertified')}</VisuallyHidden>}
       </TileName>
       {(isInstalled || isCertified) && (
         <TileMark aria-hidden="true" data-tone={isInstalled ? 'success' : 'accent'}>

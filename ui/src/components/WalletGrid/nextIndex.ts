@@ -1,4 +1,4 @@
-/** Where an arrow, Home, End or page key leads in a grid read row by row; `undefined` for other keys. */
+/** Index of the tile that an arrow, Home, End or page key moves to, row by row; `undefined` for other keys. */
 export function nextIndex(
   key: string,
   index: number,

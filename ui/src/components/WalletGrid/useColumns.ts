@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many columns CSS makes of an (empty) grid. The layout decides; nothing is computed twice. */
+/** Number of columns of a grid, read from its computed style, so that the layout is defined in CSS only. */
 export function useColumns(probe: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(3)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEndReached` each time the end comes into sight, and again when more has come and it still is. */
+/** Calls `onEndReached` when the end becomes visible, and again when more is loaded and it still is. */
 export function useEndReached(isAtEnd: boolean, count: number, onEndReached: () => void): void {
   const latest = useRef(onEndReached)
   useEffect(() => {

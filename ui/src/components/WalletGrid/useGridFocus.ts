@@ -7,7 +7,7 @@ export interface UseGridFocusParameters {
   readonly active: number
   readonly columns: number
   readonly count: number
-  /** Brings a row into the page and into sight. */
+  /** Renders a row and scrolls it into view. */
   reveal(row: number): void
   onActive(index: number): void
 }
@@ -16,7 +16,7 @@ export interface UseGridFocusParameters {
 export function useGridFocus({ grid, active, columns, count, reveal, onActive }: UseGridFocusParameters) {
   const wanted = useRef<number>(undefined)
 
-  // After every render: the tile that was asked for may just have come into the page.
+  // After every render: the requested tile may have been rendered just now.
   useEffect(() => {
     if (wanted.current === undefined) return
     const tile = grid.current?.querySelector<HTMLElement>(`[data-tile="${wanted.current}"] button`)

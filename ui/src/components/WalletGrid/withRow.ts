@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 
-/** The rows in sight and one more, which holds the focus: to take it away would lose the focus. */
+/** The visible rows and the focused one: removing that would lose the focus. */
 export function withRow(range: Range, row: number): number[] {
   const rows = defaultRangeExtractor(range)
   if (row < 0 || row >= range.count || rows.includes(row)) return rows

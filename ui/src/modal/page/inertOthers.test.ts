@@ -23,7 +23,7 @@ it('reaches everything beside the element and beside what holds it, and undoes o
   expect(inertIds()).toEqual(['was-inert'])
 })
 
-it('leaves what comes into the page later usable: a wallet may open its window there', () => {
+it('leaves elements that are added later usable: a wallet may open its window there', () => {
   document.body.innerHTML = '<div id="modal"></div>'
   const modal = document.getElementById('modal')
   if (!modal) throw new Error('no modal')

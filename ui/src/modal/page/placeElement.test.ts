@@ -9,7 +9,7 @@ afterEach(() => {
 const appended = { disableAppend: false, enableEmbedded: false }
 const placed = { disableAppend: true, enableEmbedded: false }
 
-it('appends an element of its own and takes it away', () => {
+it('appends an element of its own and removes it', () => {
   const first = placeElement(appended, document)
   placeElement(appended, document)
   expect(document.querySelectorAll('w3m-modal')).toHaveLength(2)
@@ -17,7 +17,7 @@ it('appends an element of its own and takes it away', () => {
   expect(document.querySelectorAll('w3m-modal')).toHaveLength(1)
 })
 
-it('uses the host’s element, also a second time, and leaves it in the page', () => {
+it('uses the host page’s element, also a second time, and leaves it there', () => {
   document.body.innerHTML = '<w3m-modal></w3m-modal>'
   const { element, shadow, remove } = placeElement(placed, document)
   shadow.append('content')
@@ -27,6 +27,6 @@ it('uses the host’s element, also a second time, and leaves it in the page', (
   expect(placeElement(placed, document).shadow).toBe(shadow)
 })
 
-it('says what is missing when the host has placed none', () => {
+it('reports a missing element when the host page has none', () => {
   expect(() => placeElement(placed, document)).toThrow('must contain a <w3m-modal>')
 })

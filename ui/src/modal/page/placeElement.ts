@@ -1,20 +1,20 @@
 import type { ResolvedOptions } from '@wallet-kit/sdk'
 
-/** Name of the modal's element in the page; the incumbent's, so that hosts that place it need not change. */
+/** Name of the modal's element in the page; AppKit's, so that pages that place it need not change. */
 const tagName = 'w3m-modal'
 
 /** The element that carries the modal's shadow root. */
 export interface PlacedElement {
   readonly element: HTMLElement
   readonly shadow: ShadowRoot
-  /** Empties the shadow root, and takes the element out of the page if it was put there by the kit. */
+  /** Empties the shadow root, and removes the element if the kit added it. */
   remove(): void
 }
 
 /**
- * Appends the modal's element to the body or, when the host places it itself, takes the host's.
+ * Appends the modal's element to the body or, when the host app places it itself, uses the host app's.
  *
- * @throws Error when the host said that it places the element and the page has none that is free
+ * @throws Error when the host app is to place the element and the page has none that is unused
  */
 export function placeElement(
   options: Pick<ResolvedOptions, 'disableAppend' | 'enableEmbedded'>,

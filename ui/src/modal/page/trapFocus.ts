@@ -2,13 +2,13 @@ import { createFocusTrap } from 'focus-trap'
 
 export interface TrapFocusParameters {
   readonly dialog: HTMLElement
-  /** The backdrop: what can be seen above it was opened after the modal and may take the focus. */
+  /** The backdrop: elements above it were opened after the modal and may be focused. */
   readonly element: HTMLElement
   readonly initialFocus: () => HTMLElement
 }
 
 /**
- * Keeps Tab inside the dialog. A wallet that opens a window of its own in the page, above the modal, may take
+ * Keeps Tab inside the dialog. A wallet that opens a window of its own in the page, above the modal, may get
  * the focus while it is there. Returns a function that ends the trap; giving the focus back is the caller's.
  */
 export function trapFocus({ dialog, element, initialFocus }: TrapFocusParameters): () => void {

@@ -1,6 +1,6 @@
 /**
- * Keeps `--wk-text-scale` of `scope` at the visitor's text size over 16 px. `medium` is the browser's own
- * setting, whatever the host does to its root element; a host root that is larger counts too. Never below 0.8
+ * Keeps `--wk-text-scale` of `scope` at the user's text size over 16 px. `medium` is the browser's own
+ * setting, whatever the host page's root element has; a larger root counts too. Never below 0.8
  * and never above 2, where the modal would stop being usable. Returns a function that stops it.
  */
 export function watchTextScale(shadow: ShadowRoot, scope: HTMLElement): () => void {

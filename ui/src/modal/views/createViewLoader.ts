@@ -1,17 +1,11 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from '../../instance/assertOnline.ts'
+import type { MessageCatalog } from '../../messages/createMessageCatalog.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
-/** Views of one modal that have been fetched, and a way to fetch more. */
-export interface ViewLoader {
-  /** The view, if it is here already. */
-  get(name: ViewName): ViewDefinition | undefined
-  /** Fetches a view. Rejects when its code could not be fetched, or when there is no such view. */
-  load(name: ViewName): Promise<ViewDefinition>
-}
-
-export function createViewLoader(registry = viewRegistry): ViewLoader {
+export function createViewLoader(messages: MessageCatalog, registry = viewRegistry): ViewLoader {
   const loaded = new Map<ViewName, ViewDefinition>()
   return {
     get: (name) => loaded.get(name),
@@ -19,9 +13,10 @@ export function createViewLoader(registry = viewRegistry): ViewLoader {
       const present = loaded.get(name)
       if (present) return present
       const fetchView = registry[name]
-      if (!fetchView) throw new Error(`There is no view "${name}" yet`)
+      if (!fetchView) throw new Error(`Unknown view "${name}"`)
       assertOnline()
       const definition = await fetchView()
+      await messages.load(definition.messages)
       loaded.set(name, definition)
       return definition
     },

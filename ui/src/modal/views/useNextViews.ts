@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
-import type { ViewLoader } from './createViewLoader.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 
-/** Fetches the code of views that often follow the shown one, unless the visitor saves data. */
+/** Loads the views that often follow the shown one, unless the user saves data. */
 export function useNextViews(
   loader: ViewLoader,
   definition: ViewDefinition | undefined,
@@ -13,7 +13,7 @@ export function useNextViews(
   useEffect(() => {
     const next = definition?.next
     if (!isVisible || !next || savesData()) return
-    // A failure shows when the view itself is wanted; it is then fetched again.
+    // A failure is reported when the view is opened, which loads it again.
     return whenIdle(() => {
       for (const name of next) loader.load(name).catch(() => {})
     })

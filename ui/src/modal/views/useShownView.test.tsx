@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
+import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import { expect, it, vi } from 'vitest'
+import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
 import { createViewLoader } from './createViewLoader.ts'
 import { useShownView } from './useShownView.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
@@ -9,6 +10,7 @@ import type { ViewDefinition } from './ViewDefinition.ts'
 const Nothing = () => null
 const definition = (title: string): ViewDefinition => ({
   Component: Nothing,
+  messages: [],
   useTitle: () => title,
   initialFocus: 'heading',
 })
@@ -17,25 +19,25 @@ const account = definition('Account')
 const present = { Connect: () => connect }
 
 async function show(fetchAccount: () => Promise<ViewDefinition>) {
-  const loader = createViewLoader({ ...present, Account: fetchAccount })
+  const loader = createViewLoader(createMessageCatalog('en'), { ...present, Account: fetchAccount })
   await loader.load('Connect')
-  const entry = (view: ViewName): ViewEntry => ({ view })
-  const hook = renderHook(({ wanted }: { wanted: ViewEntry }) => useShownView(loader, wanted), {
-    initialProps: { wanted: entry('Connect') },
+  const entry = (view: StandaloneViewName): ViewEntry => ({ view })
+  const hook = renderHook(({ requested }: { requested: ViewEntry }) => useShownView(loader, requested), {
+    initialProps: { requested: entry('Connect') },
   })
-  return { ...hook, go: (view: ViewName) => hook.rerender({ wanted: entry(view) }) }
+  return { ...hook, go: (view: StandaloneViewName) => hook.rerender({ requested: entry(view) }) }
 }
 
-it('keeps the present view until the next one’s code is here', async () => {
-  let arrive: (view: ViewDefinition) => void = () => {}
-  const { result, go } = await show(() => new Promise((resolve) => (arrive = resolve)))
+it('keeps the present view until the next one is loaded', async () => {
+  let finishLoading: (view: ViewDefinition) => void = () => {}
+  const { result, go } = await show(() => new Promise((resolve) => (finishLoading = resolve)))
   go('Account')
   expect(result.current).toMatchObject({ definition: connect, isLeaving: true })
-  await act(async () => arrive(account))
+  await act(async () => finishLoading(account))
   expect(result.current).toMatchObject({ definition: account, isLeaving: false, hasFailed: false })
 })
 
-it('shows a view that is here at once', async () => {
+it('shows a loaded view immediately', async () => {
   const { result, go } = await show(async () => account)
   await act(async () => go('Account'))
   go('Connect')
@@ -44,7 +46,7 @@ it('shows a view that is here at once', async () => {
   expect(result.current).toMatchObject({ definition: account, isLeaving: false })
 })
 
-it('says when the code did not arrive, and fetches again', async () => {
+it('reports a view that failed to load, and loads it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetchAccount = vi.fn(async () => account)
   fetchAccount.mockRejectedValueOnce(new TypeError('offline'))
@@ -55,11 +57,11 @@ it('says when the code did not arrive, and fetches again', async () => {
   expect(result.current).toMatchObject({ definition: account, hasFailed: false })
 })
 
-it('forgets a view that is no longer wanted when it arrives', async () => {
-  let arrive: (view: ViewDefinition) => void = () => {}
-  const { result, go } = await show(() => new Promise((resolve) => (arrive = resolve)))
+it('ignores a loaded view that is no longer requested', async () => {
+  let finishLoading: (view: ViewDefinition) => void = () => {}
+  const { result, go } = await show(() => new Promise((resolve) => (finishLoading = resolve)))
   go('Account')
   go('Connect')
-  await act(async () => arrive(account))
+  await act(async () => finishLoading(account))
   expect(result.current.definition).toBe(connect)
 })

@@ -1,60 +1,60 @@
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { useCallback, useEffect, useState } from 'react'
-import type { ViewLoader } from './createViewLoader.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+import type { ViewLoader } from './ViewLoader.ts'
 
-/** What the outlet shows. */
+/** The view on screen. */
 export interface ShownView {
   readonly entry: ViewEntry
-  /** `undefined` while the very first view is fetched, and when that failed. */
+  /** `undefined` while the first view is loading, and when that failed. */
   readonly definition: ViewDefinition | undefined
   readonly hasFailed: boolean
-  /** The next view's code is on the way; until then this one stays. */
+  /** The next view is loading; until then this one stays. */
   readonly isLeaving: boolean
-  /** Fetches again after a failure. */
+  /** Loads the view again after a failure. */
   retry(): void
 }
 
 /**
- * The view to show for the wanted one: itself once its code is here, and until then the one before. There is
+ * The view to show for the requested one: itself once it is loaded, and until then the one before. There is
  * never an empty moment, because React holds content back after a fallback was shown.
  */
-export function useShownView(loader: ViewLoader, wanted: ViewEntry): ShownView {
-  const [shown, setShown] = useState(wanted)
+export function useShownView(loader: ViewLoader, requested: ViewEntry): ShownView {
+  const [shown, setShown] = useState(requested)
   const [failed, setFailed] = useState<ViewEntry>()
-  const isHere = loader.get(wanted.view) !== undefined
-  if (isHere && shown !== wanted) setShown(wanted)
+  const isLoaded = loader.get(requested.view) !== undefined
+  if (isLoaded && shown !== requested) setShown(requested)
 
   const fetchView = useCallback(
     async (isCurrent: () => boolean) => {
       try {
-        await loader.load(wanted.view)
-        if (isCurrent()) setShown(wanted)
+        await loader.load(requested.view)
+        if (isCurrent()) setShown(requested)
       } catch (error) {
-        console.error(`[wallet-kit] The view ${wanted.view} could not be loaded.`, error)
-        if (isCurrent()) setFailed(wanted)
+        console.error(`[wallet-kit] The view ${requested.view} failed to load.`, error)
+        if (isCurrent()) setFailed(requested)
       }
     },
-    [loader, wanted],
+    [loader, requested],
   )
 
   useEffect(() => {
-    if (isHere) return
+    if (isLoaded) return
     let current = true
     fetchView(() => current)
     return () => {
       current = false
     }
-  }, [isHere, fetchView])
+  }, [isLoaded, fetchView])
 
   const retry = useCallback(() => {
     setFailed(undefined)
     fetchView(() => true)
   }, [fetchView])
 
-  if (failed === wanted && !isHere) {
-    return { entry: wanted, definition: undefined, hasFailed: true, isLeaving: false, retry }
+  if (failed === requested && !isLoaded) {
+    return { entry: requested, definition: undefined, hasFailed: true, isLeaving: false, retry }
   }
-  const entry = isHere ? wanted : shown
-  return { entry, definition: loader.get(entry.view), hasFailed: false, isLeaving: !isHere, retry }
+  const entry = isLoaded ? requested : shown
+  return { entry, definition: loader.get(entry.view), hasFailed: false, isLeaving: !isLoaded, retry }
 }

@@ -2,7 +2,7 @@ import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
-/** Views by name: the first one comes with the shell, every other one when it is shown. */
+/** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
 export const viewRegistry: Readonly<
   Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
 > = {
@@ -13,6 +13,12 @@ export const viewRegistry: Readonly<
   ConnectingExternal: async () =>
     (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
       .connectingExternalDefinition,
+  ConnectingMultiChain: async () =>
+    (await import('../../views/ConnectingMultiChain/connectingMultiChainDefinition.ts'))
+      .connectingMultiChainDefinition,
+  ConnectingWalletConnect: async () =>
+    (await import('../../views/ConnectingWalletConnect/connectingWalletConnectDefinition.ts'))
+      .connectingWalletConnectDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
   Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
   SIWXSignMessage: async () =>

@@ -1,8 +1,8 @@
 import { Footnote } from '../../components/Footnote.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
@@ -12,7 +12,7 @@ import { Rows } from './Rows.tsx'
 
 /** The connected account. */
 export function AccountView() {
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const { address } = useAppKitAccount()
   const { walletInfo } = useWalletInfo()
   if (!address) return null
@@ -26,7 +26,7 @@ export function AccountView() {
         <ExplorerRow address={address} />
         <DisconnectRow />
       </Rows>
-      {walletInfo && <Footnote>{fillMessage(account.connectedWith, { name: walletInfo.name })}</Footnote>}
+      {walletInfo && <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { accountMessages } from './accountMessages.ts'
 
 const Line = styled('p')({
   margin: 0,
@@ -29,10 +30,10 @@ export interface BalanceProps {
   readonly address: string
 }
 
-/** Balance of the network's own coin. After a failure it is asked again by itself. */
+/** Balance of the network's own coin. It is refetched automatically after a failure. */
 export function Balance({ address }: BalanceProps) {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const { active, isSupported } = useStore(kit.stores.networks)
   const enabled = useModalVisible() && isSupported
   const query = useQuery({
@@ -43,17 +44,17 @@ export function Balance({ address }: BalanceProps) {
     const { value, decimals, symbol } = query.data
     return (
       <Line>
-        <VisuallyHidden as="span">{account.balance}: </VisuallyHidden>
+        <VisuallyHidden as="span">{message('balance')}: </VisuallyHidden>
         <bdi data-testid="w3m-account-balance" translate="no">
           {formatNativeBalance(value, { decimals, symbol })}
         </bdi>
       </Line>
     )
   }
-  if (query.isError) return <Line>{account.balanceFailed}</Line>
+  if (query.isError) return <Line>{message('balanceFailed')}</Line>
   return (
     <Line>
-      <VisuallyHidden as="span">{account.balanceLoading}</VisuallyHidden>
+      <VisuallyHidden as="span">{message('balanceLoading')}</VisuallyHidden>
       <Skeleton aria-hidden="true" style={{ inlineSize: size(96), blockSize: size(14) }} />
     </Line>
   )

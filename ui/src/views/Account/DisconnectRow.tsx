@@ -3,6 +3,7 @@ import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { disconnectIcon } from '../../icons/disconnectIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
 
 export interface DisconnectRowProps {
   readonly isWayOut?: boolean
@@ -11,7 +12,7 @@ export interface DisconnectRowProps {
 /** Ends connection and session. */
 export function DisconnectRow({ isWayOut = false }: DisconnectRowProps) {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const [isBusy, setBusy] = useState(false)
 
   async function disconnect(): Promise<void> {
@@ -28,7 +29,7 @@ export function DisconnectRow({ isWayOut = false }: DisconnectRowProps) {
       isWayOut={isWayOut}
       onClick={disconnect}
     >
-      {isBusy ? account.disconnecting : account.disconnect}
+      {isBusy ? message('disconnecting') : message('disconnect')}
     </ActionRow>
   )
 }

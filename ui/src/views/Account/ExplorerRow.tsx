@@ -2,9 +2,9 @@ import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { safeLink } from '../../links/safeLink.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
 
 export interface ExplorerRowProps {
   readonly address: string
@@ -12,7 +12,7 @@ export interface ExplorerRowProps {
 
 /** The account on the network's block explorer, where the network has one. */
 export function ExplorerRow({ address }: ExplorerRowProps) {
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const { active } = useStore(useKit().stores.networks)
   const explorer = active.blockExplorers?.default
   const link = safeLink(
@@ -21,7 +21,7 @@ export function ExplorerRow({ address }: ExplorerRowProps) {
   if (!explorer || !link) return null
   return (
     <LinkRow icon={globeIcon} link={link}>
-      {fillMessage(account.explorer, { name: explorer.name })}
+      {message('explorer', { name: explorer.name })}
     </LinkRow>
   )
 }

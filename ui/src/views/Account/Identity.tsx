@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import { Address } from '../../components/Address/Address.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useCopy } from '../../components/useCopy.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,7 +13,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { useCopyAddress } from './useCopyAddress.ts'
+import { accountMessages } from './accountMessages.ts'
 
 const Name = styled('p')({
   margin: 0,
@@ -40,10 +41,13 @@ export interface IdentityProps {
 /** The account's name when it has one, and its address with a button that copies it. */
 export function Identity({ address }: IdentityProps) {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const enabled = useModalVisible() && kit.services.dataService !== false
   const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
-  const { isCopied, copy } = useCopyAddress(address)
+  const { isCopied, copy } = useCopy(address, {
+    copied: message('copied'),
+    failed: message('copyFailed'),
+  })
   return (
     <>
       {data?.name && (
@@ -53,7 +57,7 @@ export function Identity({ address }: IdentityProps) {
       )}
       <Line data-size={data?.name ? 'small' : 'large'}>
         <Address address={address} />
-        <IconButton type="button" data-testid="w3m-account-copy" aria-label={account.copy} onClick={copy}>
+        <IconButton type="button" data-testid="w3m-account-copy" aria-label={message('copy')} onClick={copy}>
           <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
         </IconButton>
       </Line>

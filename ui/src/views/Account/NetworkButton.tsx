@@ -14,6 +14,7 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { accountMessages } from './accountMessages.ts'
 
 const Chip = styled('button')({
   appearance: 'none',
@@ -41,15 +42,14 @@ const Chip = styled('button')({
   ...focusRing(),
 })
 
-/** The active network, and the way to another one. */
+/** The active network; opens the list of networks. */
 export function NetworkButton() {
   const kit = useKit()
-  const { account } = useMessages()
+  const message = useMessages(accountMessages)
   const { active } = useStore(kit.stores.networks)
   const { enableNetworkSwitch } = useStore(kit.stores.options)
   const imageUrl = useNetworkImage(active)
   if (!enableNetworkSwitch) return <span />
-  const [before, after] = account.network.split('{name}')
   return (
     <Chip
       type="button"
@@ -58,9 +58,11 @@ export function NetworkButton() {
       onClick={() => openView(kit, { view: 'Networks' })}
     >
       <RemoteImage source={imageUrl} name={active.name} pixels={16} isRound />
-      <VisuallyHidden as="span">{before}</VisuallyHidden>
-      <bdi>{active.name}</bdi>
-      <VisuallyHidden as="span">{after}</VisuallyHidden>
+      {message('network', {
+        name: active.name,
+        label: (text) => <VisuallyHidden as="span">{text}</VisuallyHidden>,
+        network: (name) => <bdi>{name}</bdi>,
+      })}
       <Icon path={chevronDownIcon} pixels={12} />
     </Chip>
   )

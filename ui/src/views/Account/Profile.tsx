@@ -23,7 +23,7 @@ export interface ProfileProps {
   readonly children: ReactNode
 }
 
-/** The account's face and what belongs under it. */
+/** The account's avatar, and its details below. */
 export function Profile({ address, children }: ProfileProps) {
   const kit = useKit()
   const enabled = useModalVisible() && kit.services.dataService !== false

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
 import { size } from '../../theme/size.ts'
 
-/** Rows one below the other that are no list of equals. */
+/** Stacked rows that are not a list. */
 export const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: size(6) })

@@ -1,12 +1,14 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { AccountView } from './AccountView.tsx'
+import { accountMessages } from './accountMessages.ts'
 import { NetworkButton } from './NetworkButton.tsx'
 
-/** Who is connected, with what, and the way out. */
+/** The connected account, its network and balance, and how to disconnect. */
 export const accountDefinition: ViewDefinition = {
   Component: AccountView,
-  useTitle: () => useMessages().account.title,
+  messages: [accountMessages],
+  useTitle: () => useMessages(accountMessages)('title'),
   initialFocus: 'control',
   HeaderStart: NetworkButton,
   next: ['Networks'],

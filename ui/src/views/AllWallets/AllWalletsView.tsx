@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGrid.tsx'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { MuiTheme } from '../../theme/MuiTheme.tsx'
 import { openWallet } from '../openWallet.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedSwitch } from './CertifiedSwitch.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -20,11 +20,11 @@ const searchDelay = 300
 
 const start: GridPlace = { offset: 0, index: 0 }
 
-/** Every wallet of the directory. What was typed and where the list stood is found again on the way back. */
+/** Every wallet of the directory. Search and scroll position are restored on the way back. */
 export function AllWalletsView() {
   const kit = useKit()
   const announce = useAnnounce()
-  const { allWallets } = useMessages()
+  const message = useMessages(allWalletsMessages)
   const [text, setText] = useViewMemory('AllWallets text', '')
   const [isCertified, setCertified] = useViewMemory('AllWallets certified', false)
   const [place, setPlace] = useViewMemory('AllWallets place', start)
@@ -34,12 +34,10 @@ export function AllWalletsView() {
   const isEmpty = status === 'ready' && wallets.length === 0
 
   useEffect(() => {
-    if (status === 'loading') announce(allWallets.loading)
-    else if (status === 'failed') announce(allWallets.failed, 'assertive')
-    else if (total === 0) announce(allWallets.none)
-    else if (total === 1) announce(allWallets.oneResult)
-    else announce(fillMessage(allWallets.results, { count: total }))
-  }, [announce, allWallets, status, total])
+    if (status === 'loading') announce(message('loading'))
+    else if (status === 'failed') announce(message('failed'), 'assertive')
+    else announce(message('results', { count: total }))
+  }, [announce, message, status, total])
 
   function change(act: () => void): void {
     setPlace(start)
@@ -50,8 +48,8 @@ export function AllWalletsView() {
     <>
       <MuiTheme>
         <SearchField
-          label={allWallets.search}
-          clearLabel={allWallets.clear}
+          label={message('search')}
+          clearLabel={message('clear')}
           value={text}
           onChange={(value) => change(() => setText(value))}
         />
@@ -60,7 +58,7 @@ export function AllWalletsView() {
       {status === 'ready' && !isEmpty ? (
         <WalletGrid
           key={`${search} ${isCertified}`}
-          label={allWallets.list}
+          label={message('list')}
           wallets={wallets}
           total={total}
           busy={results.more === 'loading'}

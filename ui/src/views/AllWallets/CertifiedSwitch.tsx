@@ -6,6 +6,7 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 
 const Label = styled(FormControlLabel)({
   alignSelf: 'stretch',
@@ -40,14 +41,14 @@ export interface CertifiedSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Leaves only wallets that the directory has certified. */
+/** Filters the list to wallets that the directory has certified. */
 export function CertifiedSwitch({ isOn, onChange }: CertifiedSwitchProps) {
-  const { allWallets } = useMessages()
+  const message = useMessages(allWalletsMessages)
   return (
     <Label
       data-testid="wui-certified-switch"
       labelPlacement="start"
-      label={allWallets.certified}
+      label={message('certified')}
       control={
         <Toggle
           checked={isOn}

@@ -2,6 +2,8 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 import type { WalletResults } from './useWalletResults.ts'
 
 export interface MoreWalletsProps {
@@ -9,16 +11,17 @@ export interface MoreWalletsProps {
   readonly onRetry: () => void
 }
 
-/** Below the last wallet that is here. */
+/** State of the next page, below the last loaded wallet. */
 export function MoreWallets({ state, onRetry }: MoreWalletsProps) {
-  const { allWallets, common } = useMessages()
+  const message = useMessages(allWalletsMessages)
+  const shellMessage = useMessages(shellMessages)
   if (state === 'loading') return <SkeletonGrid tiles={3} />
   if (state !== 'failed') return null
   return (
     <Notice>
-      {allWallets.moreFailed}{' '}
+      {message('moreFailed')}{' '}
       <TextLink type="button" onClick={onRetry}>
-        {common.tryAgain}
+        {shellMessage('tryAgain')}
       </TextLink>
     </Notice>
   )

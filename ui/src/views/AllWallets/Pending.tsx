@@ -2,6 +2,8 @@ import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 import { Stage } from './Stage.tsx'
 
 export interface PendingProps {
@@ -9,9 +11,10 @@ export interface PendingProps {
   readonly onRetry: () => void
 }
 
-/** While the directory is asked, and when it could not be. */
+/** Shown while the directory is loading, and when it failed to load. */
 export function Pending({ isFailed, onRetry }: PendingProps) {
-  const { allWallets, common } = useMessages()
+  const message = useMessages(allWalletsMessages)
+  const shellMessage = useMessages(shellMessages)
   if (!isFailed) {
     return (
       <Stage>
@@ -21,8 +24,8 @@ export function Pending({ isFailed, onRetry }: PendingProps) {
   }
   return (
     <Stage data-centred>
-      <Lead title={allWallets.failed} text={allWallets.failedHint} />
-      <MainButton onClick={onRetry}>{common.tryAgain}</MainButton>
+      <Lead title={message('failed')} text={message('failedHint')} />
+      <MainButton onClick={onRetry}>{shellMessage('tryAgain')}</MainButton>
     </Stage>
   )
 }

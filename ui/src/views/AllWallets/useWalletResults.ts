@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ListedWallet } from '@wallet-kit/sdk'
-import { walletSearchQueryOptions, walletsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
+import { matchConnectors, walletSearchQueryOptions, walletsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
+import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 
@@ -8,9 +9,9 @@ import { useKit } from '../../provider/useKit.ts'
 export interface WalletResults {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly wallets: readonly ListedWallet[]
-  /** How many there are in all. */
+  /** Total number of wallets, loaded or not. */
   readonly total: number
-  /** State of what follows the wallets that are here. */
+  /** State of the next page. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed'
   loadMore(): void
   retry(): void
@@ -25,6 +26,7 @@ export interface UseWalletResultsParameters {
 export function useWalletResults({ search, isCertified }: UseWalletResultsParameters): WalletResults {
   const kit = useKit()
   const visible = useModalVisible()
+  const { connectors } = useStore(kit.stores.connectors)
   const term = search.trim()
   const isSearch = term !== '' || isCertified
   const badge = isCertified ? 'certified' : undefined
@@ -37,14 +39,14 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   if (isSearch) {
     return {
       status: found.isSuccess ? 'ready' : found.isError ? 'failed' : 'loading',
-      wallets: found.data?.wallets ?? [],
+      wallets: matchConnectors(found.data?.wallets ?? [], connectors),
       total: found.data?.wallets.length ?? 0,
       more: 'none',
       loadMore: () => {},
       retry: () => void found.refetch(),
     }
   }
-  const wallets = all.data?.pages.flatMap((page) => page.wallets) ?? []
+  const wallets = all.data?.pages.flatMap((page) => matchConnectors(page.wallets, connectors)) ?? []
   const more = all.isFetchNextPageError ? 'failed' : all.isFetchingNextPage ? 'loading' : 'idle'
   return {
     status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',

@@ -4,10 +4,10 @@ import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { gridIcon } from '../../icons/gridIcon.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
 import { roundCount } from './roundCount.ts'
 
 export interface AllWalletsRowProps {
@@ -15,10 +15,10 @@ export interface AllWalletsRowProps {
   readonly count: number | undefined
 }
 
-/** Leads to the whole directory. */
+/** Opens the whole directory. */
 export function AllWalletsRow({ count }: AllWalletsRowProps) {
   const kit = useKit()
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   const prefetch = usePrefetchView('AllWallets')
   const text = count === undefined ? undefined : roundCount(count)
   return (
@@ -31,11 +31,11 @@ export function AllWalletsRow({ count }: AllWalletsRowProps) {
         onClick={() => openView(kit, { view: 'AllWallets' })}
       >
         <RowIcon path={gridIcon} tone="accent" />
-        <RowText>{connect.allWallets}</RowText>
+        <RowText>{message('allWallets')}</RowText>
         {text && (
           <Tag>
             <span aria-hidden="true">{text}</span>
-            <VisuallyHidden as="span">{fillMessage(connect.allWalletsCount, { count: text })}</VisuallyHidden>
+            <VisuallyHidden as="span">{message('allWalletsCount', { count: text })}</VisuallyHidden>
           </Tag>
         )}
       </Row>

@@ -3,25 +3,30 @@ import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { AllWalletsRow } from './AllWalletsRow.tsx'
+import { connectMessages } from './connectMessages.ts'
 import { DirectoryDown } from './DirectoryDown.tsx'
 import { Guide } from './Guide.tsx'
 import { InstalledRows } from './InstalledRows.tsx'
 import { Legal } from './Legal.tsx'
 import { ListedRows } from './ListedRows.tsx'
 import { NoneInstalled } from './NoneInstalled.tsx'
+import { PairingRow } from './PairingRow.tsx'
 import { useConnectList } from './useConnectList.ts'
 
 /** Installed wallets at once; what the directory recommends as soon as it has answered. */
 export function ConnectView() {
   const { options } = useKit()
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   const list = useConnectList()
   return (
     <>
       {options.enableWallets && (
         <>
-          {list.installed.length === 0 && <NoneInstalled hasListed={list.directory !== 'failed'} />}
-          <List label={connect.list} busy={list.directory === 'loading'}>
+          {list.installed.length === 0 && (
+            <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
+          )}
+          <List label={message('list')} busy={list.directory === 'loading'}>
+            {list.pairing && <PairingRow connector={list.pairing} />}
             <InstalledRows connectors={list.installed} />
             <ListedRows wallets={list.listed} />
             {Array.from({ length: list.placeholders }, (_, index) => (

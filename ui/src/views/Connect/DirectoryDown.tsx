@@ -1,20 +1,23 @@
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { connectMessages } from './connectMessages.ts'
 
 export interface DirectoryDownProps {
   readonly hasInstalled: boolean
   readonly onRetry: () => void
 }
 
-/** One line that says so. What is installed keeps working. */
+/** Reports that the directory is unavailable. Installed wallets keep working. */
 export function DirectoryDown({ hasInstalled, onRetry }: DirectoryDownProps) {
-  const { common, connect } = useMessages()
+  const message = useMessages(connectMessages)
+  const shellMessage = useMessages(shellMessages)
   return (
     <Notice>
-      {connect.directoryDown} {hasInstalled && connect.directoryDownInstalled}{' '}
+      {message('directoryDown')} {hasInstalled && message('directoryDownInstalled')}{' '}
       <TextLink type="button" onClick={onRetry}>
-        {common.tryAgain}
+        {shellMessage('tryAgain')}
       </TextLink>
     </Notice>
   )

@@ -3,21 +3,25 @@ import { Footnote } from '../../components/Footnote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
 
-/** Help for those who have never had a wallet, always at the foot of the list. */
+/** Help for users who are new to wallets, always below the list. */
 export function Guide() {
   const kit = useKit()
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   return (
     <Footnote>
-      {connect.guide}{' '}
-      <TextLink
-        type="button"
-        data-testid="w3m-wallet-guide-get-started"
-        onClick={() => openView(kit, { view: 'WhatIsAWallet' })}
-      >
-        {connect.guideLink}
-      </TextLink>
+      {message('guide', {
+        link: (text) => (
+          <TextLink
+            type="button"
+            data-testid="w3m-wallet-guide-get-started"
+            onClick={() => openView(kit, { view: 'WhatIsAWallet' })}
+          >
+            {text}
+          </TextLink>
+        ),
+      })}
     </Footnote>
   )
 }

@@ -4,16 +4,17 @@ import { helpIcon } from '../../icons/helpIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
 
-/** Leads to `WhatIsAWallet`. */
+/** Opens `WhatIsAWallet`. */
 export function HelpButton() {
   const kit = useKit()
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   return (
     <IconButton
       type="button"
       data-testid="w3m-header-help"
-      aria-label={connect.help}
+      aria-label={message('help')}
       onClick={() => openView(kit, { view: 'WhatIsAWallet' })}
     >
       <Icon path={helpIcon} />

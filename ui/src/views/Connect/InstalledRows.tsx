@@ -1,8 +1,10 @@
 import type { Connector } from '@wallet-kit/sdk'
-import { hasDoubtfulName, openView } from '@wallet-kit/sdk/actions'
+import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
 
 export interface InstalledRowsProps {
   readonly connectors: readonly Connector[]
@@ -11,19 +13,20 @@ export interface InstalledRowsProps {
 /** Wallets that are in this browser. */
 export function InstalledRows({ connectors }: InstalledRowsProps) {
   const kit = useKit()
-  const { common, connect } = useMessages()
+  const message = useMessages(connectMessages)
+  const shellMessage = useMessages(shellMessages)
   return connectors.map((connector) => {
     const { id, name, imageUrl } = connector
     return (
       <WalletRow
         key={id}
         testId={`wallet-selector-${id}`}
-        name={name || common.unknownWallet}
+        name={name || shellMessage('unknownWallet')}
         imageUrl={imageUrl}
-        tag={connect.installed}
-        // Names are the wallets' own claims; where two could be mixed up, the rdns tells them apart.
+        tag={message(connector.type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
+        // Wallets choose their own names; where two are similar, the rdns distinguishes them.
         note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
-        onClick={() => openView(kit, { view: 'ConnectingExternal', data: { connectorId: id } })}
+        onClick={() => selectConnector(kit, { connectorId: id })}
       />
     )
   })

@@ -1,38 +1,27 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { Footnote } from '../../components/Footnote.tsx'
 import { useStore } from '../../hooks/useStore.ts'
-import { safeLink } from '../../links/safeLink.ts'
+import { type SafeLink, safeLink } from '../../links/safeLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import type { FormatTag } from '../../messages/MessageValues.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
 
-/** The host's terms and privacy policy, where it has them. */
+/** The host app's terms and privacy policy, where it has them. */
 export function Legal() {
   const kit = useKit()
-  const { connect } = useMessages()
+  const message = useMessages(connectMessages)
   const { termsConditionsUrl, privacyPolicyUrl } = useStore(kit.stores.options)
-  const links = [
-    { link: safeLink(termsConditionsUrl), text: connect.terms },
-    { link: safeLink(privacyPolicyUrl), text: connect.privacy },
-  ].flatMap(({ link, text }) =>
-    link
-      ? [
-          <ExternalLink key={text} link={link}>
-            {text}
-          </ExternalLink>,
-        ]
-      : [],
-  )
-  const [first, second] = links
-  if (!first) return null
-  const [before, after] = connect.legal.split('{links}')
-  const [, between] = connect.legalBoth.split(/\{terms\}(.*)\{privacy\}/)
-  return (
-    <Footnote>
-      {before}
-      {first}
-      {second && between}
-      {second}
-      {after}
-    </Footnote>
-  )
+  const termsLink = safeLink(termsConditionsUrl)
+  const privacyLink = safeLink(privacyPolicyUrl)
+  const terms = termsLink && linkTo(termsLink)
+  const privacy = privacyLink && linkTo(privacyLink)
+  if (terms && privacy) return <Footnote>{message('legal', { terms, privacy })}</Footnote>
+  if (terms) return <Footnote>{message('legalTerms', { terms })}</Footnote>
+  if (privacy) return <Footnote>{message('legalPrivacy', { privacy })}</Footnote>
+  return null
+}
+
+function linkTo(link: SafeLink): FormatTag {
+  return (text) => <ExternalLink link={link}>{text}</ExternalLink>
 }

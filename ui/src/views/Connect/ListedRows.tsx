@@ -3,6 +3,7 @@ import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { openWallet } from '../openWallet.ts'
 
@@ -10,16 +11,16 @@ export interface ListedRowsProps {
   readonly wallets: readonly ListedWallet[]
 }
 
-/** Wallets that the directory or the host suggests. */
+/** Wallets that the directory or the host app suggests. */
 export function ListedRows({ wallets }: ListedRowsProps) {
   const kit = useKit()
-  const { common } = useMessages()
+  const message = useMessages(shellMessages)
   const { featuredWalletIds = [] } = useStore(kit.stores.options)
   return wallets.map((wallet) => (
     <WalletRow
       key={wallet.id}
       testId={`wallet-selector-${featuredWalletIds.includes(wallet.id) ? 'featured-' : ''}${wallet.id}`}
-      name={wallet.name || common.unknownWallet}
+      name={wallet.name || message('unknownWallet')}
       imageUrl={getWalletImageUrl(kit, wallet)}
       onClick={() => openWallet(kit, wallet)}
     />

@@ -1,4 +1,4 @@
-import type { Connector } from '@wallet-kit/sdk'
+import { type Connector, externalConnector } from '@wallet-kit/sdk'
 import { expect, it } from 'vitest'
 import { arrangeWallets } from './arrangeWallets.ts'
 
@@ -7,13 +7,7 @@ const wallet = (id: string, connectorId?: string) => ({
   name: id,
   ...(connectorId ? { connectorId } : {}),
 })
-const connector = (id: string): Connector => ({
-  id,
-  name: id,
-  type: 'ANNOUNCED',
-  chain: 'eip155',
-  provider: { request: () => Promise.reject(new Error('not asked here')) },
-})
+const connector = (id: string): Connector => externalConnector({ id, name: id, providers: {} })
 const base = {
   installed: [connector('io.one')],
   featured: [],

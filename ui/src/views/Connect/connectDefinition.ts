@@ -1,12 +1,14 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { ConnectView } from './ConnectView.tsx'
+import { connectMessages } from './connectMessages.ts'
 import { HelpButton } from './HelpButton.tsx'
 
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
-  useTitle: () => useMessages().connect.title,
+  messages: [connectMessages],
+  useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
   HeaderStart: HelpButton,
   next: ['ConnectingExternal'],

@@ -1,6 +1,6 @@
 import type { ResolvedOptions } from '@wallet-kit/sdk'
 
-/** Whether the row that leads to the whole directory is shown. */
+/** Whether the row that opens the whole directory is shown. */
 export function showsAllWallets({
   allWallets,
   features,

@@ -18,6 +18,8 @@ const recommendedSize = 4
 /** What the first view lists, and what the directory says. */
 export interface ConnectList {
   readonly installed: readonly Connector[]
+  /** Pairs with a wallet on another device, where that is possible. */
+  readonly pairing: Connector | undefined
   readonly listed: readonly ListedWallet[]
   /** `off` when the directory is switched off or nothing of it is shown. */
   readonly directory: 'off' | 'loading' | 'ready' | 'failed'
@@ -35,21 +37,23 @@ export function useConnectList(): ConnectList {
   const visible = useModalVisible()
   const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
-  const installed = getShownConnectors(kit)
+  const shown = getShownConnectors(kit)
+  const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
   const hasDirectory = options.services.walletDirectory !== false
   const enabled = visible && hasDirectory
   const recommended = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled })
   const featured = useQuery({ ...featuredWalletsQueryOptions(kit), enabled })
-  // Said with the first failure; meanwhile the cache goes on trying.
+  // Reported with the first failure; meanwhile the cache retries.
   const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
   const hasFailed = recommended.failureCount > 0 && !recommended.data
   return {
     installed,
+    pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
     listed: arrangeWallets({
       installed,
-      featured: featured.data?.wallets ?? [],
+      featured: matchConnectors(featured.data?.wallets ?? [], connectors),
       custom: matchConnectors(options.customWallets ?? [], connectors),
-      recommended: recommended.data?.wallets ?? [],
+      recommended: matchConnectors(recommended.data?.wallets ?? [], connectors),
       hasHostChoice: chosen > 0,
       order: options.features.connectorTypeOrder,
     }),

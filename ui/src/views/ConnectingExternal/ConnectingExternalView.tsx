@@ -7,52 +7,64 @@ import { usePatience } from '../../components/usePatience.ts'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { retryIcon } from '../../icons/retryIcon.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { connectErrorWords } from './connectErrorWords.ts'
-import { useConnectAttempt } from './useConnectAttempt.ts'
-import { useViewConnector } from './useViewConnector.ts'
+import { useAttempt } from '../connecting/useAttempt.ts'
+import { useConnector } from '../connecting/useConnector.ts'
+import { connectErrorMessages } from './connectErrorMessages.ts'
+import { connectingExternalMessages } from './connectingExternalMessages.ts'
 
-const states = { waiting: 'waiting', connected: 'done', failed: 'failed' } as const
+const ringStates = { idle: 'failed', waiting: 'waiting', connected: 'done', failed: 'failed' } as const
 
 /** The wallet has been asked. Says what to do there, what went wrong, and always offers the way back. */
 export function ConnectingExternalView() {
   const kit = useKit()
-  const messages = useMessages()
+  const message = useMessages(connectingExternalMessages)
+  const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
-  const connector = useViewConnector()
-  const [attempt, retry] = useConnectAttempt(connector?.id)
+  const connector = useConnector(useViewData('ConnectingExternal')?.connectorId)
+  const attempt = useAttempt(connector?.id)
   const isSlow = usePatience(attempt.status === 'waiting', attempt.number)
-  const { common, connecting } = messages
-  const name = connector?.name || common.unknownWallet
-  const fill = (message: string) => fillMessage(message, { name })
+  const name = connector?.name || shellMessage('unknownWallet')
 
-  const words = {
-    waiting: { title: connecting.continueIn, text: isSlow ? connecting.slow : connecting.accept },
-    connected: { title: connecting.done, text: '' },
-    gone: { title: connecting.gone, text: connecting.goneHint },
-    failed: attempt.status === 'failed' ? connectErrorWords(attempt.error, messages) : undefined,
+  const states = {
+    idle: { title: message('continueIn', { name }), text: '' },
+    waiting: {
+      title: message('continueIn', { name }),
+      text: isSlow ? message('slow', { name }) : message('accept'),
+    },
+    connected: { title: message('done'), text: '' },
+    gone: { title: message('gone', { name }), text: message('goneHint') },
+    failed: attempt.error ? connectErrorMessages(attempt.error, name, message) : undefined,
   }
-  const { title, text } = (connector ? words[attempt.status] : words.gone) ?? words.waiting
-  const said = `${fill(title)}. ${fill(text)}`
+  const { title, text } = (connector ? states[attempt.status] : states.gone) ?? states.waiting
+  const announcement = `${title}. ${text}`
   const isUrgent = attempt.status === 'failed'
-  useEffect(() => announce(said, isUrgent ? 'assertive' : 'polite'), [announce, said, isUrgent])
+  useEffect(
+    () => announce(announcement, isUrgent ? 'assertive' : 'polite'),
+    [announce, announcement, isUrgent],
+  )
 
   return (
     <>
-      <WaitRing state={connector ? states[attempt.status] : 'failed'}>
+      <WaitRing state={connector ? ringStates[attempt.status] : 'failed'}>
         <RemoteImage source={connector?.imageUrl} name={name} pixels={72} />
       </WaitRing>
-      <Lead title={fill(title)} text={fill(text)} />
-      {(attempt.status === 'failed' || isSlow) && connector && (
-        <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={retry}>
+      <Lead title={title} text={text} />
+      {(attempt.status === 'failed' || attempt.status === 'idle' || isSlow) && connector && (
+        <MainButton
+          tone="accent"
+          data-testid="w3m-connecting-widget-secondary-button"
+          onClick={attempt.retry}
+        >
           <Icon path={retryIcon} pixels={18} />
-          {common.tryAgain}
+          {shellMessage('tryAgain')}
         </MainButton>
       )}
-      <MainButton onClick={() => goBack(kit)}>{common.cancel}</MainButton>
+      <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
     </>
   )
 }

@@ -1,14 +1,18 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useConnector } from '../connecting/useConnector.ts'
 import { ConnectingExternalView } from './ConnectingExternalView.tsx'
-import { useViewConnector } from './useViewConnector.ts'
+import { connectingExternalMessages } from './connectingExternalMessages.ts'
 
 /** Waits for an installed wallet to answer. */
 export const connectingExternalDefinition: ViewDefinition = {
   Component: ConnectingExternalView,
+  messages: [connectingExternalMessages],
   useTitle() {
-    const { common } = useMessages()
-    return useViewConnector()?.name || common.unknownWallet
+    const shellMessage = useMessages(shellMessages)
+    return useConnector(useViewData('ConnectingExternal')?.connectorId)?.name || shellMessage('unknownWallet')
   },
   initialFocus: 'heading',
   next: ['SIWXSignMessage'],

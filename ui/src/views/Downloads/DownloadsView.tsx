@@ -5,35 +5,33 @@ import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { LinkRow } from '../../components/Row/LinkRow.tsx'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useViewData } from '../../modal/views/ViewDataContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
+import { downloadsMessages } from './downloadsMessages.ts'
 import { walletLinks } from './walletLinks.ts'
 
 const Picture = styled('div')({ alignSelf: 'center', paddingBlock: `${size(12)} ${size(4)}` })
 
-/** Says that the wallet is not here, and where it can be had. */
+/** Reports that the wallet is not installed, and lists where to get it. */
 export function DownloadsView() {
   const kit = useKit()
-  const messages = useMessages()
-  const { wallet } = useViewData()
-  const { common, downloads } = messages
+  const message = useMessages(downloadsMessages)
+  const shellMessage = useMessages(shellMessages)
+  const wallet = useViewData('Downloads')?.wallet
   if (!wallet) return null
-  const name = wallet.name || common.unknownWallet
-  const links = walletLinks(wallet, messages)
+  const name = wallet.name || shellMessage('unknownWallet')
+  const links = walletLinks(wallet, message)
   return (
     <>
       <Picture>
         <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={80} />
       </Picture>
-      <Lead
-        title={fillMessage(downloads.notInstalled, { name })}
-        text={links.length > 0 && downloads.steps}
-      />
+      <Lead title={message('notInstalled', { name })} text={links.length > 0 && message('steps')} />
       {links.length > 0 ? (
-        <List label={fillMessage(downloads.list, { name })}>
+        <List label={message('list', { name })}>
           {links.map(({ icon, text, link }) => (
             <li key={link.href}>
               <LinkRow icon={icon} link={link}>
@@ -43,7 +41,7 @@ export function DownloadsView() {
           ))}
         </List>
       ) : (
-        <Notice>{fillMessage(downloads.nothing, { name })}</Notice>
+        <Notice>{message('nothing', { name })}</Notice>
       )}
     </>
   )

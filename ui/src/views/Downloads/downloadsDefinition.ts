@@ -1,16 +1,19 @@
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useViewData } from '../../modal/views/ViewDataContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { DownloadsView } from './DownloadsView.tsx'
+import { downloadsMessages } from './downloadsMessages.ts'
 
 /** A wallet that is not in this browser: where to get it. */
 export const downloadsDefinition: ViewDefinition = {
   Component: DownloadsView,
+  messages: [downloadsMessages],
   useTitle() {
-    const { common, downloads } = useMessages()
-    const { wallet } = useViewData()
-    return fillMessage(downloads.title, { name: wallet?.name || common.unknownWallet })
+    const message = useMessages(downloadsMessages)
+    const shellMessage = useMessages(shellMessages)
+    const wallet = useViewData('Downloads')?.wallet
+    return message('title', { name: wallet?.name || shellMessage('unknownWallet') })
   },
   initialFocus: 'heading',
 }

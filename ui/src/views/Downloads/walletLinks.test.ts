@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { en } from '../../messages/en.ts'
+import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
+import { downloadsMessages } from './downloadsMessages.ts'
 import { walletLinks } from './walletLinks.ts'
 
+const message = createMessageCatalog('en').get(downloadsMessages)
 const bare = { id: 'w', name: 'Wallet' }
 
 it('lists every safe place once, stores first', () => {
@@ -13,7 +15,7 @@ it('lists every safe place once, stores first', () => {
       app_store: 'https://apps.example/1',
       chrome_store: 'https://store.example/w',
     },
-    en,
+    message,
   )
   expect(links.map(({ text, link }) => [text, link.host])).toEqual([
     ['Browser extension', 'store.example'],
@@ -23,7 +25,7 @@ it('lists every safe place once, stores first', () => {
 })
 
 // T13
-it('leaves out what the gate refuses', () => {
+it('leaves out unsafe links', () => {
   const address = 'javascript:alert(1)'
   const links = {
     homepage: address,
@@ -32,5 +34,5 @@ it('leaves out what the gate refuses', () => {
     play_store: 'http://a.example',
     chrome_store: null,
   }
-  expect(walletLinks({ ...bare, ...links }, en)).toEqual([])
+  expect(walletLinks({ ...bare, ...links }, message)).toEqual([])
 })

@@ -2,7 +2,8 @@ import type { Wallet } from '@wallet-kit/sdk'
 import { downloadIcon } from '../../icons/downloadIcon.ts'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { type SafeLink, safeLink } from '../../links/safeLink.ts'
-import type { Messages } from '../../messages/Messages.ts'
+import type { FormatMessage } from '../../messages/MessageSet.ts'
+import type { messages } from './messages/en.ts'
 
 /** One place to get a wallet. */
 export interface WalletLink {
@@ -11,14 +12,14 @@ export interface WalletLink {
   readonly link: SafeLink
 }
 
-/** The places that a directory entry names, as far as their addresses pass the gate; each address once. */
-export function walletLinks(wallet: Wallet, { downloads }: Messages): readonly WalletLink[] {
+/** The links of a directory entry whose URLs are safe; each URL once. */
+export function walletLinks(wallet: Wallet, message: FormatMessage<typeof messages>): readonly WalletLink[] {
   const candidates = [
-    { icon: downloadIcon, text: downloads.chrome, address: wallet.chrome_store },
-    { icon: downloadIcon, text: downloads.appStore, address: wallet.app_store },
-    { icon: downloadIcon, text: downloads.playStore, address: wallet.play_store },
-    { icon: globeIcon, text: downloads.web, address: wallet.webapp_link },
-    { icon: globeIcon, text: downloads.homepage, address: wallet.homepage },
+    { icon: downloadIcon, text: message('chrome'), address: wallet.chrome_store },
+    { icon: downloadIcon, text: message('appStore'), address: wallet.app_store },
+    { icon: downloadIcon, text: message('playStore'), address: wallet.play_store },
+    { icon: globeIcon, text: message('web'), address: wallet.webapp_link },
+    { icon: globeIcon, text: message('homepage'), address: wallet.homepage },
   ]
   const links = candidates.flatMap(({ icon, text, address }) => {
     const link = safeLink(address)

@@ -2,41 +2,41 @@ import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { useStore } from '../../hooks/useStore.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { NetworkRow } from './NetworkRow.tsx'
-import { switchErrorWords } from './switchErrorWords.ts'
+import { networksMessages } from './networksMessages.ts'
+import { switchErrorMessages } from './switchErrorMessages.ts'
 import { useNetworkSwitch } from './useNetworkSwitch.ts'
 
-/** Networks to choose from. Asks the wallet, and explains when it says no. */
+/** Networks to choose from. Asks the wallet to switch, and explains a failure. */
 export function NetworkList() {
   const kit = useKit()
-  const messages = useMessages()
+  const message = useMessages(networksMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
   const { failure, select } = useNetworkSwitch()
-  const words = failure && switchErrorWords(failure.error, messages)
-  const title = words && fillMessage(words.title, { network: failure.network.name })
+  const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
 
+  // By the failure itself: the same one again is announced again.
   useEffect(() => {
-    if (title && words) announce(`${title}. ${words.text}`, 'assertive')
-  }, [announce, title, words])
+    if (failure) announce(`${title}. ${text}`, 'assertive')
+  }, [announce, failure, title, text])
   useEffect(() => {
-    if (switching) announce(messages.networks.switching)
-  }, [announce, switching, messages])
+    if (switching) announce(message('switching'))
+  }, [announce, switching, message])
 
   return (
     <>
-      {words && (
+      {failure && (
         <Notice tone="error">
           <strong>{title}</strong>
           <br />
-          {words.text}
+          {text}
         </Notice>
       )}
-      <List label={messages.networks.list} busy={switching !== undefined}>
+      <List label={message('list')} busy={switching !== undefined}>
         {requested.map((network) => (
           <NetworkRow
             key={network.caipNetworkId}

@@ -9,6 +9,7 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { cssVar } from '../../theme/cssVar.ts'
+import { networksMessages } from './networksMessages.ts'
 import { useNetworkImage } from './useNetworkImage.ts'
 
 const Active = styled('span')({ display: 'inline-flex', color: cssVar('success') })
@@ -19,9 +20,9 @@ export interface NetworkRowProps {
   readonly onSelect: (network: CaipNetwork) => void
 }
 
-/** One network: its state in words and signs, never by colour alone. */
+/** One network: its state as text and icon, never by colour alone. */
 export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
-  const { networks } = useMessages()
+  const message = useMessages(networksMessages)
   const imageUrl = useNetworkImage(network)
   return (
     <li>
@@ -35,13 +36,13 @@ export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
         <RemoteImage source={imageUrl} name={network.name} pixels={40} isRound />
         <RowText>
           <bdi>{network.name}</bdi>
-          {state === 'switching' && <RowNote>{networks.switching}</RowNote>}
+          {state === 'switching' && <RowNote>{message('switching')}</RowNote>}
         </RowText>
         {state === 'switching' && <Spinner data-testid="wui-list-item-loading-spinner" />}
         {state === 'active' && (
           <Active>
             <Icon path={checkIcon} />
-            <VisuallyHidden as="span">{networks.active}</VisuallyHidden>
+            <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
           </Active>
         )}
       </Row>

@@ -1,14 +1,15 @@
 import { Footnote } from '../../components/Footnote.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { NetworkList } from './NetworkList.tsx'
+import { networksMessages } from './networksMessages.ts'
 
 /** Choose another network. */
 export function NetworksView() {
-  const { networks } = useMessages()
+  const message = useMessages(networksMessages)
   return (
     <>
       <NetworkList />
-      <Footnote>{networks.help}</Footnote>
+      <Footnote>{message('help')}</Footnote>
     </>
   )
 }

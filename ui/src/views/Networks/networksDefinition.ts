@@ -1,10 +1,12 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { NetworksView } from './NetworksView.tsx'
+import { networksMessages } from './networksMessages.ts'
 
-/** The networks that the host offers. */
+/** The networks that the host app offers. */
 export const networksDefinition: ViewDefinition = {
   Component: NetworksView,
-  useTitle: () => useMessages().networks.title,
+  messages: [networksMessages],
+  useTitle: () => useMessages(networksMessages)('title'),
   initialFocus: 'control',
 }

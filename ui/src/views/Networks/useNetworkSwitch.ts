@@ -4,7 +4,7 @@ import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
 import { useKit } from '../../provider/useKit.ts'
 
-/** A network change that did not come about. */
+/** A network change that failed. */
 export interface SwitchFailure {
   readonly network: CaipNetwork
   readonly error: WalletKitError

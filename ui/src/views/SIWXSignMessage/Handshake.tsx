@@ -21,7 +21,7 @@ export interface HandshakeProps {
   readonly wallet: { readonly name: string; readonly imageUrl: string | undefined }
 }
 
-/** The two that are about to meet: the site and the wallet. */
+/** The images of the site and the wallet. */
 export function Handshake({ app, wallet }: HandshakeProps) {
   return (
     <Pair aria-hidden="true">

@@ -10,46 +10,45 @@ import { usePatience } from '../../components/usePatience.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
-import { fillMessage } from '../../messages/fillMessage.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Handshake } from './Handshake.tsx'
-import { signInErrorWords } from './signInErrorWords.ts'
+import { signInErrorMessages } from './signInErrorMessages.ts'
+import { signInMessages } from './signInMessages.ts'
 
-/** Explains, shows who asks for which account, and signs or cancels. What goes wrong is said here. */
+/** Shows which site asks to sign in which account, signs or cancels, and explains a failure. */
 export function SignMessageView() {
   const kit = useKit()
-  const messages = useMessages()
+  const message = useMessages(signInMessages)
   const announce = useAnnounce()
   const { status, error } = useStore(kit.stores.signIn)
   const { metadata } = useStore(kit.stores.options)
   const { address } = useAppKitAccount()
   const { walletInfo } = useWalletInfo()
   const textId = useId()
-  const { signIn: words } = messages
   const app = { name: metadata?.name || location.host, imageUrl: metadata?.icons[0] }
-  const wallet = { name: walletInfo?.name || words.walletNamed, imageUrl: walletInfo?.icon }
+  const wallet = { name: walletInfo?.name || message('walletNamed'), imageUrl: walletInfo?.icon }
   const isSigning = status === 'signing'
   const isCancelling = status === 'cancelling'
-  const failure = error && !isSigning ? signInErrorWords(error, messages) : undefined
+  const failure = error && !isSigning ? signInErrorMessages(error, message) : undefined
   const isSlow = usePatience(isSigning, address)
-  const confirm = fillMessage(isSlow ? words.slow : words.confirm, { name: wallet.name })
+  const confirm = message(isSlow ? 'slow' : 'confirm', { name: wallet.name })
 
-  const said = failure ? `${failure.title}. ${failure.text}` : isSigning ? confirm : ''
+  const announcement = failure ? `${failure.title}. ${failure.text}` : isSigning ? confirm : ''
   const isUrgent = failure !== undefined
   useEffect(() => {
-    if (said) announce(said, isUrgent ? 'assertive' : 'polite')
-  }, [announce, said, isUrgent])
+    if (announcement) announce(announcement, isUrgent ? 'assertive' : 'polite')
+  }, [announce, announcement, isUrgent])
 
   return (
     <>
       <Handshake app={app} wallet={wallet} />
-      <Lead title={fillMessage(words.heading, { app: app.name })} text={words.text} textId={textId} />
+      <Lead title={message('heading', { app: app.name })} text={message('text')} textId={textId} />
       <Facts
         facts={[
-          { name: words.domain, value: <bdi translate="no">{location.host}</bdi> },
-          ...(address ? [{ name: words.account, value: <Address address={address} /> }] : []),
+          { name: message('domain'), value: <bdi translate="no">{location.host}</bdi> },
+          ...(address ? [{ name: message('account'), value: <Address address={address} /> }] : []),
         ]}
       />
       {failure && (
@@ -67,7 +66,7 @@ export function SignMessageView() {
           isBusy={isCancelling}
           onClick={() => void cancelSignIn(kit)}
         >
-          {isCancelling ? words.cancelling : words.cancel}
+          {isCancelling ? message('cancelling') : message('cancel')}
         </MainButton>
         <MainButton
           tone="accent"
@@ -76,7 +75,7 @@ export function SignMessageView() {
           isBusy={isSigning || isCancelling}
           onClick={() => void signIn(kit).catch(() => {})}
         >
-          {isSigning ? words.signing : words.sign}
+          {isSigning ? message('signing') : message('sign')}
         </MainButton>
       </ButtonPair>
     </>

@@ -1,12 +1,14 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { SignMessageView } from './SignMessageView.tsx'
+import { signInMessages } from './signInMessages.ts'
 
-/** Asks the visitor to prove that the wallet is theirs. */
+/** Asks the user to prove that the wallet is theirs. */
 export const signMessageDefinition: ViewDefinition = {
   Component: SignMessageView,
-  useTitle: () => useMessages().signIn.title,
-  // Signing is an act with consequences: nothing is pre-selected.
+  messages: [signInMessages],
+  useTitle: () => useMessages(signInMessages)('title'),
+  // Signing has consequences: no control is focused.
   initialFocus: 'heading',
   hidesBack: true,
 }

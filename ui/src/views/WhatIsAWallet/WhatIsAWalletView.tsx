@@ -10,6 +10,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { whatIsAWalletMessages } from './whatIsAWalletMessages.ts'
 
 const Points = styled('ul')({
   display: 'grid',
@@ -27,14 +28,14 @@ const Points = styled('ul')({
   },
 })
 
-/** Three things that a newcomer should know, and the way to a wallet. */
+/** Three facts for newcomers, and a button to find a wallet. */
 export function WhatIsAWalletView() {
   const kit = useKit()
-  const { whatIsAWallet: words } = useMessages()
+  const message = useMessages(whatIsAWalletMessages)
   const points = [
-    { icon: layersIcon, title: words.home, text: words.homeText },
-    { icon: keyIcon, title: words.key, text: words.keyText },
-    { icon: shieldIcon, title: words.control, text: words.controlText },
+    { icon: layersIcon, title: message('home'), text: message('homeText') },
+    { icon: keyIcon, title: message('key'), text: message('keyText') },
+    { icon: shieldIcon, title: message('control'), text: message('controlText') },
   ]
   return (
     <>
@@ -51,7 +52,7 @@ export function WhatIsAWalletView() {
       </Points>
       {kit.services.walletDirectory && (
         <MainButton tone="accent" onClick={() => openView(kit, { view: 'AllWallets' })}>
-          {words.getOne}
+          {message('getOne')}
         </MainButton>
       )}
     </>

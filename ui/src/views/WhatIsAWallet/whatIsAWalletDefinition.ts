@@ -1,10 +1,12 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { WhatIsAWalletView } from './WhatIsAWalletView.tsx'
+import { whatIsAWalletMessages } from './whatIsAWalletMessages.ts'
 
 /** Help for those who are new to wallets. */
 export const whatIsAWalletDefinition: ViewDefinition = {
   Component: WhatIsAWalletView,
-  useTitle: () => useMessages().whatIsAWallet.title,
+  messages: [whatIsAWalletMessages],
+  useTitle: () => useMessages(whatIsAWalletMessages)('title'),
   initialFocus: 'heading',
 }

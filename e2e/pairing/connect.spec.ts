@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { hostPage } from '../support/hostPage.ts'
+import { modal } from '../support/modal.ts'
+import type { SandboxControl } from '../support/sandboxControl.ts'
+import { expect, test } from '../support/test.ts'
+
+const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+const both = { namespaces: ['eip155', 'solana'] }
+const withoutSignIn = { siwx: false }
+
+/** Opens the sandbox's phone wallet. */
+async function openPhone(context: BrowserContext, sandbox: SandboxControl, query = ''): Promise<Page> {
+  const { services } = await sandbox.describe()
+  const phone = await context.newPage()
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.goto(`${services.walletPage}${query}`)
+  await expect(phone.getByTestId('wallet-status')).not.toBeEmpty()
+  return phone
+}
+
+/** Picks pairing in the modal and reads the code that a phone would scan. */
+async function showCode(page: Page): Promise<string> {
+  await hostPage(page).connectButton.click()
+  await modal(page).card.getByTestId('wallet-selector-walletconnect').click()
+  const code = modal(page).card.getByTestId('wui-qr-code')
+  await expect(code).toHaveAttribute('uri', /^wc:/)
+  return String(await code.getAttribute('uri'))
+}
+
+async function scan(phone: Page, uri: string): Promise<void> {
+  await phone.bringToFront()
+  await phone.getByTestId('wallet-uri').fill(uri)
+  await phone.getByTestId('wallet-pair').click()
+}
+
+test('a phone approves both chain families at once, signs, survives a reload, and disconnects', async ({
+  page,
+  context,
+  sandbox,
+  visit,
+}) => {
+  const host = hostPage(page)
+  const { card, sign } = modal(page)
+  await visit(undefined, both)
+  const uri = await showCode(page)
+  const phone = await openPhone(context, sandbox)
+  await scan(phone, uri)
+  await expect(phone.getByTestId('wallet-proposal')).toContainText('Harrow & Vetch')
+  await phone.getByTestId('wallet-approve').click()
+
+  await page.bringToFront()
+  await sign.click()
+  await phone.bringToFront()
+  await expect(phone.getByTestId('wallet-request')).toContainText('wants you to sign in')
+  await phone.getByTestId('wallet-approve').click()
+  await page.bringToFront()
+  await expect(card).toBeHidden()
+  await expect(host.authentication).toHaveText('authenticated')
+  await expect(host.address).toHaveText(erin)
+  const solanaAddress = await page.evaluate(() => window.kit?.getAddress('solana'))
+  expect(solanaAddress).toMatch(base58)
+
+  await page.reload()
+  await expect(host.address).toHaveText(erin)
+  await expect(host.authentication).toHaveText('authenticated')
+  expect(await page.evaluate(() => window.kit?.getAddress('solana'))).toBe(solanaAddress)
+
+  await phone.bringToFront()
+  await phone.getByTestId('wallet-disconnect').click()
+  await page.bringToFront()
+  await expect(host.connectionStatus).toHaveText('disconnected')
+  await expect(host.authentication).not.toHaveText('authenticated')
+  expect(await page.evaluate(() => window.kit?.getIsConnectedState())).toBe(false)
+})
+
+test('the page follows the account and the chain that the phone picks', async ({
+  page,
+  context,
+  sandbox,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit(withoutSignIn)
+  const uri = await showCode(page)
+  const phone = await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+  await expect(host.address).toHaveText(erin)
+  await phone.getByTestId('wallet-next-account').click()
+  await expect(host.address).toHaveText(frank)
+  await phone.getByTestId('wallet-chain-137').click()
+  await expect(host.network).toHaveText('Polygon')
+})
+
+test('a phone signs messages of either family', async ({ page, context, sandbox, visit }) => {
+  const host = hostPage(page)
+  await visit(withoutSignIn, both)
+  const uri = await showCode(page)
+  await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+  await expect(host.address).toHaveText(erin)
+  await page.bringToFront()
+  await host.signButton.click()
+  await expect(host.signature).toHaveText(/^0x[\da-f]{130}$/)
+  await page.evaluate(() => window.kit?.open({ view: 'Networks' }))
+  await modal(page).network('Solana').click()
+  await expect(host.address).toHaveText(base58)
+  await page.keyboard.press('Escape')
+  await host.signButton.click()
+  await expect(host.signature).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
+})
+
+test('a declined code is said to be, and a new one connects', async ({ page, context, sandbox, visit }) => {
+  const host = hostPage(page)
+  const { card, tryAgain } = modal(page)
+  await visit(withoutSignIn)
+  const uri = await showCode(page)
+  const phone = await openPhone(context, sandbox)
+  await scan(phone, uri)
+  await phone.getByTestId('wallet-reject').click()
+  await page.bringToFront()
+  await expect(card).toContainText('Request declined')
+  await tryAgain.click()
+  const code = card.getByTestId('wui-qr-code')
+  await expect(code).toHaveAttribute('uri', /^wc:/)
+  const next = String(await code.getAttribute('uri'))
+  expect(next).not.toBe(uri)
+  await scan(phone, next)
+  await phone.getByTestId('wallet-approve').click()
+  await expect(host.address).toHaveText(erin)
+})
+
+test('a code that was left behind connects nothing', async ({ page, context, sandbox, visit }) => {
+  const host = hostPage(page)
+  const { card, back } = modal(page)
+  await visit(withoutSignIn)
+  const uri = await showCode(page)
+  await back.click()
+  await expect(card.getByTestId('wallet-selector-walletconnect')).toBeVisible()
+  const phone = await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+  await expect(phone.getByTestId('wallet-session')).toHaveCount(0)
+  await expect(host.connectionStatus).toHaveText('disconnected')
+})
+
+test.describe('while the relay is cut', () => {
+  test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })
+
+  test('a session comes back by itself', async ({ page, context, sandbox, visit }) => {
+    const host = hostPage(page)
+    await visit(withoutSignIn)
+    const uri = await showCode(page)
+    await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+    await expect(host.address).toHaveText(erin)
+    await sandbox.setFaults({ relay: { mode: 'down' } })
+    await page.bringToFront()
+    await host.signButton.click()
+    await expect(host.signature).toHaveText('Waiting for the wallet…')
+    await sandbox.reset()
+    await expect(host.signature).toHaveText(/^0x[\da-f]{130}$/, { timeout: 45_000 })
+    await expect(host.connectionStatus).toHaveText('connected')
+  })
+})

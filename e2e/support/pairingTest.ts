@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { PairingApp } from './pairingAppScript.ts'
+import { servePairingApp } from './servePairingApp.ts'
+import { startSandbox } from './startSandbox.ts'
+import { test as base, expect } from './test.ts'
+
+interface Pairing {
+  /** The app's page; `window.pairingApp` is its end. */
+  readonly app: Page
+  /** The sandbox's wallet page. */
+  readonly wallet: Page
+  /** Opens the wallet page, e.g. with `?auto=1`. */
+  openWallet(search?: string): Promise<void>
+  /** Calls the app's end. */
+  propose(parameters: Parameters<PairingApp['propose']>[0]): Promise<string>
+  request(method: string, params: unknown, chain: string): Promise<unknown>
+}
+
+/** Tests of the wallet page: a sandbox, a page of an app, and the wallet in another page. */
+export const test = base.extend<{ pairing: Pairing }>({
+  // The app instead of the playground, which these tests do without.
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const [sandbox, app] = await Promise.all([startSandbox(), servePairingApp()])
+      await use({ playground: app.origin, sandbox: sandbox.origin })
+      await app.stop()
+      await sandbox.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  pairing: async ({ page: app, context, origins, sandbox }, use) => {
+    const { services } = await sandbox.describe()
+    await app.goto(`${origins.playground}/`)
+    await app.evaluate((options) => window.startPairingApp(options), {
+      relayUrl: services.relay,
+      verifyUrl: `${services.verify}/v3`,
+    })
+    const wallet = await context.newPage()
+    const sockets = new Set<string>()
+    for (const page of [app, wallet])
+      page.on('websocket', (socket) => sockets.add(new URL(socket.url()).host))
+    // The narrowest phones.
+    await wallet.setViewportSize({ width: 360, height: 740 })
+    await use({
+      app,
+      wallet,
+      async openWallet(search = '') {
+        await wallet.goto(`${services.walletPage}${search}`)
+        await expect(wallet.getByTestId('wallet-status')).not.toBeEmpty()
+      },
+      propose: (parameters) => app.evaluate((given) => window.pairingApp.propose(given), parameters),
+      request: (method, params, chain) =>
+        app.evaluate(([name, given, on]) => window.pairingApp.request(name, given, on), [
+          method,
+          params,
+          chain,
+        ] as const),
+    })
+    // The guard sees requests, not sockets.
+    expect([...sockets]).toEqual([new URL(origins.sandbox).host])
+  },
+})
+
+export { expect }

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import type { RunningServer } from './RunningServer.ts'
+
+const page = `<!doctype html>
+<meta charset="utf-8">
+<title>Pairing app</title>
+<link rel="icon" href="data:,">
+<body><script src="/app.js"></script>
+`
+
+/**
+ * Serves a page with an app's end of a pairing, `window.startPairingApp`. By a server, not by intercepting requests:
+ * Chromium lets pages connect to this machine only when it knows that they come from there.
+ */
+export async function servePairingApp(): Promise<RunningServer> {
+  const script = await bundle()
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/app.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : page)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function bundle(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./pairingAppScript.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'pairingAppScript',
+      },
+    },
+  })) as Rollup.RollupOutput[]
+  const [chunk] = result.flatMap(({ output }) => output)
+  if (chunk?.type !== 'chunk') throw new Error('Vite made no script of the pairing app')
+  return chunk.code
+}

@@ -1,0 +1,27 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { type Address, getAddressEncoder, getBase58Encoder } from '@solana/kit'
+
+export interface IsSolanaSignatureParameters {
+  readonly address: Address
+  readonly message: string
+  /** Base58. */
+  readonly signature: string
+}
+
+/** DER of an ed25519 public key up to the key itself. https://www.rfc-editor.org/rfc/rfc8410#section-4 */
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+const signatureLength = 64
+
+/** Whether the account of an address signed a message with its key. */
+export function isSolanaSignature({ address, message, signature }: IsSolanaSignatureParameters): boolean {
+  try {
+    const bytes = new Uint8Array(getBase58Encoder().encode(signature))
+    if (bytes.length !== signatureLength) return false
+    const der = Buffer.concat([spkiPrefix, new Uint8Array(getAddressEncoder().encode(address))])
+    const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+    return verify(null, Buffer.from(message), key, bytes)
+  } catch {
+    // Not base58, or the address is not a valid key.
+    return false
+  }
+}

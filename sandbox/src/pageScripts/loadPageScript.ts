@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { readPageScript } from './readPageScript.ts'
+
+export interface LoadPageScriptParameters {
+  /** Name of the cached bundle. */
+  readonly name: string
+  readonly entry: URL
+}
+
+/** Starts to read or bundle a script that pages load; a failure is reported to whoever awaits the script. */
+export function loadPageScript({ name, entry }: LoadPageScriptParameters): Promise<string> {
+  const cacheFile = fileURLToPath(
+    new URL(`../../../node_modules/.cache/wallet-kit-sandbox/${name}.json`, import.meta.url),
+  )
+  const script = readPageScript({ cacheFile, bundle: () => bundle(entry) })
+  script.catch(() => {})
+  return script
+}
+
+/** The bundler is loaded only when the cache has nothing: most starts do without it. */
+async function bundle(entry: URL) {
+  const { bundlePageScript } = await import('./bundlePageScript.ts')
+  return bundlePageScript(entry)
+}

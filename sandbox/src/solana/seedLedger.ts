@@ -1,0 +1,98 @@
+import { type Address, address, type EncodedAccount, lamports } from '@solana/kit'
+import { AccountState, findAssociatedTokenPda, getMintEncoder, getTokenEncoder } from '@solana-program/token'
+import type { LiteSVM } from 'litesvm'
+import type { SolanaAccount } from './createSolanaAccounts.ts'
+import { createFaucetAccount } from './createSolanaAccounts.ts'
+import { seedSolanaBalances } from './seedSolanaBalances.ts'
+import { type SolanaToken, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
+
+export const systemProgramAddress = address('11111111111111111111111111111111')
+
+const faucetLamports = 1_000_000_000_000_000n
+/** Rent-exempt minimum of an account of 82, 165 or 170 bytes, which `setAccount` does not enforce. */
+const deposit = { mint: 1_461_600n, token: 2_039_280n, token2022: 2_074_080n }
+
+export interface SeedLedgerParameters {
+  readonly accounts: readonly SolanaAccount[]
+  readonly seed: string
+}
+
+/**
+ * Computes the seeded state once.
+ *
+ * @returns Writes it into an empty runtime.
+ */
+export async function seedLedger({ accounts, seed }: SeedLedgerParameters): Promise<(svm: LiteSVM) => void> {
+  const seeded = accounts.map(({ address: owner }, accountIndex) => ({
+    owner,
+    ...seedSolanaBalances({ seed, accountIndex }),
+  }))
+  const wallets = seeded.map(({ owner, lamports: amount }) => systemAccount(owner, amount))
+  const mints = solanaTokens.map((token) => {
+    const supply = seeded
+      .flatMap(({ tokens }) => tokens)
+      .reduce((sum, held) => (held.token === token ? sum + held.amount : sum), 0n)
+    return mintAccount(token, supply)
+  })
+  const holdings = await Promise.all(
+    seeded.flatMap(({ owner, tokens }) =>
+      tokens
+        .filter(({ amount }) => amount > 0n)
+        .map(({ token, amount }) => tokenAccount({ token, owner, amount })),
+    ),
+  )
+  const faucet = systemAccount(createFaucetAccount().address, faucetLamports)
+  const all = [faucet, ...wallets.filter((wallet) => wallet.lamports > 0n), ...mints, ...holdings]
+  return (svm) => {
+    for (const account of all) svm.setAccount(account)
+  }
+}
+
+function systemAccount(owner: Address, amount: bigint): EncodedAccount {
+  return encoded(owner, systemProgramAddress, amount, new Uint8Array())
+}
+
+/** The token has no mint authority: its supply is what the accounts hold. */
+function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bigint): EncodedAccount {
+  const data = getMintEncoder().encode({
+    mintAuthority: null,
+    supply,
+    decimals,
+    isInitialized: true,
+    freezeAuthority: null,
+  })
+  return encoded(mint, programAddress, deposit.mint, new Uint8Array(data))
+}
+
+interface TokenAccountParameters {
+  readonly token: SolanaToken
+  readonly owner: Address
+  readonly amount: bigint
+}
+
+/** The owner's associated token account. */
+async function tokenAccount({ token, owner, amount }: TokenAccountParameters): Promise<EncodedAccount> {
+  const { mint, programAddress } = token
+  const [place] = await findAssociatedTokenPda({ owner, mint, tokenProgram: programAddress })
+  const fixedPart = getTokenEncoder().encode({
+    mint,
+    owner,
+    amount,
+    delegate: null,
+    state: AccountState.Initialized,
+    isNative: null,
+    delegatedAmount: 0n,
+    closeAuthority: null,
+  })
+  const isToken2022 = programAddress === token2022ProgramAddress
+  const data = new Uint8Array([...fixedPart, ...(isToken2022 ? immutableOwner : [])])
+  return encoded(place, programAddress, isToken2022 ? deposit.token2022 : deposit.token, data)
+}
+
+/** Token-2022: account type 2 (token account), then extension 7 (ImmutableOwner) of length 0. */
+const immutableOwner = [2, 7, 0, 0, 0]
+
+function encoded(place: Address, programAddress: Address, amount: bigint, data: Uint8Array): EncodedAccount {
+  const space = BigInt(data.length)
+  return { address: place, programAddress, lamports: lamports(amount), data, executable: false, space }
+}

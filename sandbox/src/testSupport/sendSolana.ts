@@ -1,0 +1,47 @@
+import {
+  type Address,
+  appendTransactionMessageInstructions,
+  createSolanaRpc,
+  createTransactionMessage,
+  type IInstruction,
+  type KeyPairSigner,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/web3.js'
+
+/** Instruction 2 (`Transfer`) of the System program; web3.js 2 ships no instruction builders. */
+export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): IInstruction {
+  const data = new Uint8Array(12)
+  const view = new DataView(data.buffer)
+  view.setUint32(0, 2, true)
+  view.setBigUint64(4, amount, true)
+  const writable = 1
+  const writableSigner = 3
+  return {
+    programAddress: '11111111111111111111111111111111' as Address,
+    accounts: [
+      { address: from.address, role: writableSigner, signer: from },
+      { address: to, role: writable },
+    ] as NonNullable<IInstruction['accounts']>,
+    data,
+  }
+}
+
+/** Builds and signs a transaction under the chain's latest blockhash. */
+export async function signSolana(
+  rpcUrl: string,
+  payer: KeyPairSigner,
+  instructions: readonly IInstruction[],
+  version: 'legacy' | 0 = 0,
+) {
+  const { value: latest } = await createSolanaRpc(rpcUrl).getLatestBlockhash().send()
+  const message = pipe(
+    createTransactionMessage({ version }),
+    (draft) => setTransactionMessageFeePayerSigner(payer, draft),
+    (draft) => setTransactionMessageLifetimeUsingBlockhash(latest, draft),
+    (draft) => appendTransactionMessageInstructions(instructions, draft),
+  )
+  return signTransactionMessageWithSigners(message)
+}

@@ -1,0 +1,15 @@
+import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
+import type { Service } from '../http/Service.ts'
+
+const operations = {
+  getAttestation: 'GET /v3/attestation',
+  getPublicKey: 'GET /v3/public-key',
+} as const satisfies Readonly<Record<string, OperationPattern>>
+
+/** Describes the Verify service to faults and to the request log. */
+export const verifyService: Service = {
+  id: 'verify',
+  operations: Object.keys(operations),
+  operationsOf: (request) => matchOperation(operations, request),
+  errorBody: (status) => ({ contentType: 'text/plain; charset=utf-8', body: `Status ${status}` }),
+}

@@ -1,0 +1,151 @@
+import type { IWalletKit } from '@reown/walletkit'
+import { getSdkError } from '@walletconnect/utils'
+import type { WalletPageAccount, WalletPageConfig } from '../WalletPageConfig.ts'
+import { answerRequest, requestedChainId } from './answerRequest.ts'
+import { changeAccount, changeChain } from './changeSessions.ts'
+import type { WalletStore } from './createWalletStore.ts'
+import type { Prompt } from './Prompt.ts'
+import { signInMessages, signSignIn } from './signIn.ts'
+import { approvedNamespaces } from './supportedNamespaces.ts'
+import { messageOf, toJsonRpcError } from './WalletRefusal.ts'
+
+export interface CreateWalletActionsParameters {
+  readonly wallet: IWalletKit
+  readonly config: WalletPageConfig
+  readonly base: string
+  readonly store: WalletStore
+}
+
+/** What the user can do. None of these throws: failures are shown in the status. */
+export interface WalletActions {
+  pair(uri: string): Promise<void>
+  approve(prompt: Prompt): Promise<void>
+  reject(prompt: Prompt): Promise<void>
+  disconnect(topic: string): Promise<void>
+  nextAccount(): Promise<void>
+  switchChain(chainId: number): Promise<void>
+}
+
+const pairing = 'Pairing…'
+const switchingMethods: ReadonlySet<string> = new Set([
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+])
+
+export function createWalletActions(parameters: CreateWalletActionsParameters): WalletActions {
+  const { wallet, config, base, store } = parameters
+
+  function activeAccount(): WalletPageAccount {
+    const account = config.accounts[store.getState().accountIndex]
+    if (!account) throw new RangeError('The wallet has no such account')
+    return account
+  }
+
+  async function run(action: () => Promise<string>): Promise<void> {
+    try {
+      store.set({ status: await action() })
+    } catch (error) {
+      store.set({ status: `Failed: ${messageOf(error)}` })
+    }
+    store.set({ sessions: Object.values(wallet.getActiveSessions()) })
+  }
+
+  /** Answers a prompt once. A prompt that failed stays, so that it can be rejected. */
+  async function answer(prompt: Prompt, action: () => Promise<string>): Promise<void> {
+    if (store.getState().isAnswering) return
+    store.set({ isAnswering: true })
+    await run(async () => {
+      const status = await action()
+      store.removePrompt(prompt.id)
+      return status
+    })
+    store.set({ isAnswering: false })
+  }
+
+  async function approveProposal({ id, event }: Prompt & { kind: 'proposal' }): Promise<string> {
+    const account = activeAccount()
+    const { requests, proposer } = event.params
+    const messages = signInMessages(wallet, config, account, requests?.authentication ?? [])
+    await wallet.approveSession({
+      id,
+      namespaces: approvedNamespaces(event.params, config, account),
+      ...(messages.length > 0
+        ? { proposalRequestsResponses: { authentication: await signSignIn(messages, account) } }
+        : {}),
+    })
+    return `Connected to ${proposer.metadata.name}`
+  }
+
+  async function approveSignIn({ id, event }: Prompt & { kind: 'signIn' }): Promise<string> {
+    const account = activeAccount()
+    const messages = signInMessages(wallet, config, account, [event.params.authPayload])
+    await wallet.approveSessionAuthenticate({ id, auths: await signSignIn(messages, account) })
+    return `Signed in to ${event.params.requester.metadata.name}`
+  }
+
+  /** The app receives a failure as an error: it must not wait for a wallet that cannot answer. */
+  async function approveRequest({ id, event }: Prompt & { kind: 'request' }): Promise<string> {
+    const { topic } = event
+    const { method } = event.params.request
+    try {
+      const result = await answerRequest({ wallet, config, base, account: activeAccount(), event })
+      await wallet.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } })
+      if (switchingMethods.has(method)) store.set({ chainId: requestedChainId(event) })
+      return `Approved ${method}`
+    } catch (error) {
+      const response = { id, jsonrpc: '2.0', error: toJsonRpcError(error) }
+      await wallet.respondSessionRequest({ topic, response })
+      return `Failed ${method}: ${messageOf(error)}`
+    }
+  }
+
+  return {
+    pair: (uri) =>
+      run(async () => {
+        store.set({ status: pairing })
+        await wallet.pair({ uri: uri.trim() })
+        // The proposal may have arrived by now, or may even have been answered.
+        const { status } = store.getState()
+        return status === pairing ? 'Paired. Waiting for the app…' : status
+      }),
+    approve: (prompt) =>
+      answer(prompt, () => {
+        if (prompt.kind === 'proposal') return approveProposal(prompt)
+        return prompt.kind === 'signIn' ? approveSignIn(prompt) : approveRequest(prompt)
+      }),
+    reject: (prompt) =>
+      answer(prompt, async () => {
+        const { kind, id } = prompt
+        const reason = getSdkError('USER_REJECTED')
+        if (kind === 'proposal') await wallet.rejectSession({ id, reason })
+        else if (kind === 'signIn') await wallet.rejectSessionAuthenticate({ id, reason })
+        else {
+          const response = { id, jsonrpc: '2.0', error: reason }
+          await wallet.respondSessionRequest({ topic: prompt.event.topic, response })
+        }
+        return 'Rejected'
+      }),
+    disconnect: (topic) =>
+      run(async () => {
+        await wallet.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
+        return 'Disconnected'
+      }),
+    nextAccount: () =>
+      run(async () => {
+        const { accountIndex, chainId } = store.getState()
+        store.set({ accountIndex: (accountIndex + 1) % config.accounts.length })
+        for (const session of Object.values(wallet.getActiveSessions())) {
+          await changeAccount(wallet, session, activeAccount(), `eip155:${chainId}`)
+        }
+        return `Switched to ${activeAccount().name}`
+      }),
+    switchChain: (chainId) =>
+      run(async () => {
+        store.set({ chainId })
+        for (const session of Object.values(wallet.getActiveSessions())) {
+          await changeChain(wallet, session, chainId)
+        }
+        return `Switched to chain ${chainId}`
+      }),
+  }
+}

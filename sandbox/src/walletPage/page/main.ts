@@ -1,0 +1,52 @@
+import { createWalletKit } from '../createWalletKit.ts'
+import type { WalletPageConfig } from '../WalletPageConfig.ts'
+import { createWalletActions } from './createWalletActions.ts'
+import { createWalletStore } from './createWalletStore.ts'
+import { renderWallet } from './renderWallet.ts'
+import { watchWallet } from './watchWallet.ts'
+
+/** Given by the script's wrapper, see `wrapScript`. */
+declare const pageConfig: WalletPageConfig
+
+async function start(root: HTMLElement): Promise<void> {
+  const address = new URL(location.href)
+  // Behind a proxy the sandbox's services are beside this page.
+  const base = `${address.origin}${address.pathname.replace(/\/wallet\/?$/, '')}`
+  const wallet = await createWalletKit({
+    relayUrl: `${base.replace('http', 'ws')}/relay`,
+    verifyUrl: `${base}/verify/v3`,
+    metadata: {
+      name: pageConfig.name,
+      description: 'The wallet of the wallet-kit sandbox',
+      url: address.origin,
+      icons: [pageConfig.icon],
+    },
+  })
+  const store = createWalletStore({
+    status: 'Ready',
+    prompts: [],
+    isAnswering: false,
+    sessions: Object.values(wallet.getActiveSessions()),
+    accountIndex: 0,
+    chainId: pageConfig.chains[0]?.chainId ?? 1,
+    approvesEverything: address.searchParams.get('auto') === '1',
+  })
+  const actions = createWalletActions({ wallet, config: pageConfig, base, store })
+  renderWallet({ root, config: pageConfig, store, actions })
+  watchWallet({ wallet, store, actions })
+
+  const uri = address.searchParams.get('uri')
+  if (uri !== null) {
+    // A code pairs once: it must not be there when the page is loaded again.
+    address.searchParams.delete('uri')
+    history.replaceState(null, '', address)
+    await actions.pair(uri)
+  }
+}
+
+const root = document.getElementById('wallet')
+if (root) {
+  start(root).catch((error: unknown) => {
+    root.textContent = `The wallet could not start: ${String(error)}`
+  })
+}

@@ -1,0 +1,49 @@
+import type { IWalletKit } from '@reown/walletkit'
+import type { AuthTypes } from '@walletconnect/types'
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { WalletPageAccount, WalletPageConfig } from '../WalletPageConfig.ts'
+import { evmMethods } from './supportedNamespaces.ts'
+
+/** A message that signs the user in (CAIP-122), with what its signature becomes part of. */
+interface SignInMessage {
+  readonly message: string
+  readonly issuer: string
+  readonly payload: AuthTypes.PayloadParams
+}
+
+/** What an app requests to be signed along with a session: sign-in payloads on EVM chains. */
+export function signInMessages(
+  wallet: IWalletKit,
+  config: WalletPageConfig,
+  account: WalletPageAccount,
+  requested: readonly AuthTypes.PayloadParams[],
+): readonly SignInMessage[] {
+  return requested.flatMap((authPayload) => {
+    const payload = populateAuthPayload({
+      authPayload,
+      chains: config.chains.map(({ chainId }) => `eip155:${chainId}`),
+      methods: evmMethods,
+    })
+    return payload.chains
+      .filter((chain) => config.chains.some(({ chainId }) => chain === `eip155:${chainId}`))
+      .map((chain) => {
+        const issuer = `did:pkh:${chain}:${account.evm.address}`
+        return { issuer, payload, message: wallet.formatAuthMessage({ request: payload, iss: issuer }) }
+      })
+  })
+}
+
+/** Signs each message. The result is a list of CACAOs (CAIP-74). */
+export function signSignIn(
+  messages: readonly SignInMessage[],
+  account: WalletPageAccount,
+): Promise<AuthTypes.Cacao[]> {
+  const signer = privateKeyToAccount(account.evm.privateKey)
+  return Promise.all(
+    messages.map(async ({ message, issuer, payload }) => {
+      const signature = await signer.signMessage({ message })
+      return buildAuthObject(payload, { t: 'eip191', s: signature }, issuer)
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { findNamespaceNames } from './findNamespaceNames.ts'
+import { plantFiles } from './plantFiles.test.helper.ts'
+
+function find(path: string, source: string) {
+  return findNamespaceNames(plantFiles({ [`sdk/src/${path}`]: source }))
+}
+
+describe('a planted violation is found', () => {
+  test.each([
+    ['signIn/a.ts', "const isEvm = namespace === 'eip155'"],
+    ['signIn/a.ts', "const id = 'eip155:1'"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the planted code
+    ['signIn/a.ts', 'const id = `solana:${reference}`'],
+    ['signIn/a.ts', "type Family = 'solana'"],
+    ['signIn/a.ts', 'const byFamily = { eip155: 1 }'],
+    ['signIn/a.ts', 'const value = providers.solana'],
+    ['signIn/a.ts', 'const isSolana = true'],
+    ['signIn/a.ts', 'interface Eip1193Provider {}'],
+    ['connection/a.ts', "await provider.request({ method: 'eth_accounts' })"],
+    ['connection/a.ts', "await provider.request({ method: 'personal_sign' })"],
+    ['connection/a.ts', "const method = 'wallet_switchEthereumChain'"],
+    ['connectors/walletStandard/a.ts', "const feature = features['solana:signMessage']"],
+    ['balances/a.ts', "import { formatUnits } from 'viem'"],
+    ['balances/a.ts', "const viem = await import('viem/actions')"],
+    ['connectors/a.ts', "import type { EIP6963ProviderDetail } from 'mipd'"],
+    ['balances/a.ts', "import { address } from '@solana/web3.js'"],
+    ['balances/a.ts', "import { request } from '@wallet-kit/clients/ethereum/rpc'"],
+    ['connectors/external/a.ts', "import type { Wallet } from '@wallet-standard/base'"],
+    ['connectors/external/a.ts', "import { UniversalProvider } from '@walletconnect/universal-provider'"],
+    ['balances/a.ts', "import { createReader } from '../namespaces/eip155/createReader.ts'"],
+    ['namespaces/a.ts', "import { createReader } from './eip155/createReader.ts'"],
+    ['namespaces/eip155/a.ts', "import { readAddresses } from '../solana/readAddresses.ts'"],
+    ['namespaces/eip155/a.ts', "import { address } from '@solana/web3.js'"],
+    ['namespaces/solana/pairing/a.ts', "import { isHex } from 'viem'"],
+    ['exports/query.ts', "export { solana } from '../namespaces/solana/networks/solana.ts'"],
+  ])('%s: %s', (path, source) => {
+    const found = find(path, `// first\n${source}`)
+    expect(found.length).toBeGreaterThan(0)
+    for (const finding of found) {
+      expect(finding).toEqual({ file: `sdk/src/${path}`, line: 2, reason: expect.any(String) })
+    }
+  })
+})
+
+test.each([
+  ['connection/a.ts', "// A wallet of eip155 answers eth_accounts.\nconst code = 'WALLET_REQUEST_FAILED'"],
+  ['options/a.ts', 'const options = { enableEIP6963: true }'],
+  ['connectors/a.ts', "import { namespaceTraits } from '../namespaces/traits.ts'"],
+  ['connectors/walletStandard/a.ts', "import { getWallets } from '@wallet-standard/app'"],
+  ['namespaces/traits.ts', "import { solanaTraits } from './solana/solanaTraits.ts'"],
+  ['namespaces/eip155/discovery/a.ts', "import { requestProviders } from 'mipd'"],
+  ['namespaces/solana/a.ts', "const feature = 'solana:signMessage'"],
+  ['exports/networks.ts', "export { solana } from '../namespaces/solana/networks/solana.ts'"],
+  ['testing/a.ts', "import { privateKeyToAccount } from 'viem/accounts'"],
+  ['connection/a.test.ts', "const id = 'eip155:1'"],
+])('%s may say %s', (path, source) => {
+  expect(find(path, source)).toEqual([])
+})

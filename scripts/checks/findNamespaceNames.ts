@@ -1,0 +1,80 @@
+import { dirname, posix } from 'node:path'
+import type { Finding } from './Finding.ts'
+import { importsOf } from './importsOf.ts'
+import { namesIn } from './namesIn.ts'
+import { type SdkSource, sdkSources } from './sdkSources.ts'
+
+/** Names of chain families as they appear in identifiers: `eip155Traits`, `isSolana`, `Eip1193Provider`. */
+const familyIdentifier = /eip155|eip1193|solana/i
+/** In strings: a family (`eip155:1`, `solana:signMessage`). */
+const familyString = /\b(eip155|solana)\b/
+/** A method of a wallet or a node. */
+const method = /\b(eth|net|personal|wallet|solana)_[a-z]\w*/
+
+/** Packages that only some folders or files of `sdk/src` may import. A `/` at the end matches a scope. */
+const packageHomes: Readonly<Record<string, readonly string[]>> = {
+  viem: ['namespaces/eip155'],
+  mipd: ['namespaces/eip155'],
+  '@wallet-kit/clients/ethereum': ['namespaces/eip155'],
+  '@solana/': ['namespaces/solana'],
+  '@wallet-kit/clients/solana': ['namespaces/solana'],
+  '@wallet-standard/': [
+    'namespaces/solana',
+    'connectors/walletStandard',
+    // Types of what is passed between those two, and to host apps.
+    'namespaces/NamespaceTraits.ts',
+    'namespaces/ProviderByNamespace.ts',
+  ],
+  '@walletconnect/': ['connectors/pairing'],
+}
+
+/** Families' folders, and who may import from each besides itself. */
+const familyHomes: Readonly<Record<string, readonly string[]>> = {
+  'namespaces/eip155': [
+    'namespaces/traits.ts',
+    'namespaces/createNamespaces.ts',
+    'namespaces/ProviderByNamespace.ts',
+    // Networks by name, and the type of an EIP-1193 provider.
+    'exports/networks.ts',
+    'exports/index.ts',
+  ],
+  'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaces.ts', 'exports/networks.ts'],
+}
+
+/** Entries pass on what families export: names in them are allowed, imports only as listed above. */
+const mayName: readonly string[] = ['namespaces', 'exports/networks.ts', 'exports/index.ts']
+
+/** Folders that make wallets for tests, and know families by nature. */
+const exempt: readonly string[] = ['testing', 'exports/testing.ts']
+
+/** Places of the sdk outside of `namespaces/` that know a chain family: by name, method, package or path. */
+export function findNamespaceNames(root: string): readonly Finding[] {
+  return sdkSources(root)
+    .filter(({ path }) => !isIn(path, exempt))
+    .flatMap((source) => [...wrongNames(source), ...wrongImports(source)])
+}
+
+function wrongNames({ file, path, text }: SdkSource): readonly Finding[] {
+  if (isIn(path, mayName)) return []
+  return namesIn(path, text).flatMap(({ text: name, kind, line }) => {
+    const isFamily = (kind === 'string' ? familyString : familyIdentifier).test(name)
+    if (!isFamily && !method.test(name)) return []
+    return [{ file, line, reason: `names '${name}': only namespaces/ knows chain families` }]
+  })
+}
+
+function wrongImports({ file, path, text }: SdkSource): readonly Finding[] {
+  return importsOf(path, text).flatMap(({ specifier = '', line }) => {
+    const isOwn = specifier.startsWith('.')
+    const target = isOwn ? posix.join(dirname(path), specifier) : specifier
+    const home = Object.keys(isOwn ? familyHomes : packageHomes).find((name) => isIn(target, [name]))
+    if (home === undefined) return []
+    const allowed = isOwn ? [home, ...(familyHomes[home] ?? [])] : (packageHomes[home] ?? [])
+    if (isIn(path, allowed)) return []
+    return [{ file, line, reason: `imports '${specifier}': that is only for ${allowed.join(', ')}` }]
+  })
+}
+
+function isIn(path: string, places: readonly string[]): boolean {
+  return places.some((place) => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`))
+}

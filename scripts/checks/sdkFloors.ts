@@ -1,0 +1,34 @@
+/** Folders of `sdk/src` that may import from each other and from every floor below. */
+export interface Floor {
+  readonly folders: readonly string[]
+  /** The only folders that may import from this floor. Default: its own and all floors above. */
+  readonly onlyFor?: readonly string[]
+}
+
+/**
+ * The floors of the sdk, from the ground up (ARCHITECTURE.md). Types count as imports, and so does `import()`;
+ * tests are exempt. A folder that is missing here may not hold code.
+ */
+export const sdkFloors: readonly Floor[] = [
+  { folders: ['errors', 'stores', 'storage', 'platform', 'format', 'options', 'query', 'notices', 'theme'] },
+  { folders: ['networks', 'namespaces'] },
+  { folders: ['connectors', 'wallets'] },
+  { folders: ['connection'] },
+  { folders: ['signIn', 'balances', 'names'] },
+  { folders: ['navigation', 'modal'] },
+  // Host apps test with it; the product does not know it.
+  { folders: ['testing'], onlyFor: ['exports'] },
+  { folders: ['instance'] },
+  { folders: ['exports'] },
+]
+
+/** A type that a floor imports from one above. */
+export interface ArrowBack {
+  /** Both relative to `sdk/src`. */
+  readonly from: string
+  readonly to: string
+  readonly why: string
+}
+
+/** Exceptions, types only. None so far, and six at most: more of them mean that a floor is wrong. */
+export const sdkArrowsBack: readonly ArrowBack[] = []

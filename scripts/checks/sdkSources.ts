@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFiles } from './sourceFiles.ts'
+
+export interface SdkSource {
+  /** Inside the repository, with slashes. */
+  readonly file: string
+  /** Inside `sdk/src`. */
+  readonly path: string
+  /** The folder of `sdk/src` that it lies in; empty for a file beside those folders. */
+  readonly folder: string
+  readonly text: string
+}
+
+/** The sdk's own code, without its tests and their helpers. */
+export function sdkSources(root: string): readonly SdkSource[] {
+  const home = join(root, 'sdk/src')
+  return sourceFiles(home)
+    .filter((path) => !/\.test(-d|\.helper)?\.tsx?$/.test(path))
+    .map((path) => ({
+      file: `sdk/src/${path}`,
+      path,
+      folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : '',
+      text: readFileSync(join(home, path), 'utf8'),
+    }))
+}

@@ -1,0 +1,39 @@
+import type { Connector } from '../connectors/Connector.ts'
+import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { Networks } from '../networks/createNetworks.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
+import type { NoticesContext } from '../notices/NoticesContext.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import type { Store } from '../stores/createStore.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { ConnectionState, ConnectionsState } from './ConnectionState.ts'
+import type { Connections } from './Connections.ts'
+import type { StoredState } from './createStoredState.ts'
+
+/** The part of a kit that connects wallets. */
+export interface ConnectionContext extends OptionsContext, NoticesContext {
+  readonly stores: OptionsContext['stores'] & {
+    readonly connection: Store<ConnectionsState>
+    readonly connectors: ReadableStore<ConnectorsState>
+    readonly networks: ReadableStore<NetworksState>
+  }
+  readonly stored: StoredState
+  readonly connectors: ConnectorRegistry
+  readonly namespaces: Namespaces
+  readonly networks: Networks
+  /** Aborted by `destroy`. */
+  readonly lifetime: AbortSignal
+  getConnection(namespace: ChainNamespace): ConnectionState
+  /** The connector of a connected namespace. */
+  getConnector(namespace: ChainNamespace): Connector | undefined
+}
+
+/** The part of a kit that actions about the connection use. */
+export interface ConnectContext extends ConnectionContext {
+  /** What connects wallets; `undefined` until it is loaded by the first action that needs it. */
+  readonly connections: Connections | undefined
+  loadConnections(): Promise<Connections>
+}

@@ -1,0 +1,24 @@
+import type { Connector } from '../connectors/Connector.ts'
+
+/** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
+export type ArrivalReason = 'connect' | 'restore' | 'change' | 'refresh'
+
+/** What follows from a change of connection on the floors above: sign-in and navigation. */
+export interface ConnectionEffects {
+  /** A wallet is being asked. */
+  attemptStarted(connector: Connector): void
+  /** The visitor, or the host app, has given the attempt up. */
+  attemptCancelled(): void
+  /** Before anyone can see that the active account is another one, or gone. */
+  accountLeaving(staysConnected: boolean): void
+  /** The active account is connected and where it should be. */
+  accountArrived(reason: ArrivalReason): void
+  /** The active wallet is on a network that the host app does not offer and does not tolerate. */
+  networkUnsupported(): void
+  /** A wallet is gone. Only the tab where that happened informs the server. */
+  walletLeft(origin: 'page' | 'tab'): void
+  /** The active network has changed as the visitor wished. */
+  networkSettled(): void
+  /** Settles when a sign-out that is on its way has been tried. */
+  signedOut(): Promise<void>
+}

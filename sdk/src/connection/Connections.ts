@@ -1,0 +1,44 @@
+import type { Connector } from '../connectors/Connector.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { Connected } from './ConnectionState.ts'
+
+/** What caused a change: this page, or a tab that shares its storage. */
+export type ChangeOrigin = 'page' | 'tab'
+
+export interface ConnectRequest {
+  readonly connector: Connector
+  readonly namespaces: readonly ChainNamespace[]
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface MoveWalletParameters {
+  readonly connector: Connector
+  readonly network: CaipNetwork
+}
+
+/** Who is connected, by namespace. */
+export type ConnectedNamespaces = Readonly<Partial<Record<ChainNamespace, Connected>>>
+
+/** What connects wallets, loaded by the first action that needs it. */
+export interface Connections {
+  connect(request: ConnectRequest): Promise<ConnectedNamespaces>
+  /** Never rejects: a restore that fails ends in `disconnected`. */
+  restore(storedId: string, namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): Promise<void>
+  /** Restores every namespace whose state is `restoring`, those of one connector together. Never rejects. */
+  resume(): Promise<void>
+  /** Forgets wallets immediately, without informing them. */
+  disconnect(namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): void
+  /** Ends the attempt that has not been answered, or dismisses the one that has failed. A connection stays. */
+  cancel(): void
+  /** Asks a connected wallet to move to a network, and follows it there. Until it agrees, nothing changes. */
+  moveWallet(request: MoveWalletParameters): Promise<void>
+  /** Makes a network, and with it its namespace, the active one. No wallet is asked. */
+  activate(id: CaipNetworkId): void
+  /** Makes a network active that no wallet is connected to; the next one will be asked to move there. */
+  chooseNetwork(id: CaipNetworkId): void
+  /** Forgets wallets and ends the session on the server. Never rejects. */
+  forget(namespace?: ChainNamespace): Promise<void>
+  /** Follows what another tab has stored. */
+  followOtherTab(): void
+}

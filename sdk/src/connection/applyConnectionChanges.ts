@@ -1,0 +1,106 @@
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
+import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
+import type { ChangeOrigin } from './Connections.ts'
+import type { ConnectionEvent } from './connectionTransitions.ts'
+
+/** One namespace's change. */
+export interface ConnectionChange {
+  readonly namespace: ChainNamespace
+  readonly previous: ConnectionState
+  readonly next: ConnectionState
+  readonly event: ConnectionEvent
+  readonly origin: ChangeOrigin
+}
+
+type States = Readonly<Partial<Record<ChainNamespace, ConnectionState>>>
+
+export interface ConnectionTransition {
+  readonly changes: readonly ConnectionChange[]
+  /** New state of the attempt. Default: it stays. */
+  readonly attempt?: ConnectAttempt | undefined
+  /** The network that the visitor has picked, which makes its namespace the active one. */
+  readonly target?: CaipNetworkId | undefined
+}
+
+/**
+ * Writes the new states of all namespaces in one transition and does what follows from it. The order is the
+ * rule: whoever was signed in is signed out of the state before anyone can see the new account.
+ *
+ * @param welcome goes on with an account that has become the active one
+ */
+export function applyConnectionChanges(
+  context: ConnectionContext,
+  effects: ConnectionEffects,
+  { changes, attempt, target }: ConnectionTransition,
+  welcome: (namespace: ChainNamespace, reason: ArrivalReason) => void,
+): void {
+  const { connection, networks } = context.stores
+  const before = connection.getState()
+  const changed = Object.fromEntries(changes.map(({ namespace, next }) => [namespace, next]))
+  const after: States = { ...before.namespaces, ...changed }
+  const present = networks.getState().activeNamespace
+  const active = target ? getNamespace(target) : pickActiveNamespace(present, after, changes)
+  const accountChanged = toAccountId(before.namespaces[present]) !== toAccountId(after[active])
+  const state = after[active] ?? disconnectedState
+
+  if (accountChanged) effects.accountLeaving(state.status === 'connected')
+  if (state.status === 'connected') context.networks.setActive(state.caipNetworkId)
+  else if (target) context.networks.setActive(target)
+  if (changes.length > 0 || attempt) {
+    connection.set({ namespaces: after, attempt: attempt ?? before.attempt })
+  }
+  if (changes.length > 0 && state.status === 'disconnected') context.networks.forgetUnsupported()
+  for (const change of changes) remember(context, change)
+  // A subscriber may have disconnected or connected again: then that change has already had its effects.
+  const isCurrent = changes.every(
+    ({ namespace, next }) => connection.getState().namespaces[namespace] === next,
+  )
+  if (!isCurrent || !accountChanged) return
+  const gone = changes.find(
+    ({ namespace, previous, next }) =>
+      namespace === present && previous.status === 'connected' && next.status !== 'connected',
+  )
+  if (gone) effects.walletLeft(gone.origin)
+  if (state.status === 'connected') welcome(active, toReason(changes, active))
+}
+
+/** The namespace that is active after the changes: a new connection's, else the present one while it lasts. */
+function pickActiveNamespace(
+  present: ChainNamespace,
+  after: States,
+  changes: readonly ConnectionChange[],
+): ChainNamespace {
+  const isConnected = (namespace: ChainNamespace) => after[namespace]?.status === 'connected'
+  if (isConnected(present)) return present
+  const arrived = changes.find(({ event, previous, namespace }) => {
+    return event.type === 'answered' && previous.status === 'connecting' && isConnected(namespace)
+  })
+  if (arrived) return arrived.namespace
+  const hasLeft = changes.some(
+    ({ namespace, previous }) => namespace === present && previous.status === 'connected',
+  )
+  const remaining = (Object.keys(after) as ChainNamespace[]).find(isConnected)
+  return hasLeft && remaining ? remaining : present
+}
+
+function remember({ stored, getConnector }: ConnectionContext, change: ConnectionChange): void {
+  const { namespace, previous, next, origin } = change
+  if (origin !== 'page') return
+  if (next.status === 'disconnected') stored.setDisconnected(namespace)
+  if (next.status !== 'connected' || previous.status === 'connected') return
+  const connector = getConnector(namespace)
+  if (connector) stored.setConnected(namespace, connector.info?.rdns ?? connector.id)
+}
+
+function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ArrivalReason {
+  const change = changes.find(({ namespace }) => namespace === active)
+  if (change?.event.type !== 'answered') return 'change'
+  return change.previous.status === 'restoring' ? 'restore' : 'connect'
+}
+
+function toAccountId(state: ConnectionState | undefined): string {
+  return state?.status === 'connected' ? `${state.caipNetworkId}:${state.address}` : ''
+}

@@ -1,0 +1,31 @@
+import { createLateError } from '../errors/createLateError.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+export interface SignMessageParameters {
+  readonly message: string
+  /** Default: the active namespace. */
+  readonly namespace?: ChainNamespace
+}
+
+/**
+ * Has the connected wallet sign a message.
+ *
+ * @returns the signature in the encoding of the account's family: hexadecimal (EIP-191) or base58 (ed25519).
+ * @throws WalletKitError `NOT_CONNECTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,
+ * `WALLET_REPLY_INVALID`
+ *
+ * @example
+ * const signature = await signMessage(kit, { message: 'Hello' })
+ */
+export async function signMessage(
+  { _internal: context }: KitHandle<ConnectContext>,
+  { message, namespace = context.stores.networks.getState().activeNamespace }: SignMessageParameters,
+): Promise<string> {
+  const state = context.getConnection(namespace)
+  const provider = context.getConnector(namespace)?.getProvider(namespace)
+  if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
+  const { signMessage: sign } = await context.namespaces.load(namespace)
+  return sign(provider, { address: state.address, message })
+}

@@ -1,0 +1,36 @@
+import { createLateError } from '../errors/createLateError.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { Network } from '../networks/Network.ts'
+import { toCaipNetworkId } from '../networks/toCaipNetwork.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+export interface SwitchNetworkParameters {
+  /** One of the kit's networks; viem's chain object will do. */
+  readonly network: Pick<Network, 'id' | 'chainNamespace' | 'caipNetworkId'>
+}
+
+/**
+ * Moves to another network. A connected wallet is asked first, and again to add the network when it does
+ * not know it; until it agrees, nothing changes. Before a wallet is connected the network becomes active
+ * immediately, and the wallet that connects next is asked to move there. An unknown network raises the alert
+ * 'Network Not Found' and changes nothing.
+ *
+ * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`
+ *
+ * @example
+ * import { polygon } from '@wallet-kit/sdk/networks'
+ * await switchNetwork(kit, { network: polygon })
+ */
+export async function switchNetwork(
+  { _internal: context }: KitHandle<ConnectContext>,
+  { network }: SwitchNetworkParameters,
+): Promise<void> {
+  const id = toCaipNetworkId(network)
+  const target = context.networks.find(id)
+  if (!target) return context.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
+  const connections = context.connections ?? (await context.loadConnections())
+  const connector = context.getConnector(getNamespace(id))
+  if (connector) await connections.moveWallet({ connector, network: target })
+  else connections.chooseNetwork(id)
+}

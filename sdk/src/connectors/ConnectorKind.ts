@@ -1,0 +1,32 @@
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import type { Connector } from './Connector.ts'
+
+/** What a kind of connector works with. */
+export interface ConnectorContext extends OptionsContext {
+  readonly namespaces: Namespaces
+  /** Aborted by `destroy`. */
+  readonly lifetime: AbortSignal
+  /** Networks that the host app offers. */
+  getRequestedNetworks(): readonly CaipNetwork[]
+}
+
+/** Where a kind puts what it finds. */
+export interface ConnectorSink {
+  getAll(): readonly Connector[]
+  add(connector: Connector): void
+  /** Removes a connector, unless it is connected. */
+  remove(id: string): void
+  /** Changes how the connectors of all kinds are listed. */
+  arrange(arrange: (found: readonly Connector[]) => readonly Connector[]): void
+}
+
+/**
+ * One way of finding or making connectors. Each kind is a folder beside this file and a line in
+ * `connectorKinds`.
+ */
+export interface ConnectorKind {
+  /** Starts to add connectors. Returns a function that stops it and removes what is not connected. */
+  start(context: ConnectorContext, sink: ConnectorSink): () => void
+}

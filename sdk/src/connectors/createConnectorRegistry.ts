@@ -1,0 +1,61 @@
+import type { Store } from '../stores/createStore.ts'
+import { announcedKind } from './announced/announcedKind.ts'
+import type { Connector } from './Connector.ts'
+import type { ConnectorContext, ConnectorKind, ConnectorSink } from './ConnectorKind.ts'
+import type { ConnectorsState } from './ConnectorsState.ts'
+
+export interface ConnectorRegistry {
+  /** Lets kinds of connectors begin to add theirs. */
+  start(kinds: readonly ConnectorKind[]): void
+  /** Starts or stops listening to announcements. Stopping also removes the announced wallets. */
+  setAnnouncedEnabled(enabled: boolean): void
+}
+
+interface CreateConnectorRegistryParameters {
+  readonly store: Store<ConnectorsState>
+  readonly context: ConnectorContext
+  /** A connector that is connected stays known. */
+  isInUse(connector: Connector): boolean
+}
+
+/** Collects the connectors of every kind, each wallet once. */
+export function createConnectorRegistry(parameters: CreateConnectorRegistryParameters): ConnectorRegistry {
+  const { store, context, isInUse } = parameters
+  const running = new Map<ConnectorKind, () => void>()
+  let found: readonly Connector[] = []
+  let arrange = (all: readonly Connector[]) => all
+
+  function publish(next: readonly Connector[]): void {
+    found = next
+    store.set({ connectors: arrange(found) })
+  }
+
+  const sink: ConnectorSink = {
+    getAll: () => found,
+    add(connector) {
+      if (context.lifetime.aborted || found.some(({ id }) => id === connector.id)) return
+      const imageUrl = context.stores.options.getState().connectorImages?.[connector.id]
+      publish([...found, imageUrl ? Object.assign(connector, { imageUrl }) : connector])
+    },
+    arrange(next) {
+      arrange = next
+      publish(found)
+    },
+    remove: (id) => publish(found.filter((connector) => connector.id !== id || isInUse(connector))),
+  }
+
+  function start(kind: ConnectorKind): void {
+    if (!context.lifetime.aborted && !running.has(kind)) running.set(kind, kind.start(context, sink))
+  }
+
+  function stop(kind: ConnectorKind): void {
+    running.get(kind)?.()
+    running.delete(kind)
+  }
+
+  context.lifetime.addEventListener('abort', () => [...running.keys()].forEach(stop), { once: true })
+  return {
+    start: (kinds) => kinds.forEach(start),
+    setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)),
+  }
+}

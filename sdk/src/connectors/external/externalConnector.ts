@@ -1,0 +1,27 @@
+import { createNamespaces } from '../../namespaces/createNamespaces.ts'
+import type { Connector } from '../Connector.ts'
+import type { ProvidersByNamespace } from '../createProviderBehaviour.ts'
+import { createProviderConnector } from '../createProviderConnector.ts'
+
+export interface ExternalConnectorParameters {
+  /** Stable between page loads; letters, digits, dots and hyphens. */
+  readonly id: string
+  readonly name: string
+  readonly imageUrl?: string
+  /** An EIP-1193 provider or a Wallet Standard wallet per namespace. */
+  readonly providers: ProvidersByNamespace
+}
+
+/**
+ * A connector in front of a wallet SDK that the host app brings along.
+ *
+ * @example
+ * createAppKit({ projectId, networks, connectors: [externalConnector({ id: 'safe', name: 'Safe', providers })] })
+ */
+export function externalConnector({ providers, ...details }: ExternalConnectorParameters): Connector {
+  return createProviderConnector(
+    { namespaces: createNamespaces([]) },
+    { ...details, type: 'EXTERNAL' },
+    providers,
+  )
+}

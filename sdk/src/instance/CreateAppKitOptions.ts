@@ -1,0 +1,17 @@
+import type { Connector } from '../connectors/Connector.ts'
+import type { Namespace } from '../namespaces/Namespace.ts'
+import type { Features, OptionData, Services } from '../options/OptionData.ts'
+import type { SignInOptions } from '../signIn/SignInOptions.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+
+/** Options of `createAppKit`: those that are data, and those that are objects with functions. */
+export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'services'>, SignInOptions {
+  readonly features?: Partial<Features> | undefined
+  readonly services?: Partial<Services> | undefined
+  /** Chain families of the host app's own, which go before the built-in ones. Default: none. */
+  readonly adapters?: readonly Namespace[] | undefined
+  /** Connectors of the host app's own, e.g. `externalConnector()` in front of a wallet SDK. Default: none. */
+  readonly connectors?: readonly Connector[] | undefined
+  /** Default: `window.localStorage`, and memory where that is blocked, full or missing. */
+  readonly storage?: KeyValueStorage | undefined
+}

@@ -1,0 +1,44 @@
+import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import type { ConnectionsState } from '../connection/ConnectionState.ts'
+import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { NavigationContext } from '../navigation/NavigationContext.ts'
+import type { KitModalState } from '../navigation/ViewEntry.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
+import type { NoticesState } from '../notices/NoticesState.ts'
+import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { SignInContext } from '../signIn/SignInContext.ts'
+import type { SignInOptions } from '../signIn/SignInOptions.ts'
+import type { SignInState } from '../signIn/SignInState.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { Store } from '../stores/createStore.ts'
+import type { ThemeState } from '../theme/ThemeState.ts'
+
+/** The stores of an instance, writable. */
+export interface KitStores {
+  readonly connection: Store<ConnectionsState>
+  readonly networks: Store<NetworksState>
+  readonly connectors: Store<ConnectorsState>
+  readonly modal: Store<KitModalState>
+  readonly notices: Store<NoticesState>
+  readonly signIn: Store<SignInState>
+  readonly theme: Store<ThemeState>
+  readonly options: Store<ResolvedOptions>
+  /** Whether the last visit has been taken up. */
+  readonly start: Store<{ readonly isDone: boolean }>
+}
+
+/**
+ * Everything that the actions of one instance share: the contexts that the domains have declared, put
+ * together. All of it is part of the first load; what talks to wallets and servers is the engine, which is
+ * loaded by `loadConnections` and `loadSignIn`.
+ */
+export interface KitContext
+  extends Omit<ServiceContext, 'stores' | 'notices'>,
+    Omit<ConnectContext, 'stores'>,
+    Omit<SignInContext, 'stores'>,
+    Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
+  readonly stores: KitStores
+  readonly storage: KeyValueStorage
+  readonly signInOptions: SignInOptions
+}

@@ -1,0 +1,58 @@
+import { createEarlyError } from '../errors/createEarlyError.ts'
+import type { AppKit } from './AppKit.ts'
+import { accountMethods } from './accountMethods.ts'
+import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
+import { createContext } from './createContext.ts'
+import { modalMethods } from './modalMethods.ts'
+import { networkMethods } from './networkMethods.ts'
+import { optionMethods } from './optionMethods.ts'
+import { start } from './start.ts'
+
+/**
+ * Creates a kit. It owns all of its state, listeners, timers and requests; two kits do not see each other.
+ * In a page it immediately restores the connection of the last visit, without any prompt; on a server it does
+ * nothing. Before the visitor acts, no service is asked for anything else.
+ *
+ * @throws WalletKitError `SIGN_IN_OPTIONS_CONFLICT` when both `siwx` and `siweConfig` are set,
+ * `NETWORKS_MISSING` without networks. A missing project id is reported as an alert, not thrown.
+ *
+ * @example
+ * import { authSession, createAppKit } from '@wallet-kit/sdk'
+ * import { mainnet, polygon } from '@wallet-kit/sdk/networks'
+ *
+ * const kit = createAppKit({ projectId: '…', networks: [mainnet, polygon], siwx: authSession() })
+ * const stop = kit.subscribeAccount(({ address }) => console.log(address))
+ * kit.destroy()
+ */
+export function createAppKit(options: CreateAppKitOptions): AppKit {
+  const lifetime = new AbortController()
+  const context = createContext(options, lifetime.signal)
+  const { stores } = context
+
+  if (!options.projectId) context.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
+  const ready = start(context).then(() => stores.start.set({ isDone: true }))
+
+  return {
+    get options() {
+      return stores.options.getState()
+    },
+    stores: {
+      connection: stores.connection.readable,
+      networks: stores.networks.readable,
+      connectors: stores.connectors.readable,
+      modal: stores.modal.readable,
+      notices: stores.notices.readable,
+      signIn: stores.signIn.readable,
+      theme: stores.theme.readable,
+      options: stores.options.readable,
+    },
+    services: stores.options.getState().services,
+    ...accountMethods(context),
+    ...networkMethods(context),
+    ...modalMethods(context),
+    ...optionMethods(context),
+    ready: () => ready,
+    destroy: () => lifetime.abort(),
+    _internal: context,
+  }
+}

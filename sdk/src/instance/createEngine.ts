@@ -1,0 +1,71 @@
+import type { Connections } from '../connection/Connections.ts'
+import { createConnections } from '../connection/createConnections.ts'
+import { getDeferredKinds } from '../connectors/deferredKinds.ts'
+import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import { createSignIn } from '../signIn/createSignIn.ts'
+import { getSIWX } from '../signIn/getSIWX.ts'
+import type { SignIn } from '../signIn/SignInContext.ts'
+import type { KitContext } from './KitContext.ts'
+
+/** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
+export interface Engine {
+  readonly navigation: Navigation
+  readonly connections: Connections
+  readonly signIn: SignIn
+}
+
+/** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
+export function createEngine(context: KitContext): Engine {
+  const { connectors, getConnection, notices, stores } = context
+  connectors.start(getDeferredKinds(stores.options.getState()))
+  const siwx = getSIWX(context)
+  const navigation = createNavigation({
+    state: { stores, siwx, getConnection },
+    store: stores.modal,
+    isEmbedded: stores.options.getState().enableEmbedded,
+    cancelAttempt: () => connections.cancel(),
+  })
+
+  const connections = createConnections(context, {
+    attemptStarted: navigation.attemptStarted,
+    attemptCancelled: navigation.attemptCancelled,
+    accountLeaving: (staysConnected) => signIn.leave(staysConnected),
+    accountArrived(reason) {
+      if (siwx && stores.networks.getState().isSupported) void signIn.check(reason)
+      else navigation.settled()
+    },
+    networkUnsupported: navigation.networkUnsupported,
+    walletLeft(origin) {
+      navigation.walletLeft()
+      // Only the tab where it happened informs the server.
+      if (origin === 'page') void signIn.signOut()
+    },
+    networkSettled() {
+      // While the session of the new account is looked up, the view waits for the outcome.
+      if (stores.signIn.getState().status !== 'checking') navigation.settled()
+    },
+    signedOut: () => signIn.settled(),
+  })
+
+  const signIn = createSignIn({
+    context,
+    siwx,
+    effects: {
+      signatureNeeded: navigation.signatureNeeded,
+      signInSettled: navigation.settled,
+      async signInUnavailable() {
+        const left = connections.forget()
+        navigation.startedOver()
+        notices.showToast({ key: 'authenticationFailed', variant: 'error' })
+        await left
+      },
+      async signInRefused() {
+        await connections.forget()
+        navigation.walletLeft()
+      },
+      signInDeclined: navigation.walletLeft,
+    },
+  })
+
+  return { navigation, connections, signIn }
+}

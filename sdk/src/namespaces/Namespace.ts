@@ -1,0 +1,77 @@
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { RemoteWallet } from './RemoteWallet.ts'
+import type { SignInFields } from './SignInFields.ts'
+
+/**
+ * What a connector hands to a host app for one namespace: a plain EIP-1193 provider or a Wallet Standard
+ * wallet. Only the namespace itself knows which.
+ */
+export type WalletProvider = object
+
+/** Accounts that a wallet shares, and where it is. Validated: never empty, addresses well-formed. */
+export interface SharedAccounts {
+  readonly addresses: readonly string[]
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** What a wallet reports on its own. `undefined` means that the report was malformed. */
+export interface WalletEvents {
+  accountsChanged(addresses: readonly string[]): void
+  chainChanged(caipNetworkId: CaipNetworkId | undefined): void
+  disconnect(): void
+}
+
+/** Balance of a chain's own coin, as an exact number of smallest units. */
+export interface NativeBalance {
+  readonly value: bigint
+  readonly decimals: number
+  readonly symbol: string
+}
+
+export interface NativeBalanceRequest {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/**
+ * One chain family behind one interface. Its folder is the only code that knows the family's methods,
+ * addresses and libraries; heavy libraries are imported inside its methods.
+ */
+export interface Namespace<Provider extends WalletProvider = WalletProvider> {
+  readonly name: ChainNamespace
+
+  /**
+   * Asks the wallet to share accounts; it may show its window.
+   *
+   * @param network where the host app would like the wallet to be. Families whose wallets have no network of
+   *   their own connect there.
+   */
+  requestAccounts(provider: Provider, network: CaipNetwork): Promise<SharedAccounts>
+  /** Finds out without any prompt whether the wallet still shares accounts. */
+  readAccounts(provider: Provider, network: CaipNetwork): Promise<SharedAccounts | undefined>
+  /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */
+  releaseAccounts(provider: Provider): Promise<void>
+  /** Watches the wallet. Returns a function that stops it. */
+  watch(provider: Provider, events: WalletEvents): () => void
+
+  /** Moves the wallet to a network, adding it first when the wallet does not know it. */
+  switchNetwork(provider: Provider, network: CaipNetwork): Promise<void>
+
+  /** The message that signs a visitor in, in the words that this family's wallets recognise. */
+  createSignInMessage(fields: SignInFields): Promise<string>
+  /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
+  signMessage(provider: Provider, parameters: { address: string; message: string }): Promise<string>
+
+  /** Reads the balance of the network's own coin from its nodes. */
+  getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
+
+  /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */
+  readonly pairing?: {
+    readonly methods: readonly string[]
+    readonly events: readonly string[]
+    /** A provider for host apps that passes its requests to the paired wallet. */
+    createProvider(remote: RemoteWallet): Provider
+  }
+}

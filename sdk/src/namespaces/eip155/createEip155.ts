@@ -1,0 +1,82 @@
+import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
+import { createLateError } from '../../errors/createLateError.ts'
+import type { WalletKitError } from '../../errors/WalletKitError.ts'
+import type { CaipNetworkId } from '../../networks/Caip.ts'
+import { loadOnce } from '../../platform/loadOnce.ts'
+import type { Namespace } from '../Namespace.ts'
+import { toWalletError } from '../toWalletError.ts'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { pairing } from './pairing/pairing.ts'
+import { readAccounts } from './readAccounts.ts'
+import { readChainId } from './readChainId.ts'
+import { watchWallet } from './watchWallet.ts'
+
+/**
+ * EVM chains. Connecting and restoring use plain EIP-1193 and need no library; whatever needs viem is
+ * imported when it is first used.
+ */
+export function createEip155(): Namespace<Eip1193Provider> {
+  const reader = loadOnce(async () => (await import('./createReader.ts')).createReader())
+
+  return {
+    name: 'eip155',
+    async requestAccounts(provider) {
+      const addresses = await askAccounts(provider, 'eth_requestAccounts')
+      if (addresses.length === 0) throw invalidReply('eth_requestAccounts')
+      return { addresses, caipNetworkId: await askChainId(provider) }
+    },
+    async readAccounts(provider) {
+      const addresses = await askAccounts(provider, 'eth_accounts')
+      return addresses.length === 0 ? undefined : { addresses, caipNetworkId: await askChainId(provider) }
+    },
+    async releaseAccounts(provider) {
+      await ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+    },
+    watch: watchWallet,
+    async switchNetwork(provider, network) {
+      const { switchChain } = await import('./switchChain.ts')
+      await switchChain(provider, network)
+    },
+    async createSignInMessage(fields) {
+      const { createSignInMessage } = await import('./createSignInMessage.ts')
+      return createSignInMessage(fields)
+    },
+    async signMessage(provider, parameters) {
+      const { signMessage } = await import('./signMessage.ts')
+      return signMessage(provider, parameters)
+    },
+    getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    pairing,
+  }
+}
+
+async function askAccounts(
+  provider: Eip1193Provider,
+  method: 'eth_requestAccounts' | 'eth_accounts',
+): Promise<readonly string[]> {
+  const addresses = readAccounts(await ask(provider, method))
+  if (!addresses) throw invalidReply(method)
+  return addresses
+}
+
+async function askChainId(provider: Eip1193Provider): Promise<CaipNetworkId> {
+  const caipNetworkId = readChainId(await ask(provider, 'eth_chainId'))
+  if (!caipNetworkId) throw invalidReply('eth_chainId')
+  return caipNetworkId
+}
+
+async function ask(
+  provider: Eip1193Provider,
+  method: EthereumMethod,
+  params?: readonly unknown[],
+): Promise<unknown> {
+  try {
+    return await provider.request(params ? { method, params } : { method })
+  } catch (error) {
+    throw toWalletError(error, method)
+  }
+}
+
+function invalidReply(method: EthereumMethod): WalletKitError {
+  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
+}

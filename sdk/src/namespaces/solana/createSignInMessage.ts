@@ -1,0 +1,28 @@
+import type { SignInFields } from '../SignInFields.ts'
+
+/**
+ * A sign-in message as Sign-In-With-Solana writes it, which wallets recognise and check (CAIP-122).
+ * https://github.com/phantom/sign-in-with-solana
+ */
+export function createSignInMessage(fields: SignInFields): string {
+  const { domain, accountAddress, statement, uri, version, chainId, nonce } = fields
+  const { issuedAt, expirationTime, notBefore, requestId, resources } = fields
+  const lines: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['URI', uri],
+    ['Version', version],
+    ['Chain ID', chainId.slice(chainId.indexOf(':') + 1)],
+    ['Nonce', nonce],
+    ['Issued At', issuedAt],
+    ['Expiration Time', expirationTime],
+    ['Not Before', notBefore],
+    ['Request ID', requestId],
+  ]
+  return [
+    `${domain} wants you to sign in with your Solana account:`,
+    accountAddress,
+    ...(statement ? ['', statement] : []),
+    '',
+    ...lines.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
+    ...(resources ? ['Resources:', ...resources.map((resource) => `- ${resource}`)] : []),
+  ].join('\n')
+}

@@ -1,0 +1,81 @@
+import { getBase58Encoder } from '@solana/web3.js'
+import type { Wallet, WalletAccount } from '@wallet-standard/base'
+import type {
+  StandardConnectFeature,
+  StandardDisconnectFeature,
+  StandardEventsFeature,
+  StandardEventsListeners,
+} from '@wallet-standard/features'
+import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { RemoteWallet } from '../../RemoteWallet.ts'
+import { createSigningFeatures } from './createSigningFeatures.ts'
+
+/** Wallet Standard's names of the networks that have one. */
+const standardChains: Readonly<Record<CaipNetworkId, `solana:${string}`>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
+}
+
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' as const
+
+/** A Wallet Standard wallet in front of a paired one, so that hosts use any Solana library with it. */
+export function createPairedWallet(remote: RemoteWallet): Wallet {
+  const listeners = new Set<StandardEventsListeners['change']>()
+  const chains = [...new Set(remote.getNetworkIds().map(toStandardChain))]
+  const signing = createSigningFeatures(remote)
+  const features: StandardConnectFeature &
+    StandardDisconnectFeature &
+    StandardEventsFeature &
+    typeof signing = {
+    'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: wallet.accounts }) },
+    'standard:disconnect': { version: '1.0.0', disconnect: () => remote.disconnect() },
+    'standard:events': {
+      version: '1.0.0',
+      on(_event, listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    ...signing,
+  }
+
+  function toAccount(address: string): WalletAccount {
+    return {
+      address,
+      publicKey: getBase58Encoder().encode(address),
+      chains,
+      features: Object.keys(signing) as (keyof typeof signing)[],
+    }
+  }
+
+  const wallet: Wallet = {
+    version: '1.0.0',
+    name: remote.name,
+    icon: (remote.icon as Wallet['icon'] | undefined) ?? transparentPixel,
+    chains,
+    features: features as unknown as Wallet['features'],
+    get accounts() {
+      return getAddresses(remote).map(toAccount)
+    },
+  }
+
+  remote.subscribe((change) => {
+    if (change === 'network') return
+    const accounts = change === 'end' ? [] : wallet.accounts
+    for (const listener of [...listeners]) listener({ accounts })
+  })
+  return wallet
+}
+
+function getAddresses(remote: RemoteWallet): readonly string[] {
+  const prefix = `${remote.getNetworkId()}:`
+  return remote
+    .getAccounts()
+    .filter((account) => account.startsWith(prefix))
+    .map((account) => account.slice(prefix.length))
+}
+
+function toStandardChain(id: CaipNetworkId): `solana:${string}` {
+  return standardChains[id] ?? (id as `solana:${string}`)
+}

@@ -1,0 +1,101 @@
+import type {
+  SolanaSignAndSendTransactionFeature,
+  SolanaSignMessageFeature,
+  SolanaSignTransactionFeature,
+} from '@solana/wallet-standard-features'
+import {
+  type Address,
+  getBase58Decoder,
+  getBase58Encoder,
+  getBase64Decoder,
+  getBase64Encoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type SignatureBytes,
+} from '@solana/web3.js'
+import {
+  requestSolanaSignAndSendTransaction,
+  requestSolanaSignMessage,
+  requestSolanaSignTransaction,
+} from '@wallet-kit/clients/solana/rpc'
+import type { RemoteWallet } from '../../RemoteWallet.ts'
+
+type SigningFeatures = SolanaSignMessageFeature &
+  SolanaSignTransactionFeature &
+  SolanaSignAndSendTransactionFeature
+
+/** Wallet Standard's signing features, each as the request that paired wallets understand. */
+export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
+  const [toBase58, fromBase58] = [getBase58Decoder(), getBase58Encoder()]
+  const [toBase64, fromBase64] = [getBase64Decoder(), getBase64Encoder()]
+
+  return {
+    'solana:signMessage': {
+      version: '1.1.0',
+      signMessage: (...inputs) =>
+        inOrder(inputs, async ({ account, message }) => {
+          const { signature } = await requestSolanaSignMessage(remote, {
+            message: toBase58.decode(message),
+            pubkey: account.address,
+          })
+          return { signedMessage: message, signature: fromBase58.encode(signature) as Uint8Array }
+        }),
+    },
+    'solana:signTransaction': {
+      version: '1.0.0',
+      supportedTransactionVersions: ['legacy', 0],
+      signTransaction: (...inputs) =>
+        inOrder(inputs, async ({ account, transaction }) => {
+          const reply = await requestSolanaSignTransaction(remote, {
+            transaction: toBase64.decode(transaction),
+            pubkey: account.address,
+          })
+          const signedTransaction =
+            'transaction' in reply
+              ? (fromBase64.encode(reply.transaction) as Uint8Array)
+              : withSignature(transaction, account.address, fromBase58.encode(reply.signature))
+          return { signedTransaction }
+        }),
+    },
+    'solana:signAndSendTransaction': {
+      version: '1.0.0',
+      supportedTransactionVersions: ['legacy', 0],
+      signAndSendTransaction: (...inputs) =>
+        inOrder(inputs, async ({ account, transaction, options }) => {
+          const { signature } = await requestSolanaSignAndSendTransaction(remote, {
+            transaction: toBase64.decode(transaction),
+            pubkey: account.address,
+            ...(options && {
+              sendOptions: {
+                preflightCommitment: options.preflightCommitment,
+                skipPreflight: options.skipPreflight,
+                maxRetries: options.maxRetries,
+                minContextSlot: options.minContextSlot,
+              },
+            }),
+          })
+          return { signature: fromBase58.encode(signature) as Uint8Array }
+        }),
+    },
+  }
+}
+
+/** One request after the other: a wallet shows one question at a time. */
+async function inOrder<Input, Output>(
+  inputs: readonly Input[],
+  handle: (input: Input) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = []
+  for (const input of inputs) outputs.push(await handle(input))
+  return outputs
+}
+
+/** Some wallets return the signature alone: it belongs in the transaction that was sent. */
+function withSignature(wire: Uint8Array, signer: string, signature: Iterable<number>): Uint8Array {
+  const transaction = getTransactionDecoder().decode(wire)
+  const signatures = {
+    ...transaction.signatures,
+    [signer as Address]: Uint8Array.from(signature) as SignatureBytes,
+  }
+  return getTransactionEncoder().encode({ ...transaction, signatures }) as Uint8Array
+}

@@ -1,0 +1,17 @@
+import type { Wallet } from '@wallet-standard/base'
+import type { Namespace } from '../../Namespace.ts'
+import { createPairedWallet } from './createPairedWallet.ts'
+
+/** What a paired wallet is asked to allow for Solana. */
+export const pairing: NonNullable<Namespace<Wallet>['pairing']> = {
+  methods: [
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_requestAccounts',
+    'solana_getAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ],
+  events: ['accountsChanged', 'chainChanged'],
+  createProvider: createPairedWallet,
+}

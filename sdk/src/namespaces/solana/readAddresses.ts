@@ -1,0 +1,18 @@
+/**
+ * Reads the Solana addresses of a Wallet Standard wallet's accounts, each once. A wallet may share accounts of
+ * several families; what is no Solana address is left out.
+ */
+export function readAddresses(accounts: unknown): readonly string[] {
+  if (!Array.isArray(accounts)) return []
+  const addresses = accounts.flatMap((account: unknown) => {
+    const { address, chains } = (account ?? {}) as { address?: unknown; chains?: unknown }
+    const isSolana = Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'))
+    return isSolana && isAddress(address) ? [address] : []
+  })
+  return [...new Set(addresses)]
+}
+
+/** 32 bytes in base58. */
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value)
+}

@@ -1,0 +1,9 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import { namespaceTraits } from './traits.ts'
+
+/** A CAIP-10 account id that is equal for equal accounts, however their address is written. */
+export function toAccountKey(caipNetworkId: CaipNetworkId, address: string): string {
+  const ignoresCase = namespaceTraits[getNamespace(caipNetworkId)]?.ignoresAddressCase
+  return `${caipNetworkId}:${ignoresCase ? address.toLowerCase() : address}`
+}

@@ -1,0 +1,8 @@
+import type { Navigation } from './createNavigation.ts'
+
+/** The part of a kit that actions about the modal use. */
+export interface NavigationContext {
+  /** What decides which view is shown; `undefined` until the modal is first opened or a wallet connects. */
+  readonly navigation: Navigation | undefined
+  loadNavigation(): Promise<Navigation>
+}

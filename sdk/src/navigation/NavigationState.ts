@@ -1,0 +1,14 @@
+import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
+import type { SignInState } from '../signIn/SignInState.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { KitModalState } from './ViewEntry.ts'
+
+/** What navigation reads to decide which view is due. */
+export interface NavigationState extends Pick<ConnectContext, 'getConnection'> {
+  readonly stores: Pick<ConnectContext['stores'], 'connection' | 'networks' | 'options'> & {
+    readonly modal: ReadableStore<KitModalState>
+    readonly signIn: Pick<ReadableStore<SignInState>, 'getState'>
+  }
+  readonly siwx: Pick<SIWXConfig, 'getRequired'> | undefined
+}

@@ -1,0 +1,35 @@
+import type { ModalState } from '../modal/ModalState.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { ListedWallet } from '../wallets/ListedWallet.ts'
+import type { ViewName } from './ViewName.ts'
+
+/** Views that are about something, and what they are opened with. */
+export interface ViewDataByName {
+  /** Waits for a wallet in this browser. */
+  ConnectingExternal: { readonly connectorId: string }
+  /** Asks which chain families of a wallet to connect. */
+  ConnectingMultiChain: { readonly connectorId: string }
+  /** Shows the code that a wallet on another device scans; `wallet` is the one that was picked, if any. */
+  ConnectingWalletConnect: { readonly connectorId: string; readonly wallet?: ListedWallet }
+  /** Where to get a wallet. */
+  Downloads: { readonly wallet: ListedWallet }
+  SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
+}
+
+/** What a view is opened with; nothing for most. */
+export type ViewData<Name extends ViewName = ViewName> = Name extends keyof ViewDataByName
+  ? ViewDataByName[Name]
+  : undefined
+
+/** Views that can be opened without saying what they are about. */
+export type StandaloneViewName = Exclude<ViewName, keyof ViewDataByName>
+
+/** One step of the modal's history: a view with what it is about. */
+export type ViewEntry =
+  | { readonly view: StandaloneViewName; readonly data?: undefined }
+  | {
+      [Name in keyof ViewDataByName]: { readonly view: Name; readonly data: ViewDataByName[Name] }
+    }[keyof ViewDataByName]
+
+/** State of the modal store. */
+export type KitModalState = ModalState<ViewEntry>

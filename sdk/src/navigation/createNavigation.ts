@@ -1,0 +1,128 @@
+import type { Connector } from '../connectors/Connector.ts'
+import { createModal } from '../modal/createModal.ts'
+import type { Store } from '../stores/createStore.ts'
+import { getHomeView } from './getHomeView.ts'
+import type { NavigationState } from './NavigationState.ts'
+import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
+import { viewPolicies } from './viewPolicies.ts'
+
+/** Which view follows from what has happened. */
+export interface Navigation {
+  /** A wallet is being asked: an open modal shows that. */
+  attemptStarted(connector: Connector): void
+  /** The attempt was given up elsewhere: its view is left. */
+  attemptCancelled(): void
+  /** Network, connection and session are as they should be. */
+  settled(): void
+  /** The visitor has to sign, or to try again. */
+  signatureNeeded(): void
+  networkUnsupported(): void
+  /** Sign-in was impossible and the wallet is disconnected: back to the start. */
+  startedOver(): void
+  /** The wallet is gone. */
+  walletLeft(): void
+  /** The visitor closes the modal; where a decision is due, it refuses with a shake. */
+  dismiss(): void
+  /** The visitor goes back one view. */
+  goBack(): void
+  /** Opens at a view, else at the one that the visitor's state calls for. Its history starts anew. */
+  open(view?: StandaloneViewName): void
+  /** Goes on to a view; the present one stays in the history. */
+  push(entry: ViewEntry): void
+  /** Shows a view in the place of the present one. */
+  replace(entry: ViewEntry): void
+}
+
+interface CreateNavigationParameters {
+  readonly state: NavigationState
+  /** Writable. */
+  readonly store: Store<KitModalState>
+  readonly isEmbedded: boolean
+  /** Gives up the attempt to connect. */
+  cancelAttempt(): void
+}
+
+/** The only code that decides which view is shown; `viewPolicies` says how each may be left. */
+export function createNavigation({
+  state,
+  store,
+  isEmbedded,
+  cancelAttempt,
+}: CreateNavigationParameters): Navigation {
+  const { stores } = state
+  const modal = createModal(
+    store,
+    // A modal that is part of the host's page is never gone: closed means where its visitor starts.
+    isEmbedded ? (): ViewEntry => ({ view: getHomeView(state) }) : undefined,
+  )
+  const policyOf = ({ view }: Pick<ViewEntry, 'view'>) => viewPolicies[view] ?? {}
+
+  function mayDismiss(): boolean {
+    const { dismissal = 'allowed' } = policyOf(stores.modal.getState())
+    if (dismissal !== 'signInDecides') return dismissal === 'allowed'
+    if (!state.siwx || stores.signIn.getState().status === 'authenticated') return true
+    return state.siwx.getRequired?.() === false
+  }
+
+  // The one place where an attempt ends because its view was left, whether by back, close or another view.
+  stores.modal.subscribe((present, previous) => {
+    if (!previous.open || !policyOf(previous).cancelsAttempt) return
+    if (!present.open || !policyOf(present).cancelsAttempt) cancelAttempt()
+  })
+
+  return {
+    open: (view = getHomeView(state)) => modal.show({ view }),
+    push: modal.push,
+    replace: modal.replace,
+    attemptStarted(connector) {
+      const { open, data } = stores.modal.getState()
+      const { id: connectorId } = connector
+      if (!open || (data && 'connectorId' in data && data.connectorId === connectorId && isConnecting(state)))
+        return
+      modal.push(toConnectingEntry(connector))
+    },
+    attemptCancelled() {
+      const { open } = stores.modal.getState()
+      if (open && isConnecting(state)) modal.back()
+    },
+    settled() {
+      const { open, view, history } = stores.modal.getState()
+      if (!open) return
+      // The visitor has picked a network of a family whose wallet is not connected.
+      const { status } = state.getConnection(stores.networks.getState().activeNamespace)
+      const hasAccount = history.some((entry) => entry.view === 'Account')
+      if (status !== 'connected' && hasAccount) return modal.show({ view: 'Connect' })
+      const { onSettled } = policyOf({ view })
+      const origin = history.findLastIndex((entry) => policyOf(entry).onSettled !== 'back')
+      if (onSettled === 'back' && origin >= 0) modal.back(history.length - 1 - origin)
+      else if (onSettled) modal.hide()
+    },
+    signatureNeeded() {
+      const { open, view } = stores.modal.getState()
+      if (!open || view !== 'SIWXSignMessage') modal.show({ view: 'SIWXSignMessage' })
+    },
+    networkUnsupported: () => modal.show({ view: 'UnsupportedChain' }),
+    startedOver: () => modal.show({ view: 'Connect' }),
+    walletLeft: () => modal.hide(),
+    dismiss() {
+      if (!stores.modal.getState().open) return
+      if (mayDismiss()) modal.hide()
+      else modal.shake()
+    },
+    goBack() {
+      const { history, view } = stores.modal.getState()
+      if (!mayDismiss() && policyOf({ view }).closesOnBack) modal.shake()
+      else if (history.some((entry) => policyOf(entry).closesOnBack)) modal.hide()
+      else modal.back()
+    },
+  }
+}
+
+function isConnecting({ stores }: NavigationState): boolean {
+  return viewPolicies[stores.modal.getState().view]?.cancelsAttempt === true
+}
+
+function toConnectingEntry({ id: connectorId, type }: Connector): ViewEntry {
+  const view = type === 'WALLET_CONNECT' ? 'ConnectingWalletConnect' : 'ConnectingExternal'
+  return { view, data: { connectorId } }
+}

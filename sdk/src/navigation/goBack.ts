@@ -1,0 +1,13 @@
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+
+/**
+ * Goes back one view. With one view left, or after an unsupported network, the modal closes. An attempt to
+ * connect that was waiting for the wallet is given up.
+ *
+ * @example
+ * goBack(kit)
+ */
+export function goBack({ _internal: context }: KitHandle<NavigationContext>): void {
+  context.navigation?.goBack()
+}

@@ -1,0 +1,20 @@
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+import type { ViewEntry } from './ViewEntry.ts'
+import { withNavigation } from './withNavigation.ts'
+
+/** A view with what it is about: `data` is required where the view needs it and refused where it does not. */
+export type OpenViewParameters = ViewEntry
+
+/**
+ * Goes on to a view; the present one stays in the history.
+ *
+ * @example
+ * openView(kit, { view: 'Downloads', data: { wallet } })
+ */
+export function openView(
+  { _internal: context }: KitHandle<NavigationContext>,
+  entry: OpenViewParameters,
+): void {
+  withNavigation(context, (navigation) => navigation.push(entry))
+}

@@ -1,0 +1,17 @@
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+import type { OpenViewParameters } from './openView.ts'
+import { withNavigation } from './withNavigation.ts'
+
+/**
+ * Shows a view in the place of the present one.
+ *
+ * @example
+ * replaceView(kit, { view: 'Account' })
+ */
+export function replaceView(
+  { _internal: context }: KitHandle<NavigationContext>,
+  entry: OpenViewParameters,
+): void {
+  withNavigation(context, (navigation) => navigation.replace(entry))
+}

@@ -1,0 +1,36 @@
+import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import { connect } from '../connection/connect.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import { getNamespaces } from '../networks/getNamespaces.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+import { openView } from './openView.ts'
+
+export interface SelectConnectorParameters {
+  /** Id of one of `kit.stores.connectors`. */
+  readonly connectorId: string
+  /** Namespaces to connect. Default: the only one, else the visitor is asked. */
+  readonly namespaces?: readonly ChainNamespace[]
+}
+
+/**
+ * Does what picking a wallet in the modal does: asks which chain families to connect where there are several
+ * to choose from, else connects. The outcome is in `kit.stores.connection`, as `attempt`; never rejects.
+ *
+ * @example
+ * selectConnector(kit, { connectorId: 'io.metamask' })
+ */
+export function selectConnector(
+  kit: KitHandle<ConnectContext & NavigationContext>,
+  { connectorId, namespaces }: SelectConnectorParameters,
+): void {
+  const { stores } = kit._internal
+  const connector = stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
+  const offered = getNamespaces(stores.networks.getState().requested)
+  const served = connector?.namespaces.filter((name) => offered.includes(name)) ?? []
+  // Paired wallets decide themselves which families they approve.
+  const mustAsk = served.length > 1 && !namespaces && !connector?.sharesSession
+  if (mustAsk) openView(kit, { view: 'ConnectingMultiChain', data: { connectorId } })
+  // A failure is a state of the attempt, which the view shows.
+  else connect(kit, { connectorId, ...(namespaces && { namespaces }) }).catch(() => undefined)
+}

@@ -1,0 +1,11 @@
+import type { Navigation } from './createNavigation.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+
+/** Does something with the navigation: immediately when it is loaded, else as soon as it is. */
+export function withNavigation(context: NavigationContext, act: (navigation: Navigation) => void): void {
+  if (context.navigation) act(context.navigation)
+  else
+    context
+      .loadNavigation()
+      .then(act, (error) => console.warn('[wallet-kit] A view could not be opened.', error))
+}

@@ -1,0 +1,6 @@
+import type { Notices } from './createNotices.ts'
+
+/** The part of a kit that shows toasts and alerts. */
+export interface NoticesContext {
+  readonly notices: Notices
+}

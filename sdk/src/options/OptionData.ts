@@ -1,0 +1,36 @@
+import type {
+  CreateAppKitOptions,
+  Features as FeaturesInput,
+  Services as ServicesInput,
+  Metadata as WritableMetadata,
+  Wallet as WritableWallet,
+} from '@wallet-kit/clients/options/types'
+import type { ReadonlyDeep } from './ReadonlyDeep.ts'
+
+/** Options that are plain data, as `schemas/options/createAppKitOptions.schema.json` describes them. */
+export type OptionData = ReadonlyDeep<CreateAppKitOptions>
+
+/** How the host app presents itself to wallets. */
+export type Metadata = ReadonlyDeep<WritableMetadata>
+
+/** An entry of the wallet directory or of the host's `customWallets`. Names are those of the wire. */
+export type Wallet = ReadonlyDeep<WritableWallet>
+
+/** Feature switches with every default filled in, except for the orders that are computed when absent. */
+export type Features = ReadonlyDeep<
+  Required<Omit<DefinedValues<FeaturesInput>, 'connectMethodsOrder' | 'emailShowWallets'>>
+> &
+  Pick<ReadonlyDeep<FeaturesInput>, 'connectMethodsOrder' | 'emailShowWallets'>
+
+export type SocialProvider = Exclude<Features['socials'], false>[number]
+export type ConnectorOrderType = Features['connectorTypeOrder'][number]
+export type WalletFeature = Features['walletFeaturesOrder'][number]
+export type ConnectMethod = NonNullable<Features['connectMethodsOrder']>[number]
+
+/**
+ * Base URL per service, without a trailing slash; `false` leaves the service out, and with it the features
+ * that need it.
+ */
+export type Services = Readonly<Required<DefinedValues<ServicesInput>>>
+
+type DefinedValues<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> }

@@ -1,2 +1,0 @@
-/** Version that services are told, as `{framework}-{adapters}-{version}`. A test compares it with the package. */
-export const sdkVersion = 'html-viem-0.1.0'

@@ -1,0 +1,52 @@
+import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
+import type { Connector } from '../connectors/Connector.ts'
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { NetworksContext } from '../networks/NetworksContext.ts'
+import type { NoticesContext } from '../notices/NoticesContext.ts'
+import type { Store } from '../stores/createStore.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { SignInState } from './SignInState.ts'
+
+/** What sign-in asks of the floors beside and above it. */
+export interface SignInEffects {
+  /** The visitor has to decide: show the message and what went wrong. */
+  signatureNeeded(): void
+  /** Nothing is left to decide. */
+  signInSettled(): void
+  /** Sign-in is impossible right now: the wallet is disconnected, back to the start. */
+  signInUnavailable(): Promise<void>
+  /** The visitor refused a required signature: the wallet is disconnected. */
+  signInRefused(): Promise<void>
+  /** The visitor refused a signature that is not required. */
+  signInDeclined(): void
+}
+
+/** What signs visitors in, loaded when a wallet connects. */
+export interface SignIn {
+  /** Leaves the present session before another account, or none, becomes visible. */
+  leave(staysConnected: boolean): void
+  /** Asks the server about the connected account. Never rejects. */
+  check(reason: ArrivalReason): Promise<void>
+  /** See the action `signIn`. */
+  signIn(): Promise<void>
+  /** See the action `cancelSignIn`. */
+  cancel(): Promise<void>
+  /** Ends the session on the server; when that fails it is done later. Never rejects. */
+  signOut(): Promise<void>
+  /** Settles when a sign-out in progress has been tried. */
+  settled(): Promise<void>
+}
+
+/** The part of a kit that signs visitors in. */
+export interface SignInContext extends NetworksContext, NoticesContext {
+  readonly stores: NetworksContext['stores'] & {
+    readonly signIn: Store<SignInState>
+    readonly connection: ReadableStore<ConnectionsState>
+  }
+  readonly namespaces: Namespaces
+  getConnection(namespace: ChainNamespace): ConnectionState
+  getConnector(namespace: ChainNamespace): Connector | undefined
+  loadSignIn(): Promise<SignIn>
+}

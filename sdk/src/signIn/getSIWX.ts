@@ -1,0 +1,30 @@
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { lazySIWX } from './lazySIWX.ts'
+import type { SIWXConfig } from './SIWXConfig.ts'
+import type { SignInOptions } from './SignInOptions.ts'
+
+interface PluginContext extends OptionsContext, SlotContext {
+  readonly signInOptions: SignInOptions
+  readonly namespaces: Namespaces
+}
+
+const plugin = defineSlot(({ signInOptions, stores, namespaces }: PluginContext): SIWXConfig | undefined => {
+  const { siwx, siweConfig } = signInOptions
+  if (siwx?.withKit) {
+    return siwx.withKit(stores.options.getState().services, {
+      createSignInMessage: async (fields) =>
+        (await namespaces.load(getNamespace(fields.chainId))).createSignInMessage(fields),
+    })
+  }
+  if (siwx) return siwx
+  if (!siweConfig || siweConfig.enabled === false) return undefined
+  return lazySIWX(async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig), siweConfig.required)
+})
+
+/** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
+export function getSIWX(context: PluginContext): SIWXConfig | undefined {
+  return readSlot(context, plugin)
+}

@@ -1,0 +1,24 @@
+/** Switches that every scripted wallet has, whatever its chains. */
+export interface WalletSwitches {
+  /** The user says no to the next question, or to the next one of this method. */
+  rejectNext(method?: string, error?: unknown): void
+  /** The user says no to every question until it is switched off. Default error: 4001. */
+  setReject(on: boolean, error?: unknown): void
+  /** Questions stay open indefinitely, as when a wallet's window was closed. */
+  setNeverAnswer(on: boolean): void
+  /** Questions wait until `answerPending` is called. */
+  setHold(on: boolean): void
+  /** Lets the questions that wait go on. */
+  answerPending(): void
+  /** Every answer is nonsense. */
+  setGarbage(on: boolean): void
+  /** The user picks another account in the wallet. */
+  changeAccount(index: number): void
+  /** Accounts cannot be seen until `unlock`. */
+  lock(): void
+  unlock(): void
+  /** The user withdraws the page's permission in the wallet. */
+  revoke(): void
+  /** Listeners in place, to show that a page left none behind. */
+  countListeners(): number
+}

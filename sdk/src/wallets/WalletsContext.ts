@@ -1,0 +1,12 @@
+import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { NetworksContext } from '../networks/NetworksContext.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+
+/** The part of a kit that lists wallets. */
+export interface WalletsContext extends ServiceContext {
+  readonly stores: ServiceContext['stores'] &
+    NetworksContext['stores'] & {
+      readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
+    }
+}

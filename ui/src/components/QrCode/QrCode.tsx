@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { modulePath } from './modulePath.ts'
+
+/**
+ * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
+ * AppKit's code carries it, and tests read it.
+ */
+const Plane = styled('div', { shouldForwardProp: (name) => name !== 'theme' })({
+  alignSelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: size(296),
+  aspectRatio: '1',
+  padding: size(16),
+  borderRadius: radius(5),
+  background: '#fff',
+  color: '#101114',
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%' },
+  [media.forcedColors]: { forcedColorAdjust: 'none' },
+})
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  readonly value: string
+  /** What the code is for, for those who cannot see it. */
+  readonly label: string
+}
+
+/** A QR code (ISO/IEC 18004) with medium error correction. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const { path, side } = useMemo(() => {
+    const { data, size: count } = encode(value, { ecc: 'M', border: 0 })
+    return { path: modulePath(data), side: count }
+  }, [value])
+  return (
+    <Plane data-testid="wui-qr-code" {...{ uri: value }}>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+        <path d={path} fill="currentColor" />
+      </svg>
+    </Plane>
+  )
+}

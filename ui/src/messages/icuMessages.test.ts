@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createMessageCatalog } from './createMessageCatalog.ts'
+import { icuMessages } from './icuMessages.ts'
+
+const set = icuMessages(
+  {
+    found: '{count, plural, =0 {Nothing found} one {# wallet found} other {# wallets found}}',
+    state: '{state, select, on {Enabled by {name}} other {Disabled}}',
+    linked: '{count, plural, one {<link># wallet</link>} other {<link># wallets</link>}} in {place}',
+  },
+  // English only, whatever locales the product has.
+  {} as never,
+)
+const message = createMessageCatalog('en').get(set)
+
+it('formats plurals and numbers in the rules of the locale', () => {
+  expect(message('found', { count: 0 })).toBe('Nothing found')
+  expect(message('found', { count: 1 })).toBe('1 wallet found')
+  expect(message('found', { count: 1_234 })).toBe('1,234 wallets found')
+})
+
+it('formats selects with arguments inside', () => {
+  expect(message('state', { state: 'on', name: 'Ada' })).toBe('Enabled by Ada')
+  expect(message('state', { state: 'off', name: 'Ada' })).toBe('Disabled')
+})
+
+it('marks parts inside of a plural', () => {
+  const link = (text: unknown) => `[${text}]`
+  expect(message('linked', { count: 2, link, place: 'the list' })).toBe('[2 wallets] in the list')
+})
+
+it('checks keys and values when it is compiled', () => {
+  function check() {
+    // @ts-expect-error: no such message
+    message('lost')
+    // @ts-expect-error: a value is missing
+    message('found')
+    // @ts-expect-error: a plural counts
+    message('found', { count: 'two' })
+    // @ts-expect-error: a value inside of a case is missing
+    message('state', { state: 'on' })
+    // @ts-expect-error: a tag is missing
+    message('linked', { count: 2, place: 'the list' })
+    // @ts-expect-error: no such value
+    message('found', { count: 2, place: 'the list' })
+  }
+  expect(check).toBeInstanceOf(Function)
+})

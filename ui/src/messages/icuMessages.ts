@@ -1,0 +1,22 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { ReactNode } from 'react'
+import type { FormatParts } from './formatPlain.ts'
+import type { MessageSet, MessageTexts, Translations } from './MessageSet.ts'
+
+/** A set of messages in the whole ICU syntax: plurals, selects, numbers and dates. Loads the parser. */
+export function icuMessages<const Texts extends MessageTexts>(
+  english: Texts,
+  translations: Translations<Texts>,
+): MessageSet<Texts> {
+  return { english, translations, createFormatter: createIcuFormatter }
+}
+
+/** Formats the whole ICU syntax. Each message is parsed once. */
+export function createIcuFormatter(locale: string): FormatParts {
+  const parsed = new Map<string, IntlMessageFormat>()
+  return (message, values) => {
+    const format = parsed.get(message) ?? new IntlMessageFormat(message, locale)
+    parsed.set(message, format)
+    return format.formatToParts<ReactNode>(values).map(({ value }) => value)
+  }
+}

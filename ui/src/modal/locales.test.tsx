@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { configure, waitFor } from '@testing-library/react'
+import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
+import { connect, openView } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { modalScreen } from '../testing/modalScreen.ts'
+import { pseudoCatalog } from '../testing/pseudoLocale.ts'
+import { stubNode } from '../testing/stubNode.ts'
+import { testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { viewRegistry } from './views/viewRegistry.ts'
+
+vi.mock('./mountModal.tsx', async (original) => {
+  const { mountModal } = await original<typeof import('./mountModal.tsx')>()
+  return { mountModal: (kit: Parameters<typeof mountModal>[0]) => mountModal(kit, pseudoCatalog()) }
+})
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5_000 })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  stubNode()
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const views = Object.keys(viewRegistry) as ViewName[]
+
+/** Every English message that is the same whatever its values are. */
+async function englishTexts(): Promise<ReadonlySet<string>> {
+  const definitions = await Promise.all(Object.values(viewRegistry).map((load) => load()))
+  const sets = [shellMessages, ...definitions.flatMap(({ messages }) => messages)]
+  return new Set(sets.flatMap(({ english }) => Object.values(english)).filter((text) => !/[{<]/.test(text)))
+}
+
+/** What a user reads or hears of an element: its text and the labels in it. */
+function textsIn(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const element of root.querySelectorAll('[aria-label], [placeholder]')) {
+    texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '')
+  }
+  return texts.map((text) => text.replace(/^[\s(,]+|[\s),:]+$/g, '')).filter(Boolean)
+}
+
+it.each(views)('%s registers all messages that it shows, so that none stays English', async (view) => {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet], termsConditionsUrl: 'https://app.example/terms' })
+  await connect(kit, { connectorId: 'com.example.test' })
+  await kit.open()
+  const data = { connectorId: 'com.example.test', wallet: { id: 'w', name: 'Other Wallet' } }
+  openView(kit, { view, data } as ViewEntry)
+  const screen = modalScreen()
+  await waitFor(() => {
+    const body = screen.getByTestId('w3m-modal-card').querySelector('[data-view-body]')
+    expect(body?.getAttribute('data-view')).toBe(view)
+    expect(body?.textContent).not.toBe('')
+  })
+  const card = screen.getByTestId('w3m-modal-card')
+  expect(card.lang).toBe('en-x-pseudo')
+  const texts = textsIn(card)
+  expect(texts.some((text) => text.includes('\u0301'))).toBe(true)
+  const english = await englishTexts()
+  expect(texts.filter((text) => english.has(text))).toEqual([])
+})

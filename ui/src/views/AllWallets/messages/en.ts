@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'All Wallets',
+  search: 'Search wallets',
+  clear: 'Clear search',
+  certified: 'Certified only',
+  list: 'Wallets',
+  results: '{count, plural, =0 {No wallet found} one {# wallet found} other {# wallets found}}',
+  loading: 'Loading wallets',
+  none: 'No wallet found',
+  noneHint: 'Check the spelling.',
+  noneCertifiedHint: 'Check the spelling, or turn off "Certified only".',
+  failed: 'The wallet list is unavailable',
+  failedHint: 'Installed wallets still work. Go back to use one.',
+  moreFailed: 'More wallets failed to load.',
+} as const

@@ -1,0 +1,36 @@
+import type { Connector } from '@wallet-kit/sdk'
+import { selectConnector } from '@wallet-kit/sdk/actions'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
+import { phoneIcon } from '../../icons/phoneIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
+
+export interface PairingRowProps {
+  readonly connector: Connector
+}
+
+/** Connects a wallet on another device by a code. */
+export function PairingRow({ connector }: PairingRowProps) {
+  const kit = useKit()
+  const message = useMessages(connectMessages)
+  const prefetch = usePrefetchView('ConnectingWalletConnect')
+  return (
+    <li>
+      <Row
+        type="button"
+        data-wallet-row=""
+        data-testid="wallet-selector-walletconnect"
+        {...prefetch}
+        onClick={() => selectConnector(kit, { connectorId: connector.id })}
+      >
+        <RowIcon path={phoneIcon} tone="accent" />
+        <RowText>{message('pairing')}</RowText>
+        <Tag>{message('pairingTag')}</Tag>
+      </Row>
+    </li>
+  )
+}

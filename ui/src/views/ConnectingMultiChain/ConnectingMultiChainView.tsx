@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import type { ChainNamespace } from '@wallet-kit/sdk'
+import { selectConnector } from '@wallet-kit/sdk/actions'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
+import { useConnector } from '../connecting/useConnector.ts'
+import { ChainRow } from './ChainRow.tsx'
+import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
+
+const Picture = styled('div')({ alignSelf: 'center', paddingBlock: `${size(12)} ${size(4)}` })
+
+/** The chain families that a wallet and the host app have in common: one of them, or all. */
+export function ConnectingMultiChainView() {
+  const kit = useKit()
+  const message = useMessages(connectingMultiChainMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { requested } = useStore(kit.stores.networks)
+  const connector = useConnector(useViewData('ConnectingMultiChain')?.connectorId)
+  if (!connector) return null
+  const name = connector.name || shellMessage('unknownWallet')
+  const families = connector.namespaces.filter((family) =>
+    requested.some(({ chainNamespace }) => chainNamespace === family),
+  )
+  const select = (namespaces: readonly ChainNamespace[]) =>
+    selectConnector(kit, { connectorId: connector.id, namespaces })
+  return (
+    <>
+      <Picture>
+        <RemoteImage source={connector.imageUrl} name={name} pixels={72} />
+      </Picture>
+      <Lead title={message('heading', { name })} text={message('text')} />
+      <List label={message('list')}>
+        {families.map((family) => (
+          <ChainRow key={family} namespace={family} onSelect={() => select([family])} />
+        ))}
+        <li>
+          <Row type="button" data-testid="wui-list-chain-all" onClick={() => select(families)}>
+            <RowIcon path={layersIcon} tone="accent" />
+            <RowText>{message('all')}</RowText>
+          </Row>
+        </li>
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { ConnectingMultiChainView } from './ConnectingMultiChainView.tsx'
+import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
+
+/** A wallet of several chain families: which of them to connect. */
+export const connectingMultiChainDefinition: ViewDefinition = {
+  Component: ConnectingMultiChainView,
+  messages: [connectingMultiChainMessages],
+  useTitle: () => useMessages(connectingMultiChainMessages)('title'),
+  initialFocus: 'control',
+  next: ['ConnectingExternal'],
+}

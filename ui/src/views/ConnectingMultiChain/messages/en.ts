@@ -1,0 +1,10 @@
+export const messages = {
+  title: 'Select chain',
+  heading: '{name} supports several kinds of networks',
+  text: 'Choose which ones to connect. The others can be connected later.',
+  list: 'Kinds of networks',
+  eip155: 'EVM networks',
+  solana: 'Solana',
+  other: 'Other networks',
+  all: 'All of them',
+} as const

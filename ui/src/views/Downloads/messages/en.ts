@@ -1,0 +1,12 @@
+export const messages = {
+  title: 'Get {name}',
+  notInstalled: '{name} is not installed in this browser',
+  steps: 'Install it and reload this page. It will be listed as installed.',
+  chrome: 'Browser extension',
+  appStore: 'App Store',
+  playStore: 'Google Play',
+  web: 'Web wallet',
+  homepage: 'Website',
+  nothing: 'No download link is available for {name}. Search for it in the extension or app store.',
+  list: 'Places to get {name}',
+} as const

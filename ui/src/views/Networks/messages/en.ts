@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Choose Network',
+  list: 'Networks',
+  active: 'active',
+  switching: 'Confirm in your wallet',
+  help: 'Not every app works on every network.',
+
+  'declined.title': 'Network change declined',
+  'declined.text': 'The network was not changed.',
+  'unsupported.title': 'Your wallet does not support {network}',
+  'unsupported.text': 'Add the network in the wallet, or choose another one.',
+  'pending.title': 'Your wallet already has a request open',
+  'pending.text': 'Open the wallet and answer it, then try again.',
+  'failed.title': 'Switching the network failed',
+  'failed.text': 'Unlock your wallet, then try again.',
+} as const
