@@ -19,7 +19,7 @@ import { type Subject, subjectsOf } from './subjects.ts'
 export interface Disagreement {
   readonly validator: string
   readonly pointer: string
-  /** What the value is: `example`, `made up 1: /name removed`. */
+  /** What the value is: `example`, `mock 1: /name removed`. */
   readonly source: string
   readonly value: unknown
   /** Whether it is ours that takes it. */
@@ -58,7 +58,7 @@ export interface CompareOptions {
 // Inside the repository, so that the output finds the packages it imports.
 const cache = fileURLToPath(new URL('../../.cache/codegen-conformance/', import.meta.url))
 
-/** Compiles a document and holds its validators against the oracle: by examples, made-up values, and mutants of both. */
+/** Compiles a document and holds its validators against the oracle: by examples, mock values, and mutants of both. */
 export async function compareDocument(path: string, options: CompareOptions = {}): Promise<Comparison> {
   const { root = dirname(path) } = options
   const output = join(cache, crypto.randomUUID())
@@ -144,7 +144,7 @@ function compare(
   return { ...found, notCompared }
 }
 
-/** The files that schemas stand in, under the names they go by; the first with the text of `read`. */
+/** The files that schemas are in, under the names they go by; the first with the text of `read`. */
 function documentsOf(
   root: string,
   path: string,
@@ -171,7 +171,7 @@ function wrongExample(subject: Subject, index: number, value: JsonValue, oracle:
   }
 }
 
-/** As it would arrive. */
+/** As it would be received. */
 function json(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
 }

@@ -8,7 +8,7 @@ const documents = [
   ['stripe.yaml', 468, 0],
 ] as const
 
-describe('documents that nobody here wrote', { timeout: 120_000 }, () => {
+describe('documents of other projects', { timeout: 120_000 }, () => {
   for (const [name, operations, warnings] of documents) {
     const text = readDocument(name)
     test.skipIf(text === undefined)(`${name} compiles for all targets without an error`, () => {

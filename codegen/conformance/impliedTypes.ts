@@ -12,7 +12,7 @@ const keywordsOf: readonly (readonly [type: string, keywords: string])[] = [
 ]
 
 /**
- * The types that a schema without `type` means. To JSON Schema `{ properties: … }` says nothing about a text; whoever
+ * The types that a schema without `type` means. JSON Schema does not limit strings by `{ properties: … }`; an author who
  * writes it means an object, and that is what the compiler makes of it.
  */
 export function impliedTypes(schema: JsonObject): string[] | undefined {

@@ -49,7 +49,7 @@ function firstOfEach(found: readonly Disagreement[]): Disagreement[] {
   })
 }
 
-/** The working directory, for documents in it: their references may lead to all of it. */
+/** The working directory, for documents in it: their references may refer to all of it. */
 function rootOf(path: string): { readonly root?: string } {
   const root = process.cwd()
   return resolve(path).startsWith(`${root}${sep}`) ? { root } : {}

@@ -131,7 +131,7 @@ function object(
   return Object.fromEntries([...more, ...others, ...entries])
 }
 
-/** Two values at once: the keys of both objects, or the first. */
+/** Two values in one: the keys of both objects, or the first. */
 function together(left: unknown, right: unknown): unknown {
   if (left === undefined) return right
   if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) return left

@@ -14,7 +14,7 @@ export function* mutants(value: unknown, path = ''): Generator<Mutant> {
   const at = path === '' ? '(root)' : path
   for (const [name, changed] of changesOf(value)) yield { name: `${at} ${name}`, value: changed }
   if (Array.isArray(value)) {
-    // The first items tell about the rest.
+    // The first items represent the rest.
     for (const [index, item] of value.slice(0, 2).entries()) {
       for (const mutant of mutants(item, `${path}/${index}`)) {
         yield { name: mutant.name, value: value.with(index, mutant.value) }

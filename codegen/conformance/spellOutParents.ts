@@ -5,7 +5,7 @@ type Schemas = Readonly<Record<string, JsonValue>>
 
 /**
  * A document in which a discriminator on a parent is spelt out in JSON Schema: an object that names one of the schemas
- * which include the parent fits that one. Those include what the parent says by itself, which stands under another name.
+ * which include the parent fits that one. Those include what the parent defines itself, which is under another name.
  */
 export function spellOutParents(document: JsonValue): JsonValue {
   if (
@@ -16,20 +16,20 @@ export function spellOutParents(document: JsonValue): JsonValue {
     return document
   const { schemas } = document.components
   const parents = Object.entries(schemas).flatMap(([name, schema]) => {
-    const told = toldBy(schema)
-    if (!isJsonObject(schema) || told === undefined) return []
+    const reported = toldBy(schema)
+    if (!isJsonObject(schema) || reported === undefined) return []
     const kinds = kindsOf(name, schemas)
-    return kinds.length === 0 ? [] : [{ name, schema, told, kinds }]
+    return kinds.length === 0 ? [] : [{ name, schema, reported, kinds }]
   })
   if (parents.length === 0) return document
   const names = new Set(parents.map(({ name }) => name))
   const spelt: Record<string, JsonValue> = {}
   for (const [name, schema] of Object.entries(schemas)) spelt[name] = includingBases(schema, names)
-  for (const { name, schema, told, kinds } of parents) {
+  for (const { name, schema, reported, kinds } of parents) {
     const { oneOf, anyOf, discriminator, ...shared } = schema
     const isListed = oneOf !== undefined || anyOf !== undefined
     spelt[baseName(name)] = includingBases(shared, names)
-    if (!isListed) spelt[name] = family(name, told, kinds, spelt, names)
+    if (!isListed) spelt[name] = family(name, reported, kinds, spelt, names)
   }
   return { ...document, components: { ...document.components, schemas: spelt } }
 }

@@ -12,7 +12,7 @@ import type { Service } from '../src/model/service.ts'
 export interface Subject {
   /** Name of the export: `walletEntrySchema`. */
   readonly name: string
-  /** Where the schema stands. */
+  /** Where the schema is. */
   readonly place: Place
   readonly direction: Direction
   readonly schema: Schema
@@ -21,7 +21,7 @@ export interface Subject {
 
 /** Every validator of a service whose data is JSON. */
 export function subjectsOf(service: Service): Subject[] {
-  // What the kinds of a parent share stands in no document; the kinds show it.
+  // What the kinds of a parent share is in no document; the kinds show it.
   const models = service.models
     .filter(({ isBase }) => isBase !== true)
     .flatMap((model): Subject[] =>

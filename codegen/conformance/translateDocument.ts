@@ -143,7 +143,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   oldBounds(translated)
   oldTuple(translated)
   emptyEnum(translated)
-  // Formats of Ajv are for texts or for numbers; these are for both.
+  // Formats of Ajv are for strings or for numbers; these are for both.
   if (isText(schema.type) && /^u?int64$/.test(String(schema.format))) {
     translated.format = `${schema.format} as text`
   }
@@ -153,7 +153,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   return isNullable ? { anyOf: [{ type: 'null' }, translated] } : translated
 }
 
-/** A member of `allOf` that says nothing else means the whole. */
+/** A member of `allOf` that has no other keyword applies to the whole. */
 function saysNullable(member: JsonValue): boolean {
   if (!isJsonObject(member)) return false
   return (
@@ -174,7 +174,7 @@ function isNumeric(type: JsonValue): boolean {
   return type === 'number' || type === 'integer'
 }
 
-/** Ajv takes references of a schema in another file for those of the file that leads to it. */
+/** Ajv takes references of a schema in another file for those of the file that refers to it. */
 function absolute(reference: string, address: string): string {
   return reference.includes('/') ? new URL(reference, address).href : reference
 }

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../src/fixtures/difficulties/', import.meta.
 /** A key named `__proto__` is in no value that a validator hands back. */
 const withoutProto = 'properties-with-odd-names'
 
-/** A mapping forbids nothing, so a made-up value need not be of the type that it narrows. */
+/** A mapping forbids nothing, so a mock value need not be of the type that it narrows. */
 const byMapping = /^discriminator-/
 
 describe('types and validators say the same', { timeout: 120_000 }, () => {

@@ -20,7 +20,7 @@ export interface CodegenConfig {
   readonly header?: string | undefined
   /** Go on past those mistakes in a contract that allow it, as if it said nothing there. False by default. */
   readonly lenient?: boolean | undefined
-  /** Whether references may lead to files outside of the root and of the contract's folder. False by default. */
+  /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
   readonly allowOutside?: boolean | undefined
   /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
   readonly ownsOutput?: boolean | undefined

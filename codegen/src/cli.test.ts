@@ -61,7 +61,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(new Set(texts).size).toBe(1)
   })
 
-  test('writes outside of the folder that it is started in, when told so', () => {
+  test('writes outside of the folder that it is started in, when allowed', () => {
     const folder = folderWith({ 'project/contracts/a.json': api })
     const { stdout } = run(join(folder, 'project'), 'contracts/a.json', '-o', '../elsewhere')
     expect(stdout).toContain(`from '../elsewhere/a/client.js'`)
@@ -135,7 +135,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     const folder = folderWith({ 'a.json': api, taken: 'a file where a folder should be' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'taken')
     expect(status).toBe(2)
-    expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\nA file is where a folder has to be.*\n$/)
+    expect(stderr).toMatch(/^(ENOTDIR|EEXIST): .*taken.*\nA file has the path of a folder: .*\n$/)
   })
 
   test('--allow-outside lets references leave the project', () => {
@@ -158,7 +158,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(after).toMatchObject({ status: 0, stdout: expect.not.stringContaining('import') })
   })
 
-  test('exits with 1 when a file of somebody else is in the way', () => {
+  test('exits with 1 when a file that it did not write is in the way', () => {
     const folder = folderWith({ 'a.json': api, 'api/a/client.ts': 'export const mine = 1' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'api')
     expect(status).toBe(1)
@@ -173,13 +173,13 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['no output', ['a.json'], 'Say where the output goes'],
-    ['no input and no configuration', [], 'Name the files to compile'],
+    ['no output', ['a.json'], 'Set the output folder'],
+    ['no input and no configuration', [], 'Pass the files to compile'],
     ['a flag that does not exist', ['a.json', '-o', 'api', '--chekc'], 'Did you mean --check?'],
-    ['a flag like no other', ['a.json', '-o', 'api', '--xyzzy'], 'There is no flag --xyzzy'],
-    ['a flag without its value', ['a.json', '-o'], '-o needs a value'],
-    ['a flag with an empty value', ['a.json', '-o', ''], '-o needs a value'],
-    ['a value for a switch', ['a.json', '-o', 'api', '--check=no'], '--check takes no value'],
+    ['a flag like no other', ['a.json', '-o', 'api', '--xyzzy'], 'Unknown option --xyzzy'],
+    ['a flag without its value', ['a.json', '-o'], '-o requires a value'],
+    ['a flag with an empty value', ['a.json', '-o', ''], '-o requires a value'],
+    ['a value for a switch', ['a.json', '-o', 'api', '--check=no'], '--check does not accept a value'],
     [
       'an extension that does not exist',
       ['a.json', '-o', 'api', '--import-extension', 'tsx'],
@@ -187,15 +187,15 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     ],
     ['a target that does not exist', ['a.json', '-o', 'api', '-t', 'types,clent'], `Did you mean 'client'?`],
     ['a name for two inputs', ['a.json', 'b.json', '-o', 'api', '-n', 'x'], 'a single input'],
-    ['flags that contradict', ['a.json', '-o', 'api', '--check', '--watch'], 'do not go together'],
-    ['nothing to watch', ['--watch'], 'Name the files to compile'],
-    ['no output to watch for', ['a.json', '--watch'], 'Say where the output goes'],
+    ['flags that contradict', ['a.json', '-o', 'api', '--check', '--watch'], 'cannot be combined'],
+    ['nothing to watch', ['--watch'], 'Pass the files to compile'],
+    ['no output to watch for', ['a.json', '--watch'], 'Set the output folder'],
     [
       'a target that does not exist, watching',
       ['a.json', '-o', 'api', '-w', '-t', 'clent'],
       `Did you mean 'client'?`,
     ],
-    ['a folder without contracts', ['empty', '-o', 'api'], 'no contracts in the folder empty'],
+    ['a folder without contracts', ['empty', '-o', 'api'], 'No contracts found in empty'],
   ])('exits with 2 and one line on %s', (_, args, message) => {
     const { status, stderr } = run(folderWith({ 'a.json': api, 'empty/a.txt': '' }), ...args)
     expect(status).toBe(2)

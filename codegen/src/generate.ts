@@ -38,13 +38,13 @@ export interface GenerateOptions {
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
   const { root = process.cwd(), check = false } = options
-  // A check compares with what the contracts say, not with what somebody remembers of them.
+  // A check compares with what the contracts say, not with a cache of them.
   const cache = check ? undefined : openRunCache(config, root)
   const known = cache && (repeatRun(cache) ?? partialRun(config, cache))
   return known ?? generateAll(config, options, cache)
 }
 
-/** {@link generate} for when it is known that everything has to be made. */
+/** {@link generate} for when it is known that everything must be made. */
 export function generateAll(
   config: CodegenConfig,
   options: GenerateOptions,
@@ -86,7 +86,7 @@ export function generateAll(
           : `Duplicate service name '${service.name}', also used by ${taken.source}.`,
         taken.source === service.source
           ? 'Remove one input, or give it another name.'
-          : 'Rename a file, or give one input a name of its own.',
+          : `Rename a file, or set 'name' for one input.`,
       )
     }
   }

@@ -2,7 +2,7 @@
 
 import { startTimer } from './startTimer.ts'
 
-/** A signal that fires when the caller aborts or the time is up, and tells which it was. */
+/** A signal that fires when the caller aborts or the time is up, and which of them it was. */
 export interface RequestDeadline {
   readonly signal: AbortSignal
   /** Rejects when the signal fires, so that a transport which ignores signals cannot keep the caller waiting. */
@@ -41,7 +41,7 @@ export function createRequestDeadline(
     if (controller.signal.aborted) rejectNow()
     else controller.signal.addEventListener('abort', rejectNow, { once: true })
   })
-  // Nobody may be waiting when it fires.
+  // The promise may be unused when it fires.
   expired.catch(() => undefined)
 
   return {

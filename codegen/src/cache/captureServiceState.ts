@@ -31,7 +31,7 @@ export function captureServiceState(parameters: CaptureParameters): RememberedSe
   const segments = segmentDocument(document.text)
   // Schemas with ids can be referred to from anywhere by any of several names.
   if (segments === undefined || hasSchemaIds(document.text)) return undefined
-  // Parents are made of what includes them, wherever that is; what their kinds share stands in the same place.
+  // Parents are made of what includes them, wherever that is; what their kinds share is in the same place.
   if (new Set(service.models.map(({ place }) => place.pointer)).size < service.models.length) return undefined
   const skeleton = skeletonOf(document.value, segments)
   if (skeleton === undefined) return undefined
@@ -125,7 +125,7 @@ function includedModels(schema: Schema): Model[] {
   )
 }
 
-/** As plain data: a place is a cursor into a document, which nobody wants to store. */
+/** As plain data: a place is a cursor into a document, which is too large to store. */
 function factsOf({ models, operations, incoming, ...facts }: HttpService): ServiceState['facts'] {
   return JSON.parse(
     JSON.stringify(facts, (key, value) =>

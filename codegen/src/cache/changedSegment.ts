@@ -1,6 +1,6 @@
 import { isJson, type Segment } from './segments.ts'
 
-/** The segment that an edit lies in, and all segments where they stand after it. */
+/** The segment that an edit lies in, and all segments where they are after it. */
 export interface ChangedSegment {
   readonly pointer: string
   readonly segments: readonly Segment[]
@@ -37,7 +37,7 @@ export function findChangedSegment(
 export function isJsonFile(bytes: Buffer): boolean {
   const space = [0x20, 0x09, 0x0a, 0x0d]
   const first = bytes.findIndex((byte) => !space.includes(byte))
-  // What else counts as space is told by the text.
+  // What else counts as space is reported by the text.
   return isJson(bytes.toString('utf8', Math.max(first, 0), first + 100))
 }
 

@@ -18,7 +18,7 @@ export interface UnreadDocument extends Pick<SourceDocument, 'file' | 'absoluteP
 }
 
 /**
- * A document without schema ids, whose segments are read when somebody asks for them.
+ * A document without schema ids, whose segments are read on access.
  *
  * @param value What it holds beside them; they are added to it.
  */
@@ -56,7 +56,7 @@ export function lazyDocument(
   }
 }
 
-/** @param key That the part has to be the entry of, in YAML; in JSON the part is the value alone. */
+/** @param key That the part must be the entry of, in YAML; in JSON the part is the value alone. */
 function readPart(bytes: Buffer, key: string | undefined): unknown {
   if (!isUtf8(bytes) || bytes.includes(0)) throw new NotPartial('There is something that is no text.')
   const text = bytes.toString('utf8')
@@ -76,7 +76,7 @@ function readJson(text: string): unknown {
   return value
 }
 
-/** The lines of one entry: its key and what stands under it, and no other. */
+/** The lines of one entry: its key and what is under it, and no other. */
 function readYaml(text: string, key: string): unknown {
   let value: unknown
   try {

@@ -10,7 +10,7 @@ export interface ModelReader {
   link(): void
 }
 
-/** A model of which everything but the schema is known; that is read when somebody looks into it. */
+/** A model of which everything but the schema is known; that is read on access. */
 export class LazyModel implements Model {
   readonly name: string
   readonly camelName: string

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation.ts'
 import type { OperationDraft } from '../normalise/openapi/operationDraft.ts'
 import type { OperationState } from './serviceState.ts'
 
-/** An operation of which only the names are known; the rest is read when somebody asks for it. */
+/** An operation of which only the names are known; the rest is read on access. */
 export function lazyOperation(
   { paging, pagingFrom, invalidates, ...names }: OperationState,
   read: () => OperationDraft,

@@ -114,7 +114,7 @@ function cursorAt(root: Cursor, pointer: string): Cursor {
   return new PointerCursor(root, pointer)
 }
 
-/** A place that is known by its pointer; its value is looked up when somebody asks for it. */
+/** A place that is known by its pointer; its value is looked up on access. */
 class PointerCursor implements Cursor {
   readonly document: SourceDocument
   readonly pointer: string

@@ -3,7 +3,7 @@ import { NotPartial } from './NotPartial.ts'
 import type { Segment } from './segments.ts'
 import type { PlacedDiagnostic } from './serviceState.ts'
 
-/** Warnings about what has not changed, where they stand now in the text. */
+/** Warnings about what has not changed, where they are now in the text. */
 export function movedDiagnostics(
   diagnostics: readonly PlacedDiagnostic[],
   segments: readonly Segment[],
@@ -16,7 +16,7 @@ export function movedDiagnostics(
 }
 
 /**
- * Whether all of them stand before a change, with a line between: then line, column and what is shown of the text are as
+ * Whether all of them are before a change, with a line between: then line, column and what is shown of the text are as
  * they were.
  */
 export function standBefore(
@@ -36,17 +36,17 @@ export function standBefore(
   })
 }
 
-/** What is told once for many places says how many there are; which, nobody knows. */
+/** What is reported once for many places has their number, not the places. */
 const together = / \(Here and in \d+ other places?\.\)$/
 
-export function isToldTogether({ diagnostic }: PlacedDiagnostic): boolean {
+export function isDescribedTogether({ diagnostic }: PlacedDiagnostic): boolean {
   return together.test(diagnostic.message)
 }
 
 /**
- * Checks that what is told of a changed part, before and now, is told for that part alone.
+ * Checks that what is reported for a changed part, before and now, is reported for that part alone.
  *
- * @throws {NotPartial} when it would be told together with others.
+ * @throws {NotPartial} when it would be reported together with others.
  */
 export function checkToldApart(
   { kept, gone }: { readonly kept: readonly PlacedDiagnostic[]; readonly gone: readonly PlacedDiagnostic[] },
@@ -55,6 +55,6 @@ export function checkToldApart(
   const messages = new Set(own.map(({ message }) => message))
   const isShared = ({ diagnostic }: PlacedDiagnostic) =>
     messages.has(diagnostic.message.replace(together, ''))
-  if (gone.some(isToldTogether) || kept.some(isShared))
-    throw new NotPartial('Warnings are told together with others.')
+  if (gone.some(isDescribedTogether) || kept.some(isShared))
+    throw new NotPartial('Warnings are reported together with others.')
 }

@@ -25,7 +25,7 @@ describe.each(Object.entries(syntaxes))('after a change of a contract in %s', (_
     expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
   })
 
-  test('that breaks its syntax the mistake is told and the output stays', () => {
+  test('that breaks its syntax the mistake is reported and the output stays', () => {
     const { folder, save, run } = compiledShop(syntax)
     const before = filesBelow(join(folder, 'out'))
     const text = readFileSync(join(folder, syntax.file), 'utf8')
@@ -46,7 +46,7 @@ test('of many pages only those about the change are made again', () => {
   expect(pages).toEqual(['shop/reference/models/Author.md'])
 })
 
-test('of a warning that is told once for two schemas it is known when one is mended', () => {
+test('of a warning that is reported once for two schemas it is known when one is mended', () => {
   const { document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
   const { Zone } = Reflect.get(Reflect.get(document, 'components'), 'schemas')
   set(Zone, 'properties.area.format', 'date-tmie')
@@ -71,14 +71,14 @@ test('an entry of YAML that is moved into the one before it is found there', () 
 })
 
 describe('a second run', () => {
-  test('touches nothing and tells the warnings again', () => {
+  test('touches nothing and reports the warnings again', () => {
     const { run } = compiledShop(syntaxes.YAML)
     const { diagnostics, changes } = run()
     expect(changes).toMatchObject({ write: [], remove: [], foreign: [] })
     expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('date-tmie')])
   })
 
-  test('mends a file that somebody edited', () => {
+  test('mends a file that was edited', () => {
     const { folder, run } = compiledShop(syntaxes.JSON)
     const path = join(folder, 'out/shop/client/books.ts')
     const text = readFileSync(path, 'utf8')

@@ -18,7 +18,7 @@ import { type RunState, readServiceState, type ServiceFiles, writeRunState } fro
 import type { ServiceState } from './serviceState.ts'
 import { areOutputsUntouched, type ChangedInput, fileStates } from './unchangedRun.ts'
 
-/** A run before which one schema of a contract has changed. Undefined when the whole has to be made again. */
+/** A run before which one schema of a contract has changed. Undefined when the whole must be made again. */
 export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResult | undefined {
   const { state, output, root, folder } = cache
   const changed = cache.changed()
@@ -32,7 +32,7 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
       made.set(path, remake(config, root, { state: service, path, before: input.before, bytes: input.bytes }))
     }
   } catch (error) {
-    // Whatever an unforeseen change does to a part, the whole run tells it properly.
+    // Whatever an unforeseen change does to a part, the whole run reports it properly.
     if (error instanceof NotPartial) return undefined
     throw error
   }
@@ -107,8 +107,8 @@ function diagnosticsOf(
     const service = made.get(file)
     return service !== undefined && service.diagnostics === undefined && !isWithin(pointer, service.changed)
   })
-  const told = [...made.values()].flatMap(({ diagnostics = [] }) => diagnostics)
-  return [...elsewhere, ...still, ...locateDiagnostics(told, documents)]
+  const reported = [...made.values()].flatMap(({ diagnostics = [] }) => diagnostics)
+  return [...elsewhere, ...still, ...locateDiagnostics(reported, documents)]
 }
 
 interface Outcome {

@@ -14,7 +14,7 @@ import { linksOf } from './captureServiceState.ts'
 import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
 import { lazyDocument, type UnreadDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
-import { checkToldApart, isToldTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
+import { checkToldApart, isDescribedTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
 import { NotPartial } from './NotPartial.ts'
 import { replaceRecords } from './records.ts'
 import { remakePages } from './remakePages.ts'
@@ -47,7 +47,7 @@ export interface PartialService {
   readonly diagnostics: readonly Diagnostic[] | undefined
   /** What has changed, by its JSON pointer. */
   readonly changed: string
-  /** Text of the contract, and where its segments stand in it; worked out when something has to be said of it. */
+  /** Text of the contract, and where its segments are in it; worked out when something must be said of it. */
   text(): string
   segmentsInText(): readonly Segment[]
 }
@@ -66,7 +66,7 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const isGone = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
   const gone = state.diagnostics.filter(isGone)
   const kept = state.diagnostics.filter((diagnostic) => !isGone(diagnostic))
-  const toldBefore = kept.some(isToldTogether) ? warningsBefore(parameters, changed) : []
+  const toldBefore = kept.some(isDescribedTogether) ? warningsBefore(parameters, changed) : []
   const report = createReport({ lenient })
   const source = lazyDocument(document, state.skeleton, segments)
   const parents: Place[] = []
@@ -137,14 +137,14 @@ function changedModel(
   return index
 }
 
-/** Whether schemas include one that tells kinds apart: then both are made of each other. */
+/** Whether schemas include one that distinguishes kinds: then both are made of each other. */
 function isIncludedParent({ models }: ServiceState, index: number, parents: readonly Place[]): boolean {
   const own = models[index]?.pointer ?? ''
   const isParent = parents.some(({ pointer }) => isWithin(pointer, own))
   return isParent && models.some(({ links }) => links.direct.includes(index))
 }
 
-/** What was told of the changed models when they read as before. */
+/** What was reported of the changed models when they read as before. */
 function warningsBefore(
   { state, before, document, documents, allowOutside, lenient }: PartialServiceParameters,
   changed: ReadonlySet<number>,
@@ -193,7 +193,7 @@ function remakeFiles(
   return remade
 }
 
-/** Files that nobody needs any more have to go, which takes a whole run. */
+/** Files that are no longer needed must be removed, which takes a whole run. */
 function checkNothingIsLeftOver(
   state: ServiceState,
   remade: readonly RemadeFile[],

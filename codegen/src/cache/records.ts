@@ -11,7 +11,7 @@ export interface RecordHead extends Made {
 
 /**
  * What is known of many things that were made. Most are of no interest to the next run, so of each only the head is
- * read; the rest when somebody asks for it.
+ * read; the rest on access.
  */
 export interface Records<T extends Made> {
   readonly heads: readonly RecordHead[]

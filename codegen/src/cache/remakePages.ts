@@ -18,7 +18,7 @@ export interface RemakePagesParameters {
   readOutput(path: string): string
 }
 
-/** Replaces the sections of pages that were made from what has changed; tells only of those pages. */
+/** Replaces the sections of pages that were made from what has changed, and returns only those pages. */
 export function remakePages({
   state,
   changed,

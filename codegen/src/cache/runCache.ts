@@ -20,7 +20,7 @@ export interface RunCache {
   changed(): ReadonlyMap<string, ChangedInput> | undefined
 }
 
-/** Undefined when the configuration switches the cache off, or holds code, whose changes nobody can see. */
+/** Undefined when the configuration switches the cache off, or holds code, whose changes cannot be detected. */
 export function openRunCache(config: CodegenConfig, root: string): RunCache | undefined {
   const { emitters = [], cache, ...asked } = config
   if (cache === false || emitters.length > 0) return undefined

@@ -14,7 +14,7 @@ export interface RunState {
   readonly request: string
   readonly inputs: readonly InputState[]
   readonly outputs: readonly FileState[]
-  /** Warnings, to be told again. */
+  /** Warnings, to be reported again. */
   readonly diagnostics: readonly LocatedDiagnostic[]
   /** Where more is known, of services that can be made again in part. */
   readonly services: readonly ServiceFiles[]
@@ -59,7 +59,7 @@ export interface RememberedService {
 }
 
 interface Facts extends Omit<ServiceState, 'segments' | 'files' | 'pages' | 'diagnostics'> {
-  /** Where the segments stand in the contract, by JSON pointer. */
+  /** Where the segments are in the contract, by JSON pointer. */
   readonly pointers: readonly string[]
 }
 
@@ -70,7 +70,7 @@ interface Index extends Pick<ServiceState, 'diagnostics'> {
   readonly pages: readonly RecordHead[]
 }
 
-/** Its first line is the hash of the rest: what a disk or somebody's hand has garbled tells nothing. */
+/** Its first line is the hash of the rest: a damaged or edited file is ignored. */
 const stateFile = 'state'
 
 /** The state of the last run. A cache that cannot be read is no cache: the run is done in full. */
@@ -82,7 +82,7 @@ export function readRunState(folder: string): RunState | undefined {
 }
 
 /**
- * To be called before anything is written to the output: of a run that is interrupted nobody knows what it has written,
+ * To be called before anything is written to the output: of a run that is interrupted no one knows what it has written,
  * and one that remembers nothing, as with emitters of a host, leaves files that an older state does not know of.
  */
 export function forgetRunState(folder: string) {

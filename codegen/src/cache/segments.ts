@@ -2,7 +2,7 @@ import { escapeToken } from '../model/jsonPointer.ts'
 import { jsonEntries } from './jsonEntries.ts'
 import { yamlEntries } from './yamlEntries.ts'
 
-/** Where in a document one entry of its `paths` or `components` stands: its value in JSON, its lines in YAML. */
+/** Where in a document one entry of its `paths` or `components` is: its value in JSON, its lines in YAML. */
 export interface Segment {
   readonly pointer: string
   /** Offsets, into the text or into its bytes. */

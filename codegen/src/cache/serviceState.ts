@@ -15,7 +15,7 @@ import type { Segment } from './segments.ts'
 export interface ServiceState {
   /** The contract's path, as the configuration has it. */
   readonly input: string
-  /** Where parts of the contract stand in its bytes, in their order. */
+  /** Where parts of the contract are in its bytes, in their order. */
   readonly segments: readonly Segment[]
   /** The contract without them. */
   readonly skeleton: JsonValue

@@ -80,7 +80,7 @@ function childrenOf(text: string, events: readonly Event[], node: number, end: n
   return children
 }
 
-/** Anchors, aliases, tags and several documents tie parts of a text together. */
+/** Anchors, aliases, tags and several documents tie parts of a string together. */
 export function dependsOnOthers(event: Event, index: number): boolean {
   switch (event.type) {
     case EVENT_ALIAS:

@@ -80,10 +80,10 @@ test.each([
 
 test('unknown settings without a likely meaning list what there is', () => {
   const [problem] = problemsOf({ inputs: ['a'], output: 'out', xyzzy: 1 })
-  expect(problem).toMatch(/^there is no setting 'xyzzy'\. Known are inputs, output, targets/)
+  expect(problem).toMatch(/^there is no setting 'xyzzy'\. Allowed: inputs, output, targets/)
 })
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported in one run', () => {
   expect(problemsOf({ output: 1, lenient: 1 })).toHaveLength(3)
 })
 

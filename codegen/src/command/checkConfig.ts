@@ -4,7 +4,7 @@ import { isRecord } from '../runtime/isRecord.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Checks what a configuration file says, because plain JavaScript and JSON are not checked by anybody else.
+ * Checks what a configuration file says, because plain JavaScript and JSON are not type-checked.
  *
  * @param file What the file is called in messages.
  * @throws {UsageError} with everything that is wrong, a line each.
@@ -22,9 +22,9 @@ export function checkConfig(value: unknown, file: string): ConfigFile {
 }
 
 /**
- * Whether the value is an emitter; what is missing is told.
+ * Whether the value is an emitter; what is missing is reported.
  *
- * @param path Where it stands.
+ * @param path Where it is.
  */
 export function emitterProblems(value: unknown, path: string): string[] {
   const problems: string[] = []
@@ -32,7 +32,7 @@ export function emitterProblems(value: unknown, path: string): string[] {
   return problems.map((problem) => problem.replaceAll(`${path}[0]`, path))
 }
 
-/** Tells what is wrong with a value; `path` is where it stands: `inputs[0].name`. */
+/** Tells what is wrong with a value; `path` is where it is: `inputs[0].name`. */
 type Check = (value: unknown, path: string, problems: string[]) => void
 
 type Settings = Readonly<Record<string, Check>>
@@ -152,7 +152,7 @@ function checkObject(
 
 function unknown(path: string, key: string, known: readonly string[]): string {
   const meant = nearest(key, known)
-  const hint = meant === undefined ? `Known are ${known.join(', ')}.` : `Did you mean '${meant}'?`
+  const hint = meant === undefined ? `Allowed: ${known.join(', ')}.` : `Did you mean '${meant}'?`
   return `there is no setting '${path}'. ${hint}`
 }
 

@@ -104,8 +104,8 @@ describe('a configuration file', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['that is not there', {}, ['-c', 'x.ts'], 'There is no configuration file x.ts.'],
-    ['that is a folder', {}, ['-c', '.'], '. is a folder; --config names a file.'],
+    ['that is not there', {}, ['-c', 'x.ts'], 'Configuration file not found: x.ts.'],
+    ['that is a folder', {}, ['-c', '.'], '. is a folder; --config expects a file.'],
     [
       'with an unknown setting',
       { 'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', target: ['types'] } },
@@ -140,7 +140,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       'beside another',
       { 'wallet-kit.codegen.mjs': '', 'wallet-kit.codegen.json': '{}' },
       [],
-      'There are wallet-kit.codegen.mjs and wallet-kit.codegen.json; name one with --config.',
+      'Found both wallet-kit.codegen.mjs and wallet-kit.codegen.json; choose one with --config.',
     ],
     [
       'whose emitter is not there',
@@ -166,7 +166,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       [],
       `wallet-kit.codegen.json: 'default of ./odd.mjs.emit' should be a function, not missing.`,
     ],
-  ])('%s is told in one line', (_, files, args, message) => {
+  ])('%s is reported in one line', (_, files, args, message) => {
     const { status, stderr } = run(folderWith({ 'a.json': api, ...files }), ...args)
     expect(status).toBe(2)
     expect(stderr).toContain(message)
@@ -209,7 +209,7 @@ describe('an emitter from outside', { timeout: 60_000 }, () => {
     )
   })
 
-  test('is told with its place when it fails, and nothing is written', () => {
+  test('is reported with its place when it fails, and nothing is written', () => {
     const folder = folderWith({
       'pets.json': api,
       'wallet-kit.codegen.mjs': `import { failing } from './failing.mjs'

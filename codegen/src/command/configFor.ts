@@ -27,7 +27,7 @@ export async function configFor(line: CommandLine, folder: string, modules: Conf
   const file = path === undefined ? undefined : await readFile(path, modules)
   const here = (given: string) => (root === folder ? given : relative(root, resolve(folder, given)))
   const output = line.output === undefined ? file?.output : here(line.output)
-  if (output === undefined) throw new UsageError('Say where the output goes: -o <folder>.')
+  if (output === undefined) throw new UsageError('Set the output folder: -o <folder>.')
   const { inputs: found, folders } = expandInputs(
     line.inputs.length > 0 ? line.inputs.map(here) : (file?.inputs ?? []),
     root,
@@ -37,7 +37,7 @@ export async function configFor(line: CommandLine, folder: string, modules: Conf
     name: line.name ?? input.name,
     targets: line.targets ?? input.targets,
   }))
-  if (line.name !== undefined && inputs.length > 1) throw new UsageError('--name goes with a single input.')
+  if (line.name !== undefined && inputs.length > 1) throw new UsageError('--name requires a single input.')
   return {
     root,
     folders,

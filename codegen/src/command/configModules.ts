@@ -22,7 +22,7 @@ const ownName = '@wallet-kit/codegen'
 const roundKey = 'wallet-kit-round'
 
 /**
- * `@wallet-kit/codegen` leads to the running compiler: the fragments that an emitter makes fit the printer, and a
+ * `@wallet-kit/codegen` refers to the running compiler: the fragments that an emitter makes fit the printer, and a
  * project that runs the command without installing it can import it all the same. Old versions of Node have no hooks
  * for that; there, only the configuration itself is read again.
  */

@@ -12,8 +12,8 @@ function thrownBy(run: () => unknown): unknown {
   throw new Error('It did not throw.')
 }
 
-test('a mistake of whoever calls is its message', () => {
-  expect(describeError(new UsageError('Say where the output goes.'))).toBe('Say where the output goes.\n')
+test('a wrong call is reported by its message alone', () => {
+  expect(describeError(new UsageError('Set the output folder.'))).toBe('Set the output folder.\n')
 })
 
 test('a disk that refuses is one line', () => {
@@ -28,7 +28,7 @@ test('a disk that is full, or a folder that is none, comes with what to do', () 
   })
   expect(describeError(full)).toMatch(/^ENOSPC: .*\nThe disk is full.* run again\.\n$/)
   const error = thrownBy(() => mkdirSync(`${import.meta.filename}/api`, { recursive: true }))
-  expect(describeError(error)).toMatch(/\nA file is where a folder has to be.*\n$/)
+  expect(describeError(error)).toMatch(/\nA file has the path of a folder: .*\n$/)
 })
 
 test('a fault of the compiler says so, with stack and versions', () => {

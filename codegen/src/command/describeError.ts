@@ -13,13 +13,13 @@ export function describeError(error: unknown): string {
 }
 
 const notAllowed = 'Choose another folder (-o), or allow writing to this one.'
-const noFolder = 'A file is where a folder has to be: choose another folder (-o), or move the file.'
+const noFolder = 'A file has the path of a folder: choose another folder (-o), or move the file.'
 
 const adviceOn: Readonly<Record<string, string | undefined>> = {
   EACCES: notAllowed,
-  EDQUOT: 'There is no room left for you: the output is not complete. Make room, and run again.',
+  EDQUOT: 'The disk quota is exceeded: the output is incomplete. Free some space, and run again.',
   EEXIST: noFolder,
-  ENOSPC: 'The disk is full: the output is not complete. Make room, and run again.',
+  ENOSPC: 'The disk is full: the output is incomplete. Free some space, and run again.',
   ENOTDIR: noFolder,
   EPERM: notAllowed,
   EROFS: notAllowed,

@@ -35,15 +35,14 @@ export function describeResult(
   if (diagnostics.some(({ severity }) => severity === 'error')) problems.push('Nothing was written.\n')
   for (const path of foreign)
     problems.push(`${output}/${path} was not written by this generator and is in the way.\n`)
-  if (foreign.length > 0)
-    problems.push('Nothing was written. Move what is in the way, or choose another folder.\n')
+  if (foreign.length > 0) problems.push('Nothing was written. Move these files, or choose another folder.\n')
   if (changes === undefined || foreign.length > 0) return { problems: problems.join(''), summary: '' }
   const { write, remove, unchanged } = changes
   if (check && !ok) {
     for (const { path, isNew } of write)
       problems.push(`${isNew ? 'missing' : 'differs'}: ${output}/${path}\n`)
     for (const path of remove) problems.push(`left over: ${output}/${path}\n`)
-    problems.push('The output is not up to date. Run the generator and commit what it writes.\n')
+    problems.push('The output is not up to date. Run the generator and commit its output.\n')
     return { problems: problems.join(''), summary: '' }
   }
   const summary = [

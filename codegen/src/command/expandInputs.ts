@@ -22,11 +22,9 @@ export function expandInputs(given: readonly (string | CodegenInput)[], root: st
     const folder = resolve(root, input.path)
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [input]
     const contracts = contractsBelow(folder, folders)
-    if (contracts.length === 0) throw new UsageError(`There are no contracts in the folder ${input.path}.`)
+    if (contracts.length === 0) throw new UsageError(`No contracts found in ${input.path}.`)
     if (input.name !== undefined && contracts.length > 1) {
-      throw new UsageError(
-        `A name goes with a single contract; there are ${contracts.length} in ${input.path}.`,
-      )
+      throw new UsageError(`'name' requires a single contract; ${input.path} has ${contracts.length}.`)
     }
     return contracts.map((path) => ({ ...input, path: relative(root, path) }))
   })

@@ -19,7 +19,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Whoever reads the output has seen enough: `… | head`. */
+/** The reader of the output has closed it: `… | head`. */
 function endQuietly(error: NodeJS.ErrnoException) {
   if (error.code !== 'EPIPE') throw error
   process.exit()

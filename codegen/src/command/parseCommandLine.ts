@@ -46,7 +46,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const { tokens } = parseArgs({ args: [...args], options: flags, strict: false, tokens: true })
   for (const token of tokens) if (token.kind === 'option') checkFlag(token)
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true })
-  if (values.check && values.watch) throw new UsageError('--check and --watch do not go together.')
+  if (values.check && values.watch) throw new UsageError('--check and --watch cannot be combined.')
   return {
     inputs: positionals,
     output: values.output,
@@ -76,14 +76,14 @@ function checkFlag({ name, rawName, value }: FlagToken) {
     const meant = nearest(name, Object.keys(flags))
     throw new UsageError(
       meant === undefined
-        ? `There is no flag ${rawName}; --help lists them.`
-        : `There is no flag ${rawName}. Did you mean --${meant}?`,
+        ? `Unknown option ${rawName}; --help lists them.`
+        : `Unknown option ${rawName}. Did you mean --${meant}?`,
     )
   }
   const { type } = flags[name]
   const isMissing = value === undefined || (value === '' && name !== 'import-extension')
-  if (type === 'string' && isMissing) throw new UsageError(`${rawName} needs a value; see --help.`)
-  if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+  if (type === 'string' && isMissing) throw new UsageError(`${rawName} requires a value; see --help.`)
+  if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} does not accept a value.`)
 }
 
 function isFlag(name: string): name is keyof typeof flags {
@@ -96,7 +96,7 @@ function targetsOf(lists: readonly string[] | undefined): readonly string[] | 'a
     .flatMap((list) => list.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  if (names.length === 0) throw new UsageError('--targets needs at least one name; see --help.')
+  if (names.length === 0) throw new UsageError('--targets requires at least one name; see --help.')
   return names.includes('all') ? 'all' : names
 }
 
@@ -114,6 +114,6 @@ function extensionOf(text: string | undefined): CommandLine['importExtension'] {
     case '':
       return ''
     default:
-      throw new UsageError(`--import-extension is js, ts or none, not '${text}'.`)
+      throw new UsageError(`--import-extension must be js, ts or none, not '${text}'.`)
   }
 }

@@ -20,7 +20,7 @@ test('TypeScript is refused where Node cannot read it, with what to do', async (
   )
 })
 
-test('a compiler that is not installed is told with what to do', async () => {
+test('a compiler that is not installed is reported with what to do', async () => {
   const error = new Error(`Cannot find package '@wallet-kit/codegen' imported from /x/wallet-kit.codegen.mjs`)
   await expect(readConfig('/x/wallet-kit.codegen.mjs', failing(error))).rejects.toThrow(
     'Install it (npm i -D @wallet-kit/codegen), or export a plain object.',

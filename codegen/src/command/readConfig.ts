@@ -19,17 +19,17 @@ export function findConfig(folder: string, given: string | undefined): string {
   if (given !== undefined) {
     const path = resolve(folder, given)
     const found = statSync(path, { throwIfNoEntry: false })
-    if (found === undefined) throw new UsageError(`There is no configuration file ${given}.`)
-    if (found.isDirectory()) throw new UsageError(`${given} is a folder; --config names a file.`)
+    if (found === undefined) throw new UsageError(`Configuration file not found: ${given}.`)
+    if (found.isDirectory()) throw new UsageError(`${given} is a folder; --config expects a file.`)
     return path
   }
   const found = fileNames.map((name) => resolve(folder, name)).filter((path) => existsSync(path))
   const [path, another] = found
   if (path === undefined) {
-    throw new UsageError('Name the files to compile, or write a wallet-kit.codegen.ts. See --help.')
+    throw new UsageError('Pass the files to compile, or create a wallet-kit.codegen.ts. See --help.')
   }
   if (another !== undefined) {
-    throw new UsageError(`There are ${basename(path)} and ${basename(another)}; name one with --config.`)
+    throw new UsageError(`Found both ${basename(path)} and ${basename(another)}; choose one with --config.`)
   }
   return path
 }

@@ -43,7 +43,7 @@ export async function runOnce(task: Task, { line, folder, brief }: RunOptions): 
       stderr.write(`${describeEmitterError(error)}\nNothing was written.\n`)
       return { ok: false, sources: [] }
     }
-    // Targets are looked up when the run begins; a wrong one is a mistake of whoever named it.
+    // Targets are looked up when the run begins; a wrong one is a mistake in the configuration.
     if (error instanceof TypeError && /^(There is no target|Two emitters)/.test(error.message)) {
       throw new UsageError(error.message, { cause: error })
     }

@@ -16,7 +16,7 @@ export function hasColors({ isTTY }: Output, env: Environment): boolean {
   return isTTY === true && env.TERM !== 'dumb'
 }
 
-/** Whether somebody watches the run, so that progress is worth showing. */
+/** Whether the output is a terminal, so that progress is worth showing. */
 export function isWatched({ isTTY }: Output, env: Environment): boolean {
   return (
     isTTY === true && env.TERM !== 'dumb' && (env.CI === undefined || ['', '0', 'false'].includes(env.CI))

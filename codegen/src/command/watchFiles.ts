@@ -45,7 +45,7 @@ export function watchFiles(onChange: () => void): FileWatcher {
     const before = listeners
     listeners = new Map(foldersOf(seen.keys()).map((folder) => [folder, open(folder)]))
     for (const listener of before.values()) listener.close()
-    // For what changed while nobody listened.
+    // For changes between two watchers.
     schedule()
   }
 

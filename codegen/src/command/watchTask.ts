@@ -8,7 +8,7 @@ import { watchFiles } from './watchFiles.ts'
 
 /**
  * Compiles, and again whenever a file that was read changes: contracts, what they refer to, the configuration and what
- * that imports. A mistake is told and waited for; the output stays as it was. Ends when it is interrupted.
+ * that imports. A mistake is reported and waited for; the output stays as it was. Ends when it is interrupted.
  *
  * @throws {UsageError} when the command line is wrong.
  */
@@ -43,7 +43,7 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
       const task = await configFor(line, folder, modules)
       const outcome = await runOnce(task, { line, folder, brief: hasCompiled })
       hasCompiled ||= outcome.ok
-      // After a fault of an emitter nobody knows what was read; it was no less than before.
+      // After a fault of an emitter what was read is unknown; it was no less than before.
       if (outcome.sources.length > 0) sources = [...outcome.sources, ...task.folders]
     } catch (error) {
       // Nothing that could be mended while watching.
@@ -54,7 +54,9 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
     const paths = [...new Set([...own, ...sources])]
     watcher.follow(paths, since)
     if (!line.quiet)
-      process.stdout.write(`Watching ${paths.length} file${paths.length === 1 ? '' : 's'}. Ctrl+C ends it.\n`)
+      process.stdout.write(
+        `Watching ${paths.length} file${paths.length === 1 ? '' : 's'}. Press Ctrl+C to stop.\n`,
+      )
   }
 
   isOutdated = true

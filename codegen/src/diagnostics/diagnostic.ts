@@ -11,7 +11,7 @@ export interface Diagnostic {
   readonly at: 'key' | 'value'
   /** What is wrong. */
   readonly message: string
-  /** How often the same is found in further places of the file, which are not told one by one. */
+  /** How often the same is found in further places of the file, which are not reported one by one. */
   readonly more?: number
   /** What to do about it. */
   readonly hint?: string

@@ -8,12 +8,12 @@ import { readContract } from '../testing/readContract.ts'
 const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
 
 describe('a document with many mistakes', () => {
-  test('is told all of them in one run, each with its place', () => {
+  test('has all of them reported in one run, each with its place', () => {
     const { result, folder } = compileFixture({ 'broken.openapi.yaml': broken })
-    const told = result.diagnostics.map(
+    const reported = result.diagnostics.map(
       ({ line, column, severity, message }) => `${line}:${column} ${severity}: ${message}`,
     )
-    expect(told).toMatchInlineSnapshot(`
+    expect(reported).toMatchInlineSnapshot(`
       [
         "9:15 error: Invalid value "pth" of 'in'.",
         "14:27 error: Unknown type "intger".",
@@ -196,7 +196,7 @@ test.each(pathMistakes)('%s is an error', (_, paths, message) => {
 
 describe('what is doubtful but means something', () => {
   const doubtful: readonly (readonly [string, object, string, string])[] = [
-    ['a keyword of nobody', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
+    ['an unknown keyword', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
     [
       'a misspelt keyword of 3.1, because JSON Schema allows others',
       { type: 'string', minLenght: 1 },

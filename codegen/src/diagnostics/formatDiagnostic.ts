@@ -40,7 +40,7 @@ export function locateDiagnostics(
   )
 }
 
-/** A text with what is looked up in it for each diagnostic. */
+/** A string with what is looked up in it for each diagnostic. */
 interface Source {
   readonly text: string
   /** Offset of each line. */

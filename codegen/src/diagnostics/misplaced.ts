@@ -1,4 +1,4 @@
-/** A key that stands where it means nothing. */
+/** A key that is where it means nothing. */
 interface Misplaced {
   /** What has the key. */
   readonly of: string

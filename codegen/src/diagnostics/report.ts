@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-/** Collects what is wrong, so that one run can tell all of it. */
+/** Collects what is wrong, so that one run can report all of it. */
 export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   add(diagnostic: Diagnostic): void
@@ -13,10 +13,10 @@ export interface Report {
   mistakenKey(place: Place, message: string, hint?: string): void
   /** The value at the place is doubtful or ignored. */
   warning(place: Place, message: string, hint?: string): void
-  /** The same, of what a document does all over: told for the first place of each file, with a count of the others. */
+  /** The same, of what a document does all over: reported for the first place in each file, with the number of others. */
   habit(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
-  /** Whether there are so many errors that no more are told, so that nobody has to look for words. */
+  /** Whether there are so many errors that no more are reported, so that messages need not be built. */
   isFull(): boolean
 }
 
@@ -25,7 +25,7 @@ export interface ReportOptions {
   readonly lenient?: boolean | undefined
 }
 
-/** Nobody reads on after so many; finding the places of a million would take minutes. */
+/** Beyond this many more are of no use; finding the places of a million would take minutes. */
 const mostOfEach = 1_001
 
 export function createReport({ lenient = false }: ReportOptions = {}): Report {
@@ -37,7 +37,7 @@ export function createReport({ lenient = false }: ReportOptions = {}): Report {
   function add(diagnostic: Diagnostic) {
     const severity = lenient && diagnostic.recoverable === true ? 'warning' : diagnostic.severity
     if (counts[severity] > mostOfEach) return
-    // A shared part of a document is reached over many references; it is told once.
+    // A shared part of a document is reached over many references; it is reported once.
     const { place, message } = diagnostic
     const key = `${place.file}\n${place.pointer}\n${message}`
     if (seen.has(key)) return

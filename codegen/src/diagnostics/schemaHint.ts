@@ -1,6 +1,6 @@
 import type { JsonValue } from '../model/json.ts'
 
-/** A value that stands where a schema should. */
+/** A value that is where a schema should. */
 export interface NoSchema {
   readonly value: JsonValue
   readonly key: string
@@ -11,7 +11,7 @@ export interface NoSchema {
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object']
 const keywords = ['required', 'type', '$ref', 'description', 'example', 'additionalProperties', 'allOf']
 
-/** How to write a schema that is none; undefined when nobody knows what was meant. */
+/** How to write a schema that is none; undefined when the intention is unclear. */
 export function schemaHint({ value, key, parentKey }: NoSchema): string | undefined {
   if (parentKey === 'properties' && keywords.includes(key)) {
     return `If the keyword '${key}' is meant: it stands beside 'properties', not in it. Indent it less.`

@@ -24,7 +24,7 @@ const historyFetch = {
   projectId: 'local',
 }
 
-/** Every event that is told, with what belongs to it. */
+/** Every event that is reported, with what belongs to it. */
 const properties: Readonly<Record<string, object | undefined>> = {
   INITIALIZE: { networks: [1, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'], sdkVersion: 'react-viem-1.0.0' },
   MODAL_OPEN: { connected: false },
@@ -90,24 +90,24 @@ async function takes(props: object): Promise<boolean> {
 }
 
 describe.each(Object.entries(properties))('%s', (event, belongs) => {
-  const told = { type: 'track', event, ...(belongs && { properties: belongs }) }
+  const reported = { type: 'track', event, ...(belongs && { properties: belongs }) }
 
   test('is taken, and only as what it is', async () => {
-    expect(await takes(told)).toBe(true)
-    expect(await takes({ ...told, type: 'error' })).toBe(false)
-    expect(await takes({ ...told, event: event.toLowerCase() })).toBe(false)
+    expect(await takes(reported)).toBe(true)
+    expect(await takes({ ...reported, type: 'error' })).toBe(false)
+    expect(await takes({ ...reported, event: event.toLowerCase() })).toBe(false)
   })
 
   test('is refused without what belongs to it', async () => {
     for (const key of Object.keys(belongs ?? {})) {
       if (optional.has(key)) continue
       const { [key]: _, ...rest } = belongs as Readonly<Record<string, unknown>>
-      expect([key, await takes({ ...told, properties: rest })]).toEqual([key, false])
+      expect([key, await takes({ ...reported, properties: rest })]).toEqual([key, false])
     }
   })
 })
 
-/** What may be left out; an address is not told without need. */
+/** What may be left out; an address is sent only if needed. */
 const optional = new Set(['address', 'cursor', 'networks', 'sdkVersion'])
 
 describe('an error of the kit', () => {

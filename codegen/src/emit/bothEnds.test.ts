@@ -62,7 +62,7 @@ async function connect(
   }
 }
 
-/** A request by the examples of the contract, made up where it has none. */
+/** A request by the examples of the contract, mocked where it has none. */
 function validRequest(operation: Operation): Parameters {
   const groups = places
     .map((place) => [place, parametersIn(operation, place)] as const)
@@ -82,7 +82,7 @@ function validRequest(operation: Operation): Parameters {
   return { ...Object.fromEntries(groups), body }
 }
 
-/** A status that stands for no other reply of the operation. */
+/** A status that represents no other reply of the operation. */
 function statusOf({ status }: Reply): number {
   if (status === 'default') return 599
   return typeof status === 'number' ? status : Number(`${status[0]}99`)
@@ -149,7 +149,7 @@ let brokenReplies = 0
 describe.each(operations)('$name', ({ service, operation }) => {
   const request = validRequest(operation)
 
-  test('the client takes every declared answer for what it is', async () => {
+  test('the client accepts every declared answer for what it is', async () => {
     for (const reply of operation.replies) {
       for (const seed of seeds) {
         const answer = await mockAnswer(service, operation, reply, seed)

@@ -239,7 +239,7 @@ test('what is sent as text, so that browsers do not ask first, says so', async (
   expect(await sent[0]?.json()).toEqual(body)
 })
 
-test('what the host adds to its sessions arrives', async () => {
+test('what the app adds to its sessions is kept', async () => {
   const { createClient, getSession } = await load('auth-session/client.ts')
   const session = {
     user: { name: 'Alice', role: 'editor' },

@@ -73,7 +73,7 @@ test('JSON under another name is what is sent, whichever is described first', as
   }
 })
 
-test('a multipart body with files, lists and parts that are JSON arrives as it was given', async () => {
+test('a multipart body with files, lists and parts that are JSON is received as it was given', async () => {
   const requests: object[] = []
   const { call } = await bothEnds(compileDifficulty('multipart-with-files'), 'upload', (request) => {
     requests.push(request)

@@ -6,7 +6,7 @@ import { EmitterError } from './host/EmitterError.ts'
 import { runHostEmitter } from './host/runHostEmitter.ts'
 
 export interface EmitOptions {
-  /** Emitters of the host; their mistakes are told as such. */
+  /** Emitters of the host; their mistakes are reported as such. */
   readonly own?: readonly AnyEmitter[] | undefined
   /** How files will be printed. */
   readonly print: PrintOptions

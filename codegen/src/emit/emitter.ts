@@ -12,7 +12,7 @@ export interface Emitter<D extends Dialect = Dialect> {
   readonly dialects: readonly D[]
   /** Targets whose files the output of this one imports; they are emitted as well. */
   readonly needs: readonly string[]
-  /** Bivariant on purpose (method syntax): {@link AnyEmitter} stands for emitters of all dialects. */
+  /** Bivariant on purpose (method syntax): {@link AnyEmitter} represents emitters of all dialects. */
   emit(service: Extract<Service, { dialect: D }>): readonly OutputFile[]
 }
 

@@ -178,7 +178,7 @@ describe('requests to the wallet in the frame', () => {
 
   test.each([
     ['a method that is never done', { method: 'eth_sign', params: [account, '0x68656c6c6f'] }],
-    ['a method that nobody knows', { method: 'eth_unknown', params: [] }],
+    ['an unknown method', { method: 'eth_unknown', params: [] }],
     ['parameters where there are none', { method: 'eth_chainId', params: [1] }],
     ['no parameters where there are some', { method: 'personal_sign' }],
     ['no list where the frame asks for one', { method: 'eth_syncing' }],

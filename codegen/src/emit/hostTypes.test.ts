@@ -53,7 +53,7 @@ createBookshopRoutes(app, handlers)
 addBookRoute(app, () => ({ status: 201 }))
 // @ts-expect-error: the body of another status
 addBookRoute(app, () => ({ status: 400, body: [] }))
-// Text for a bad request has to be asked for, because JSON is what the contract declares first.
+// Text for a bad request must be asked for, because JSON is what the contract declares first.
 addBookRoute(app, () => ({ status: 400, type: 'text/plain', body: 'Not a book' }))
 // @ts-expect-error: a JSON string is not a problem
 addBookRoute(app, () => ({ status: 400, body: 'Not a book' }))
@@ -153,7 +153,7 @@ addBookHandler({ status: 400, reply: 'Too dear', type: 'text/plain' })
 addBookHandler({ fail: 418 })
 // @ts-expect-error: the body of another status
 addBookHandler({ status: 400, reply: 5 })
-// @ts-expect-error: nobody declares it
+// @ts-expect-error: not declared
 addBookHandler({ status: 409 })
 // @ts-expect-error: a book has a price
 listBooksHandler({ reply: [{ title: 'The Sea' }] })
@@ -173,7 +173,7 @@ export function open(frame: HTMLIFrameElement) {
 }
 `
 
-test('hosts are told at compile time what a contract asks of them', { timeout: 120_000 }, () => {
+test('the types of the output hold apps to the contract', { timeout: 120_000 }, () => {
   const names = ['bookshop.openapi.yaml', 'counter.channel.yaml', 'library.openapi.yaml']
   const sources = names.map((name) => [
     name,

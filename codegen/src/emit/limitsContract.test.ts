@@ -3,7 +3,7 @@ import type { Schema } from '../model/schema.ts'
 import { forEachChild } from '../normalise/schema/forEachChild.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
-// What arrives is limited in size, whoever sends it.
+// What is received is limited in size, whatever its sender.
 
 const { services, httpServices } = compileContracts([
   ...httpContracts,
@@ -16,7 +16,7 @@ const { services, httpServices } = compileContracts([
   'schemas/options/createAppKitOptions.schema.json',
 ])
 
-/** Texts and lists of a schema that may be as long as they like; a UUID has one length. */
+/** Strings and lists of a schema that may be as long as they like; a UUID has one length. */
 function withoutLimit(schema: Schema): string[] {
   const found: string[] = []
   function look(inner: Schema) {
@@ -30,7 +30,7 @@ function withoutLimit(schema: Schema): string[] {
       found.push(`text at ${pointer}`)
     }
     if (inner.kind === 'array' && inner.maxItems === undefined) found.push(`list at ${pointer}`)
-    // A reference leads to a model, which is looked at by itself.
+    // A reference refers to a model, which is looked at by itself.
     if (inner.kind !== 'reference') forEachChild(inner, look)
   }
   look(schema)

@@ -282,7 +282,7 @@ describe.skipIf(vectors === undefined)('the examples of EIP-5792', () => {
     const { request } = await requestWith('ethereum', 'Ethereum', isResult ? json : null)
     const params = isResult ? firstParameters[method] : json
     if (isResult) expect(await request({ method, params })).toEqual(json)
-    // The answer is nobody's: what counts is that the parameters are let through to it.
+    // The answer is not defined: what counts is that the parameters are let through to it.
     else await request({ method, params }).catch(({ code }) => expect(code).toBe('invalid-result'))
   })
 

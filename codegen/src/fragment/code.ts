@@ -76,7 +76,7 @@ export function identifier(name: string): Code {
   return raw(name)
 }
 
-/** A property name, quoted where it has to be. `__proto__` is computed, so that it stays a property. */
+/** A property name, quoted where it must be. `__proto__` is computed, so that it stays a property. */
 export function propertyKey(name: string): Code {
   if (name === '__proto__') return raw(`['__proto__']`)
   // A status: `keyof` of a numeric key is a number, as openapi-fetch expects it.

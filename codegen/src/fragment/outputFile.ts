@@ -8,7 +8,7 @@ export interface SourceFile {
   /** Path inside the service's folder without extension: `client/wallets`. */
   readonly path: string
   /**
-   * What stands in the file. A function, so that a file is put together only when it has to be printed, and its
+   * What is in the file. A function, so that a file is put together only when it must be printed, and its
    * fragments are gone when it is.
    */
   declarations(): readonly Declaration[]
@@ -28,7 +28,7 @@ export interface PageFile {
   readonly extension: 'md'
   /**
    * Markdown, one function a section, with an empty line between sections; empty ones are left out. Text of a contract
-   * has to be escaped by then.
+   * must be escaped by then.
    */
   sections(): readonly PageSection[]
 }

@@ -17,7 +17,7 @@ export function exampleCall({
   const operation = reads.find((candidate) => !requiresParameters(candidate)) ?? reads[0] ?? operations[0]
   if (operation === undefined) return undefined
   const address = servers[0]?.defaultUrl ?? ''
-  // A client knows the address of the contract; one that is relative to the contract's own is nobody's default.
+  // A client knows the address of the contract; one that is relative to the contract's own cannot be the default.
   const options = /^https?:\/\/[^{}]+$/i.test(address) ? '' : `{ baseUrl: 'https://…' }`
   return {
     names: ['createClient', operation.name],

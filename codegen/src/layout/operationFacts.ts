@@ -28,7 +28,7 @@ export function isJsonParameter({ mediaType }: Parameter): boolean {
   return mediaType !== undefined && /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType)
 }
 
-/** Whether the operation takes anything at all (then `GetXParameters` exists). */
+/** Whether the operation accepts anything at all (then `GetXParameters` exists). */
 export function hasParameters(operation: Operation): boolean {
   return operation.parameters.length > 0 || operation.body !== undefined
 }
@@ -79,7 +79,7 @@ export function isQuery({ method, extensions }: Pick<Operation, 'method' | 'exte
   return typeof declared === 'boolean' ? declared : method === 'get' || method === 'head'
 }
 
-/** Whether its reply is handed over while it arrives, so that no cache can keep it. */
+/** Whether its reply is handed over while it is received, so that no cache can keep it. */
 export function repliesWithStream(operation: Operation): boolean {
   return successReplies(operation).some(({ contents: [first] }) => first !== undefined && isStream(first))
 }

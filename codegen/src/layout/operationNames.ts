@@ -22,7 +22,7 @@ export function repliesType(operation: Operation): ImportedName {
 
 /**
  * `GetWalletsReplies[200]`: the body on one status, for layers that would have to write a long type again; undefined
- * where it has a short name of its own or stands for several contents.
+ * where it has a short name of its own or represents several contents.
  */
 export function replyBodyType(operation: Operation, { status, contents }: Reply): Code | undefined {
   const [content, another] = contents

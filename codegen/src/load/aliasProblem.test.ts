@@ -3,7 +3,7 @@ import { openApi } from '../testing/openApi.ts'
 import { readContract } from '../testing/readContract.ts'
 import { aliasProblem } from './aliasProblem.ts'
 
-test('a short text that stands for very many values means harm', () => {
+test('a short text that represents very many values means harm', () => {
   const values = Array.from({ length: 1000 }, (_, index) => index)
   const repeated = Array.from({ length: 1000 }, () => values)
   expect(aliasProblem(repeated, 5_000)).toContain('stand for more than 200000 values')
@@ -18,14 +18,14 @@ test('parts that hold each other nest without end, whatever the order in which t
   expect(aliasProblem(parts.slice(0, 900), 1e6)).toBeUndefined()
 })
 
-test('a part that contains itself is told', () => {
+test('a part that contains itself is reported', () => {
   const read = readContract({ 'api.yaml': 'openapi: 3.1.0\nx-a: &a [*a]\n' })
-  expect(read.told).toEqual([expect.stringContaining('an alias refers to a node that contains it')])
+  expect(read.reported).toEqual([expect.stringContaining('an alias refers to a node that contains it')])
 })
 
 test('parts that repeat others are read', () => {
   const text = JSON.stringify(openApi({ schemas: { A: 'A', B: 'B' } }))
     .replace('"A":"A"', '"A": &a {"type": "object", "description": "One."}')
     .replace('"B":"B"', '"B": {<<: *a, "description": "Two."}')
-  expect(readContract({ 'api.yaml': text }).told).toEqual([])
+  expect(readContract({ 'api.yaml': text }).reported).toEqual([])
 })

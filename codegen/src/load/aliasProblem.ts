@@ -3,7 +3,7 @@ import { maximumYamlDepth } from './parseYaml.ts'
 /** More values than any honest document has once its aliases are written out. */
 const maximumValues = 20_000_000
 
-/** A short text that stands for very many values means harm: aliases save an honest one a part of its length. */
+/** A short text that represents very many values means harm: aliases save an honest one a part of its length. */
 const manyValues = 200_000
 const valuesPerCharacter = 10
 
@@ -17,7 +17,7 @@ interface Extent {
 const leaf: Extent = { size: 1, height: 0 }
 
 /**
- * What is wrong with the aliases of a YAML document: parts that contain themselves, parts that stand for so many others
+ * What is wrong with the aliases of a YAML document: parts that contain themselves, parts that represent so many others
  * that walking them would not end ("billion laughs"), or that nest without end. Undefined when all is well. Linear in
  * what is written.
  *

@@ -4,7 +4,7 @@ import { reportDuplicateKeys } from './duplicateKeys.ts'
 import { endOfString, skipSpace } from './jsonText.ts'
 import { removeInfinite } from './removeInfinite.ts'
 
-/** Levels of nesting that a document may have; nobody writes more, and walking it would use up the stack. */
+/** Levels of nesting that a document may have; more is not written by hand, and walking it would use up the stack. */
 const maximumDepth = 1_000
 
 /**

@@ -4,7 +4,7 @@ import type { Place } from '../model/place.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
 /**
- * A value of a document together with where it stands. The pointer is put together only when somebody asks for it,
+ * A value of a document together with where it is. The pointer is put together only on access,
  * so walking a large document does not build a string for each of its values.
  */
 export interface Cursor extends Place {

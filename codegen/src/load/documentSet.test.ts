@@ -24,12 +24,12 @@ const referring = (...references: string[]) =>
   )
 
 describe('a file that is no document', () => {
-  test('is told where it is asked for, each time', () => {
-    const { told } = readIn((folder) => {
+  test('is reported where it is asked for, each time', () => {
+    const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a', '.'))
       mkdirSync(join(folder, 'parts'))
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringContaining('File not found: gone.json.'),
       expect.stringContaining('parts is a folder.'),
       expect.stringContaining('File not found: gone.json.'),
@@ -38,26 +38,26 @@ describe('a file that is no document', () => {
   })
 
   test.skipIf(process.platform === 'win32')('is not waited for: devices have no end', () => {
-    const { told } = readIn((folder) => {
+    const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('zero.json'))
       symlinkSync('/dev/zero', join(folder, 'zero.json'))
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringContaining('file outside the project (zero.json) through a symbolic link'),
     ])
   })
 
   test.skipIf(process.platform === 'win32')('is not waited for as a contract either', () => {
-    const { told } = readIn((folder) => symlinkSync('/dev/zero', join(folder, 'api.json')))
-    expect(told).toEqual([expect.stringContaining('api.json is not a regular file.')])
+    const { reported } = readIn((folder) => symlinkSync('/dev/zero', join(folder, 'api.json')))
+    expect(reported).toEqual([expect.stringContaining('api.json is not a regular file.')])
   })
 
   test('is not read when it is larger than any text', () => {
-    const { told } = readIn((folder) => {
+    const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), '')
       truncateSync(join(folder, 'api.json'), 5_000_000_000)
     })
-    expect(told).toEqual([expect.stringContaining('api.json is larger than 200 MB (5000 MB).')])
+    expect(reported).toEqual([expect.stringContaining('api.json is larger than 200 MB (5000 MB).')])
   })
 })
 
@@ -74,26 +74,26 @@ test('an address is not fetched, and a pattern finds nothing', () => {
 })
 
 describe('a link', () => {
-  test('that leads out of the project is not followed', () => {
-    const { told } = readIn((folder) => {
+  test('that is outside the project is not followed', () => {
+    const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('link.json'))
       writeFileSync(join(folder, '..', 'outside.json'), '{"type":"string"}')
       symlinkSync('../outside.json', join(folder, 'link.json'))
     })
-    expect(told).toEqual([expect.stringContaining('through a symbolic link; it is not read')])
+    expect(reported).toEqual([expect.stringContaining('through a symbolic link; it is not read')])
   })
 
   test('inside of it is', () => {
-    const { told } = readIn((folder) => {
+    const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), referring('link.json'))
       writeFileSync(join(folder, 'real.json'), '{"type":"string"}')
       symlinkSync('real.json', join(folder, 'link.json'))
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
-describe('a text in another encoding', () => {
+describe('a string in another encoding', () => {
   const text = '{"openapi":"3.1.0","info":{"title":"Grüße","version":"1"},"paths":{}}'
   const little = Buffer.from(`\ufeff${text}`, 'utf16le')
 
@@ -102,18 +102,20 @@ describe('a text in another encoding', () => {
     ['UTF-16 the other way round', Buffer.from(little).swap16()],
   ])('is read when it says so: %s', (_, bytes) => {
     const read = readIn((folder) => writeFileSync(join(folder, 'api.json'), bytes))
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).title).toBe('Grüße')
   })
 
-  test('is told with the place of its first wrong byte', () => {
-    const { told } = readIn((folder) => writeFileSync(join(folder, 'api.json'), Buffer.from(text, 'latin1')))
-    expect(told[0]).toMatch(/^1:39 error: The file is not UTF-8/)
+  test('is reported with the place of its first wrong byte', () => {
+    const { reported } = readIn((folder) =>
+      writeFileSync(join(folder, 'api.json'), Buffer.from(text, 'latin1')),
+    )
+    expect(reported[0]).toMatch(/^1:39 error: The file is not UTF-8/)
   })
 
   test('is no text when it holds zeros', () => {
     const packed = Buffer.from([0x1f, 0x8b, 8, 0, 0, 1, 2])
-    const { told } = readIn((folder) => writeFileSync(join(folder, 'api.json'), packed))
-    expect(told).toEqual([expect.stringContaining('The file is not text')])
+    const { reported } = readIn((folder) => writeFileSync(join(folder, 'api.json'), packed))
+    expect(reported).toEqual([expect.stringContaining('The file is not text')])
   })
 })

@@ -8,11 +8,11 @@ import { parseSource } from './parseSource.ts'
 import { readFile } from './readFile.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
-/** The files of a run: each is read and parsed once, however many references lead to it. */
+/** The files of a run: each is read and parsed once, however many references refer to it. */
 export interface DocumentSet {
   /** Folder that shown paths are relative to. */
   readonly root: string
-  /** Reads a file; tells the report and returns undefined when that fails. */
+  /** Reads a file; reports a failure and returns undefined. */
   open(path: string): SourceDocument | undefined
   /** A file that another one refers to. */
   openAt(absolutePath: string, reference: FileReference): SourceDocument | undefined
@@ -46,7 +46,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
 
   function open(absolutePath: string, reference?: FileReference): SourceDocument | undefined {
     const why = unread.get(absolutePath)
-    // At each place that asks for the file: all of them have to be corrected.
+    // At each place that asks for the file: all of them must be corrected.
     if (why !== undefined) tellUnread(why, reference)
     if (byPath.has(absolutePath)) return byPath.get(absolutePath)
     const document = read(absolutePath, reference)

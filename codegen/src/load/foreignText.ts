@@ -1,4 +1,4 @@
-/** Texts that are no YAML or JSON, or only by accident: how they begin, what they are, what to do. */
+/** Strings that are no YAML or JSON, or only by accident: how they begin, what they are, what to do. */
 const texts: readonly (readonly [RegExp, string, string])[] = [
   [
     /^\s*<(!doctype html|html)/i,
@@ -19,7 +19,7 @@ const texts: readonly (readonly [RegExp, string, string])[] = [
   ],
 ]
 
-/** What a text is that describes no contract; undefined for what looks like nothing that is known. */
+/** What a string is that describes no contract; undefined for what looks like nothing that is known. */
 export function foreignText(text: string): { readonly message: string; readonly hint: string } | undefined {
   for (const [pattern, message, hint] of texts) if (pattern.test(text)) return { message, hint }
   return undefined

@@ -29,7 +29,7 @@ export function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** One entry of an object or list in a text: where its name stands, with quotes, and its value. */
+/** One entry of an object or list in a string: where its name is, with quotes, and its value. */
 export interface JsonMember {
   /** Name, or index in a list. */
   readonly key: string
@@ -40,7 +40,7 @@ export interface JsonMember {
   readonly end: number
 }
 
-/** Calls `visit` with each entry of the object or list at an offset of a text that is known to be well-formed JSON. */
+/** Calls `visit` with each entry of the object or list at an offset of a string that is known to be well-formed JSON. */
 export function jsonMembers(text: string, start: number, visit: (member: JsonMember) => void): void {
   const isObject = text.charCodeAt(start) === openBrace
   let at = skipSpace(text, start + 1)
@@ -78,7 +78,7 @@ function afterValue(text: string, start: number): number {
     }
     if (character === openBrace || character === openBracket) depth++
     else if (isClose(character)) {
-      // The end of a number or a word is the end of what it stands in.
+      // The end of a number or a word is the end of what it is in.
       if (depth === 0) return at
       depth--
       if (depth === 0) return at + 1

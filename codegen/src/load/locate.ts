@@ -56,7 +56,7 @@ export function createYamlLocator(
   }
 }
 
-/** Empty for a text that cannot be read: its syntax error has a place of its own. */
+/** Empty for a string that cannot be read: its syntax error has a place of its own. */
 function readEvents(text: string): readonly Event[] {
   try {
     return parseEvents(text, { maxDepth: maximumYamlDepth })

@@ -6,7 +6,7 @@ export interface TextRange {
   readonly end: number
 }
 
-/** Looks JSON pointers up in a text of well-formed JSON, reading no more of it than it must. */
+/** Looks JSON pointers up in a string of well-formed JSON, reading no more of it than it must. */
 export function createJsonLocator(
   text: string,
 ): (tokens: readonly string[], at: 'key' | 'value') => TextRange {

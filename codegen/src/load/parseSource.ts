@@ -52,7 +52,7 @@ function readYaml(file: string, text: string, report: Report): JsonValue | undef
   }
 }
 
-/** All of them are told, and the rest of the document is read on. */
+/** All of them are reported, and the rest of the document is read on. */
 function readWithDuplicates(file: string, text: string, report: Report): JsonValue | undefined {
   try {
     const value = parseYaml(text, true) as JsonValue
@@ -79,7 +79,7 @@ function tellSyntax(file: string, { message, hint, position }: SyntaxProblem, re
   report.add({ severity: 'error', place: { file, pointer: '' }, at: 'value', message, hint, range })
 }
 
-/** Offset of the first comment of a text that would be JSON without it; -1 when there is none. */
+/** Offset of the first comment of a string that would be JSON without it; -1 when there is none. */
 function findComment(text: string): number {
   const token = /"|\/[/*]/g
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {

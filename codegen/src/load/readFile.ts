@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 
-/** Of the size of the largest contracts there are, ten times over; a text may not be much larger in any case. */
+/** Of the size of the largest contracts there are, ten times over; a string may not be much larger in any case. */
 const maximumMegabytes = 200
 
 /** Why a file cannot be read, or what is in it. */

@@ -38,7 +38,7 @@ describe('a reference', () => {
       },
       B: { type: 'string' },
     }
-    expect(readContract({ 'api.json': openApi({ schemas }) }).told).toEqual([])
+    expect(readContract({ 'api.json': openApi({ schemas }) }).reported).toEqual([])
   })
 
   test('by anchor, dynamic or not, finds the schema that has it', () => {
@@ -61,7 +61,7 @@ describe('a reference', () => {
     const read = readContract({
       'api.json': openApi({ schemas: { ...schemas, A: { ...schemas.A, $defs: own } } }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     const { models } = httpService(read)
     const [a, b] = ['A', 'B'].map((name) => models.find((model) => model.name === name)?.schema)
     const [other, mine] = a?.kind === 'object' ? a.properties.map(({ schema }) => targetOf(schema)) : []
@@ -70,18 +70,18 @@ describe('a reference', () => {
     expect(b && targetOf(b)).toBe('api.json#/components/schemas/B/$defs/Part')
   })
 
-  test('that is dynamic is told where it could lead to several schemas', () => {
+  test('that is dynamic is reported where it could refer to several schemas', () => {
     const list = { type: 'array', items: { $dynamicRef: '#item' } }
     const items = (type: string) => ({ $defs: { Item: { $dynamicAnchor: 'item', type } } })
     const schemas = {
       List: { $id: 'https://a.example/list', ...list, ...items('null') },
       Names: { $id: 'https://a.example/names', $ref: 'list', ...items('string') },
     }
-    expect(readContract({ 'api.json': openApi({ schemas }) }).told).toEqual([
+    expect(readContract({ 'api.json': openApi({ schemas }) }).reported).toEqual([
       expect.stringContaining('$dynamicRef is resolved like $ref'),
     ])
     const { List } = schemas
-    expect(readContract({ 'api.json': openApi({ schemas: { List } }) }).told).toEqual([])
+    expect(readContract({ 'api.json': openApi({ schemas: { List } }) }).reported).toEqual([])
   })
 
   test('does not take the example of a schema for a schema', () => {
@@ -89,8 +89,8 @@ describe('a reference', () => {
       A: { type: 'object', example: { $id: 'https://a.example/', $anchor: 'b' } },
       B: { $ref: '#b' },
     }
-    const { told } = readContract({ 'api.json': openApi({ schemas }) })
-    expect(told).toEqual([expect.stringContaining('no schema has this $anchor')])
+    const { reported } = readContract({ 'api.json': openApi({ schemas }) })
+    expect(reported).toEqual([expect.stringContaining('no schema has this $anchor')])
   })
 
   test('of two names to one place is one model', () => {
@@ -101,7 +101,7 @@ describe('a reference', () => {
       c: { $ref: './api.json#/components/schemas/a%20b' },
     }
     const read = readContract({ 'api.json': openApi({ schemas: { ...schemas, C: { properties } } }) })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models.map(({ name }) => name)).toEqual(['AB', 'C'])
   })
 
@@ -111,7 +111,7 @@ describe('a reference', () => {
       'api.json': openApi({ schemas: { A: { $ref: './old.json#/components/schemas/A' } } }),
       'old.json': old,
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models.map(({ schema }) => schema.kind)).toEqual(['reference', 'union'])
   })
 })

@@ -11,8 +11,8 @@ import type { SourceDocument } from './sourceDocument.ts'
 /** Follows `$ref`s. */
 export interface References {
   /**
-   * Where a `$ref` leads. `at` is the cursor of its value, which may be given apart. Tells the report and returns
-   * undefined when it leads nowhere, or to an address: references to the network are never followed.
+   * What a `$ref` refers to. `at` is the cursor of its value, which may be given apart. Reports and returns
+   * undefined when it is unresolved, or to an address: references to the network are never followed.
    */
   resolve(at: Cursor, reference?: unknown): Cursor | undefined
 }
@@ -89,7 +89,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     const resource = path === '' ? base && ids.get(base) : ids.get(absoluteId(path, base))
     if (!resource) return undefined
     if (path !== '') return findInside(resource, fragment, reference, at)
-    // Whoever gives schemas an id still means the whole document by '#/components/…'.
+    // A document whose schemas have ids still means the whole document by '#/components/…'.
     return fragment === '' || fragment.startsWith('/') ? walk(resource, fragment).cursor : undefined
   }
 
@@ -165,7 +165,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     return undefined
   }
 
-  /** A link may name a place in the project and lead to another one. */
+  /** A link may name a place in the project and refer to another one. */
   function wayTo(target: string): 'inside' | 'outside' | 'link' {
     let way = ways.get(target)
     if (way === undefined) {
@@ -181,7 +181,7 @@ export function createReferences(parameters: ReferencesParameters): References {
   return { resolve: (at, reference = at.value) => resolveReference(at, reference) }
 }
 
-/** What `$recursiveRef: '#'` of JSON Schema 2019-09 leads to: the nearest schema around that says it is meant. */
+/** What `$recursiveRef: '#'` of JSON Schema 2019-09 refers to: the nearest schema around that says it is meant. */
 function recursiveTarget(at: Cursor): Cursor | undefined {
   for (let cursor = at.parent; cursor !== undefined; cursor = cursor.parent) {
     if (childCursor(cursor, '$recursiveAnchor')?.value === true) return cursor
@@ -189,7 +189,7 @@ function recursiveTarget(at: Cursor): Cursor | undefined {
   return undefined
 }
 
-/** As far as a pointer leads. */
+/** As far as a pointer resolves. */
 function walk(root: Cursor, pointer: string) {
   let last = root
   for (const token of pointer.split('/').slice(1)) {

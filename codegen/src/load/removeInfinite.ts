@@ -2,14 +2,14 @@ import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { escapeToken } from '../model/jsonPointer.ts'
 
-/** Whether a text of YAML may hold numbers that JSON does not have. Looking for it takes no time. */
+/** Whether a string of YAML may hold numbers that JSON does not have. Looking for it takes no time. */
 export function mayBeInfinite(text: string): boolean {
   return /\.inf|\.nan|\de\+?\d{3}/i.test(text)
 }
 
 /**
- * Tells of numbers without end, and of those that are none (`1e999`, `.inf`, `.nan`), and takes them out: no value of a
- * service can be one, and nobody could write them into code.
+ * Reports numbers without end, and of those that are none (`1e999`, `.inf`, `.nan`), and takes them out: no value of a
+ * service can be one, and code cannot contain them.
  */
 export function removeInfinite(file: string, root: JsonValue, report: Report) {
   const seen = new Set<object>()

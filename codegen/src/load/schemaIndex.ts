@@ -62,7 +62,7 @@ export function anchorKey(anchor: string, base: string | undefined): string {
   return `${base ?? ''}#${anchor}`
 }
 
-/** Made up, so that relative ids and references meet without an address of the document. */
+/** An invented base, so that relative ids and references meet without an address of the document. */
 const noAddress = 'contract://document/'
 
 /** Whether a document gives schemas names of that kind. Looking for fixed text takes no time, even in a large one. */

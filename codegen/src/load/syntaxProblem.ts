@@ -1,20 +1,20 @@
 import { foreignText } from './foreignText.ts'
 
-/** What the parser of YAML says of a text. */
+/** What the parser of YAML says of a string. */
 export interface ParserComplaint {
   readonly reason: string
   /** Offset; not known of everything. */
   readonly position: number | undefined
 }
 
-/** The same for whoever wrote the text. */
+/** The same for the author. */
 export interface SyntaxProblem {
   readonly message: string
   readonly hint: string
   readonly position: number
 }
 
-/** What is wrong with a text that is no YAML, and what to do about it. */
+/** What is wrong with a string that is no YAML, and what to do about it. */
 export function syntaxProblem(text: string, { reason, position = 0 }: ParserComplaint): SyntaxProblem {
   const conflict = /^(<{7}|>{7}) /m.exec(text)
   if (conflict !== null) {
@@ -51,7 +51,7 @@ function hintFor(reason: string, line: string): string {
   if (reason.includes('missed comma')) return 'Put a comma before this.'
   if (reason.includes('maxDepth')) return 'Move inner schemas to components and use $ref.'
   if (reason.includes('unidentified alias'))
-    return 'Name it with & before it is used; a text that starts with * needs quotes.'
+    return 'Name it with & before it is used; a string that starts with * needs quotes.'
   const value = /^\s*(?:- )?[^\s:"'{[]+:\s+(\S.*)/.exec(line)?.[1]
   if (value !== undefined && /^[@`%]/.test(value))
     return `Put the text in quotes; it starts with ${value[0]}.`

@@ -22,7 +22,7 @@ interface OpenPart {
   isKeyNext: boolean
 }
 
-/** Tells of each key that a mapping of a YAML text has twice. The text is known to be YAML but for those. */
+/** Reports each key that a mapping of a YAML text has twice. The text is known to be YAML but for those. */
 export function reportYamlDuplicateKeys(file: string, text: string, report: Report) {
   const open: OpenPart[] = []
   for (const event of parseEvents(text, { maxDepth: maximumYamlDepth })) {

@@ -27,7 +27,7 @@ export interface ChannelRequest {
   readonly place: Place
 }
 
-/** A message that nobody asked for and that has no answer. */
+/** A message that is not a request and has no answer. */
 export interface ChannelEvent {
   readonly name: string
   readonly pascalName: string

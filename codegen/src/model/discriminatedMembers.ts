@@ -2,7 +2,7 @@ import type { JsonValue } from './json.ts'
 import { propertySchemas } from './propertySchemas.ts'
 import type { Discriminator, Model, Schema, UnionSchema } from './schema.ts'
 
-/** A member of a union with the values of the discriminating property that lead to it. */
+/** A member of a union with the values of the discriminating property that select it. */
 export interface DiscriminatedMember {
   readonly schema: Schema
   readonly values: readonly string[]
@@ -13,7 +13,7 @@ export interface DiscriminatedMember {
 }
 
 /**
- * Members of a union told apart by its discriminator. Undefined when a look at the property does not tell every member:
+ * Members of a union by the values of its discriminator. Undefined when the property does not determine the member:
  * one may lack it, or two share a value.
  */
 export function discriminatedMembers(union: UnionSchema): readonly DiscriminatedMember[] | undefined {
@@ -33,7 +33,7 @@ export function namedMembers(union: UnionSchema): readonly DiscriminatedMember[]
     .filter(({ kind }) => kind !== 'null')
     .map((schema) => candidateOf(schema, discriminator))
   const byOwn = candidates.map(({ schema, allowed, mapped, fewer, required }) => {
-    // Members that share a base with all values are told apart by the mapping.
+    // Members that share a base with all values are discriminated by the mapping.
     const own = fewer.length > 0 && fewer.length < (allowed?.length ?? 0) ? undefined : allowed
     return { schema, values: own ?? mapped, own: own !== undefined && required, required }
   })
@@ -79,7 +79,7 @@ function mappedValues(
   return mapping.filter(({ model }) => model === schema.model).map(({ value }) => value)
 }
 
-/** The only texts that fit all of the schemas, when one of them lists them. */
+/** The only strings that fit all of the schemas, when one of them lists them. */
 function allowedTexts(schemas: readonly Schema[]): readonly string[] | undefined {
   const lists = schemas.map(listedValues).filter((values) => values !== undefined)
   const [first, ...others] = lists

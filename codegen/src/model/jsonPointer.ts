@@ -1,9 +1,9 @@
-/** The keys that a JSON pointer leads along (RFC 6901); none for the root. */
+/** The keys of a JSON pointer (RFC 6901); none for the root. */
 export function pointerTokens(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeToken)
 }
 
-/** A key as it stands in a JSON pointer. */
+/** A key as it is in a JSON pointer. */
 export function escapeToken(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -3,8 +3,8 @@ import type { Model } from './schema.ts'
 let current: Set<Model> | undefined
 
 /**
- * Runs something and tells which models it looked into: whose schemas it read, beyond knowing that they exist. What
- * was made from a contract has to be made again only when one of these changes.
+ * Runs a function and returns which models it looked into: whose schemas it read, beyond knowing that they exist. What
+ * was made from a contract must be made again only when one of these changes.
  */
 export function withLookups<T>(work: () => T): { readonly result: T; readonly models: ReadonlySet<Model> } {
   const outer = current

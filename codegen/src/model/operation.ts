@@ -16,7 +16,7 @@ export interface Operation {
   readonly pascalName: string
   /** `operationId` as written; derived from method and path where the contract has none. */
   readonly id: string
-  /** Camel-case name of the files that it stands in, together with the operations of its first tag. */
+  /** Camel-case name of the files that it is in, together with the operations of its first tag. */
   readonly group: string
   readonly method: HttpMethod
   /** Path template: `/getWalletImage/{imageId}`. */

@@ -8,9 +8,9 @@ export interface CursorPaging {
   readonly parameter: string
   /** Whether it is a number. */
   readonly numeric: boolean
-  /** Where it stands; nothing there means that this was the last page. `-1` is the last item of a list. */
+  /** Where it is; nothing there means that this was the last page. `-1` is the last item of a list. */
   readonly next: string
-  /** A flag of the reply that has to be true for another page to exist. */
+  /** A flag of the reply that must be true for another page to exist. */
   readonly more?: string
 }
 
@@ -26,8 +26,8 @@ export interface NumberPaging {
   /** Query parameter with the number of items on a page, and what it is when a call does not say. */
   readonly size?: string
   readonly defaultSize?: number
-  /** Where the number of all items stands. */
+  /** Where the number of all items is. */
   readonly total?: string
-  /** Where the items of a page stand. */
+  /** Where the items of a page are. */
   readonly items: string
 }

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 /**
  * A JSON Schema after normalisation. Both OpenAPI dialects, OpenRPC and plain JSON Schema end here:
  * `nullable` and type lists are unions, `const` is an enum of one, keywords beside `$ref` or `allOf` are an
- * intersection, and a reference always leads to a named {@link Model}.
+ * intersection, and a reference always refers to a named {@link Model}.
  */
 export type Schema =
   | UnknownSchema
@@ -37,7 +37,7 @@ export interface SchemaFacts {
   readonly extensions: JsonObject
 }
 
-/** Anything at all: `true`, `{}`, or a schema that says nothing about the value. */
+/** Anything at all: `true`, `{}`, or a schema that does not limit the value. */
 export interface UnknownSchema extends SchemaFacts {
   readonly kind: 'unknown'
 }
@@ -107,10 +107,10 @@ export interface ObjectSchema extends SchemaFacts {
   readonly undeclaredWriteOnly?: readonly string[]
   /**
    * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` is what the contract means when
-   * it says nothing (allowed, not described).
+   * it has no such keyword (allowed, not described).
    */
   readonly additional: boolean | Schema
-  /** Set where `unevaluatedProperties: false` refuses them: whoever writes that knows what it does not see. */
+  /** Set where `unevaluatedProperties: false` refuses them: an explicit choice of the author. */
   readonly isStrict?: true
   readonly patternProperties: readonly { readonly pattern: string; readonly schema: Schema }[]
   readonly propertyNames?: Schema
@@ -151,7 +151,7 @@ export interface IntersectionSchema extends SchemaFacts {
   readonly members: readonly Schema[]
   /**
    * `unevaluatedProperties`: what keys hold that no member describes (see `describedKeys`); `never` refuses them.
-   * Where a single object stands for itself, this is its `additional` instead.
+   * Where a single object is on its own, this is its `additional` instead.
    */
   readonly unevaluated?: Schema
   /** Keys of parts that other, closed parts would refuse, so that nothing fitted. It is applied to all members together. */
@@ -187,7 +187,7 @@ export interface Model {
   readonly wireName: string
   /** The schema; references to the model itself (cycles) are references, never a copy. */
   readonly schema: Schema
-  /** Whether following references from this model can lead back to it. */
+  /** Whether following references from this model can reach it again. */
   readonly recursive: boolean
   /** Whether it, or a model it refers to, has `readOnly` or `writeOnly` properties, so that sent and received differ. */
   readonly directional: boolean

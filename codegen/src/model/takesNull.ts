@@ -1,6 +1,6 @@
 import type { Model, Schema } from './schema.ts'
 
-/** Whether `null` fits, for all that a shape can tell: `not` and conditions are not looked into. */
+/** Whether `null` fits, as far as its shape determines: `not` and conditions are not looked into. */
 export function takesNull(schema: Schema, seen = new Set<Model>()): boolean {
   switch (schema.kind) {
     case 'unknown':

@@ -22,5 +22,5 @@ export interface Context {
   readonly dialectOf: (document: SourceDocument) => SchemaDialect
 }
 
-/** OpenAPI 3.0 has its own keywords and ignores what stands beside `$ref`. */
+/** OpenAPI 3.0 has its own keywords and ignores what is beside `$ref`. */
 export type SchemaDialect = 'openapi-3.0' | 'json-schema'

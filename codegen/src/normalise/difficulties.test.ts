@@ -5,11 +5,11 @@ import { fixtureFolder, readContractIn } from '../testing/readContract.ts'
 const folder = fixtureFolder('difficulties')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 
-/** What these are about, told as they are read. */
+/** What these are about, reported as they are read. */
 const expected = /OpenAPI ignores a header parameter|It is applied to all members together/
 
 test.each(files)('%s is read without a word', (file) => {
-  const { service, told } = readContractIn(folder, file)
-  expect(told.filter((line) => !expected.test(line))).toEqual([])
+  const { service, reported } = readContractIn(folder, file)
+  expect(reported.filter((line) => !expected.test(line))).toEqual([])
   expect(service?.dialect).toBe('http')
 })

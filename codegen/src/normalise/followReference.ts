@@ -2,9 +2,9 @@ import { type Cursor, childCursor } from '../load/cursor.ts'
 import type { Context } from './context.ts'
 
 /**
- * The object behind any number of `$ref`s (parameters, replies, …); undefined, and told, when there is none.
+ * The object behind any number of `$ref`s (parameters, replies, …); undefined, and reported, when there is none.
  *
- * @param what What the object should be. Said of a reference that leads to a schema, which is none.
+ * @param what What the object should be. Said of a reference that refers to a schema, which is none.
  */
 export function followReference(context: Context, cursor: Cursor, what?: string): Cursor | undefined {
   const { references, report } = context

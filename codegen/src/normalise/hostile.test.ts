@@ -20,7 +20,7 @@ describe('a contract that means harm', () => {
       const link = (next: string) => ({ [keyword]: [reference(next), reference(next)] })
       const schemas = chain(60, link, { type: 'object', properties: { a: { type: 'string' } } })
       const read = readContract({ 'api.json': openApi({ schemas }) })
-      expect(read.told).toEqual([])
+      expect(read.reported).toEqual([])
       const first = httpService(read).models.find(({ name }) => name === 'S0')
       expect(first && describedKeys(first.schema).names).toEqual(new Set(['a']))
     },
@@ -30,11 +30,11 @@ describe('a contract that means harm', () => {
     const read = readContract({
       'api.json': openApi({ schemas: chain(5000, reference, { type: 'string' }) }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models).toHaveLength(5001)
   })
 
-  test('is made of others without end, and is told of it before the stack is full', () => {
+  test('is made of others without end, and is reported before the stack is full', () => {
     const link = (next: string) => ({ allOf: [reference(next), { type: 'object', properties: { a: {} } }] })
     const schemas = chain(1200, link, { type: 'object' })
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
@@ -44,7 +44,7 @@ describe('a contract that means harm', () => {
     ])
   })
 
-  test('refers in a long circle, and is told of it once', () => {
+  test('refers in a long circle, and is reported once', () => {
     const schemas = chain(2000, reference, reference('S0'))
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -55,7 +55,7 @@ describe('a contract that means harm', () => {
   test('contains itself in a long circle, and is only recursive', () => {
     const link = (next: string) => ({ type: 'object', properties: { next: reference(next) } })
     const read = readContract({ 'api.json': openApi({ schemas: chain(2000, link, reference('S0')) }) })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).models.every(({ recursive }) => recursive)).toBe(true)
   })
 
@@ -63,14 +63,14 @@ describe('a contract that means harm', () => {
     ['schemas', '{"items":', '{}', '}'],
     ['values', '{"enum":[', '1', ']}'],
     ['lists in an example', '[', '1', ']'],
-  ])('nests %s without end, and is told of it', (_, open, inner, close) => {
+  ])('nests %s without end, and is reported', (_, open, inner, close) => {
     const text = JSON.stringify(openApi({ schemas: { A: { example: 'DEEP' }, B: 'DEEP' } }))
     const deep = open.repeat(50_000) + inner + close.repeat(50_000)
     const read = readContract({ 'api.json': text.replaceAll('"DEEP"', deep) })
     expect(read.diagnostics[0]?.message).toContain('nested more than')
   })
 
-  test('nests schemas deeper than anybody needs, and the others are read', () => {
+  test('nests schemas too deep, and the others are read', () => {
     const text = JSON.stringify(openApi({ schemas: { A: 'DEEP', B: { type: 'strng' } } }))
     const deep = `${'{"items":'.repeat(300)}{}${'}'.repeat(300)}`
     const read = readContract({ 'api.json': text.replace('"DEEP"', deep) })
@@ -80,7 +80,7 @@ describe('a contract that means harm', () => {
     ])
   })
 
-  test('is wrong in more places than anybody reads, and is told of a thousand', () => {
+  test('is wrong in very many places, and a thousand are reported', () => {
     const entries = Array.from({ length: 1500 }, (_, index) => [`S${index}`, { type: 'strng' }])
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas: Object.fromEntries(entries) }) })
     expect(diagnostics).toHaveLength(1001)
@@ -171,15 +171,15 @@ describe('files outside of the project', () => {
   const api = openApi({ schemas: { A: { $ref: '../outside.json' } } })
 
   test('are not read', () => {
-    const { told } = readContract({ 'api.json': api })
-    expect(told).toEqual([
+    const { reported } = readContract({ 'api.json': api })
+    expect(reported).toEqual([
       expect.stringContaining('$ref refers to a file outside the project (../outside.json)'),
     ])
   })
 
   test('are read where that is allowed', () => {
-    const { told } = readContract({ 'api.json': api }, { allowOutside: true })
-    expect(told).toEqual([expect.stringContaining('File not found: ../outside.json.')])
+    const { reported } = readContract({ 'api.json': api }, { allowOutside: true })
+    expect(reported).toEqual([expect.stringContaining('File not found: ../outside.json.')])
   })
 
   test('are not those beside the contract, or elsewhere below the root', () => {
@@ -187,6 +187,6 @@ describe('files outside of the project', () => {
       'apis/api.json': openApi({ schemas: { A: { $ref: '../models/a.json' } } }),
       'models/a.json': { type: 'string' },
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
   })
 })

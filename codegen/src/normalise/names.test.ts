@@ -220,7 +220,7 @@ describe('names from the configuration', () => {
       models: { 'pet.v2': 'Pet' },
     }
     const read = readContract(api, { names })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     const { operations, models } = httpService(read)
     expect(operations.map(({ name, path, method }) => [name, method, path])).toEqual([
       ['addPet', 'post', '/pets'],
@@ -254,7 +254,7 @@ describe('names from the configuration', () => {
       { 'api.json': document },
       { names: { operations: { eth_call: 'callContract' } } },
     )
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(rpcService(read).methods).toMatchObject([{ name: 'callContract', method: 'eth_call' }])
     expect(rpcService(read).servers).toMatchObject([{ defaultUrl: 'https://b.example' }])
   })

@@ -33,7 +33,7 @@ export interface NormaliseParameters {
   readonly name?: string
   /** Names of operations and models that the host chose. */
   readonly names?: NameOverrides | undefined
-  /** Whether references may lead to files outside of the root and of the contract's folder. False by default. */
+  /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
   readonly allowOutside?: boolean | undefined
 }
 

@@ -8,8 +8,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts'
 const noKeys: ReadonlySet<string> = new Set()
 
 /**
- * Reads an object of a contract key by key, tells the report about values of the wrong type, and in the end about
- * every key that nobody asked for: what is not understood is never passed over in silence.
+ * Reads an object of a contract key by key, reports values of the wrong type, and in the end
+ * every unknown key, so that nothing is skipped silently.
  *
  * A class, because there is one for each object of a contract: with closures it would cost more than all the rest.
  */

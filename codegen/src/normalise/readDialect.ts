@@ -9,7 +9,7 @@ const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue', '$defs',
 
 export type DocumentDialect = (typeof dialectKeys)[number]
 
-/** What a document says it is. Undefined, and told, when that is nothing that can be compiled. */
+/** What a document says it is. Undefined, and reported, when that is nothing that can be compiled. */
 export function readDialect(report: Report, root: Cursor): DocumentDialect | undefined {
   const { value } = root
   const keys = isJsonObject(value) ? Object.keys(value) : []

@@ -5,7 +5,7 @@ import type { Cursor } from '../load/cursor.ts'
 const known =
   /^https?:\/\/(json-schema\.org\/(schema|draft\/2020-12\/(hyper-)?schema|draft\/2019-09\/(hyper-)?schema|draft-0[4-7]\/(hyper-)?schema)|spec\.openapis\.org\/oas\/3\.[012]\/(dialect|schema)\b.*)#?$/
 
-/** Tells of a dialect that nobody here knows: what its keywords mean is only guessed. */
+/** Reports an unknown dialect, whose keywords may mean something else. */
 export function reportForeignDialect(report: Report, cursor: Cursor | undefined) {
   if (cursor === undefined) return
   const { value } = cursor

@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/report.ts'
 
-/** Tells of names in the configuration that nothing in the contract has. */
+/** Reports names in the configuration that nothing in the contract has. */
 export function reportUnused(
   report: Report,
   file: string,

@@ -1,4 +1,4 @@
-/** Says that nobody reads a body any further. Not waited for: where somebody has a copy, that is over when both are. */
+/** Cancels a body that is read no further. Not awaited: where another reader has a copy, it ends when both are cancelled. */
 export function cancelBody(body: ReadableStream | null | undefined): void {
   body?.cancel().catch(() => undefined)
 }

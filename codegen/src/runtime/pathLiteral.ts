@@ -1,14 +1,14 @@
 import { escapeForRegExp } from './escapeForRegExp.ts'
 
-/** Characters that never stand in an address as they are. */
+/** Characters that never are in an address as they are. */
 const unsent = /[^\x21-\x7e]+|["<>`]/gu
 
-/** What stands between the parameters of a path template, as a regular expression for addresses. */
+/** What is between the parameters of a path template, as a regular expression for addresses. */
 export function pathLiteral(text: string): string {
   return escapeForRegExp(text.replaceAll(unsent, encodeURIComponent))
 }
 
-/** The part of a template that is a path: some contracts tell operations apart by what is behind `?` or `#`. */
+/** The part of a template that is a path: some contracts distinguish operations by what is behind `?` or `#`. */
 export function pathOf(template: string): string {
   return template.replace(/(\{[^}]*\})|[?#].*/gs, (_, hole: string | undefined) => hole ?? '')
 }

@@ -29,7 +29,7 @@ describe('createRequestDeadline', () => {
     await expect(deadline.expired).rejects.toBe('enough')
   })
 
-  test('is over at once when the signal has fired already', () => {
+  test('is over immediately when the signal has fired already', () => {
     const deadline = createRequestDeadline(AbortSignal.abort('late'), 1000)
     expect(deadline.signal.reason).toBe('late')
   })

@@ -5,7 +5,7 @@ import { isRecord } from '../runtime/isRecord.ts'
 export function isObject(schema: Schema, known = new Map<Schema, boolean>()): boolean {
   const answer = known.get(schema)
   if (answer !== undefined) return answer
-  // Until it is known: a schema that leads back to itself says nothing.
+  // Until it is known: a circular schema decides nothing.
   known.set(schema, false)
   const isOne = lookInto(schema, known)
   known.set(schema, isOne)

@@ -82,7 +82,7 @@ function patternObject(
   return withChecks(base, [...checks, check])
 }
 
-/** A map whose values fit one of the patterns' schemas; which one is told by the key, and checked apart. */
+/** A map whose values fit one of the patterns' schemas; which one depends on the key, and is checked separately. */
 function mapOf({ patternProperties, additional }: ObjectSchema, inner: (child: Schema) => Code): Code {
   const schemas = [
     ...patternProperties.map((entry) => entry.schema),

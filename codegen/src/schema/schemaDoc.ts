@@ -2,7 +2,7 @@ import type { Schema } from '../model/schema.ts'
 
 /**
  * What a contract says of a schema to its readers. A title that is only the name again, as FastAPI gives one to every
- * property (`item_id`: Item Id), tells them nothing.
+ * property (`item_id`: Item Id), is of no use to them.
  *
  * @param names What it is called in the contract and in the output.
  */

@@ -104,7 +104,7 @@ function objectType(schema: ObjectSchema, options: SchemaTypeOptions): Code {
 }
 
 /**
- * What keys beyond the named ones hold, where the contract says. Beside named members it has to be `unknown`: an index
+ * What keys beyond the named ones hold, where the contract says. Beside named members it must be `unknown`: an index
  * signature of a narrower type would contradict them.
  */
 function restType(schema: ObjectSchema, options: SchemaTypeOptions): Code | undefined {
@@ -141,7 +141,7 @@ function arrayType(schema: ArraySchema, options: SchemaTypeOptions): Code {
   return code`${prefix}[${join([...leading, ...rest], ', ')}]`
 }
 
-/** A union whose members a mapping tells apart: with the values that it maps, so that a look at the property narrows. */
+/** A union whose members a mapping distinguishes: with the values that it maps, so that checking the property narrows. */
 function discriminatedType(union: UnionSchema, options: SchemaTypeOptions): Code | undefined {
   const { discriminator, members: all } = union
   const members = discriminatedMembers(union)

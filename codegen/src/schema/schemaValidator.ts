@@ -139,7 +139,7 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
 
 /**
  * A union with a discriminator. Where each member allows its own values of the property only, at most one can fit; where
- * a mapping alone tells them apart, the member it names goes before the rule of the union, `anyMember`. A member that is
+ * a mapping alone distinguishes them, the member it names goes before the rule of the union, `anyMember`. A member that is
  * alone has no such rule: its values are the only ones.
  */
 function discriminated(
@@ -166,7 +166,7 @@ function discriminated(
   ])
 }
 
-/** Whether two members can fit the same object, so that what both describe has to be kept. */
+/** Whether two members can fit the same object, so that what both describe must be kept. */
 function mayBeObject(schema: Schema): boolean {
   switch (schema.kind) {
     case 'object':
@@ -184,10 +184,10 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
   const { members, unevaluated } = schema
   const shapes = members.filter((member) => !isConstraint(member) && member.kind !== 'unknown')
   // An object of which nothing is said adds nothing beside one of which something is.
-  const isTold = shapes.some((member) => !isOpenObject(member) && isObject(member))
+  const isDescribed = shapes.some((member) => !isOpenObject(member) && isObject(member))
   const parts = shapes.flatMap((member) => {
     if (!isOpenObject(member) || shapes.length === 1) return [inner(member)]
-    return isTold ? [] : [code`${zod}.object({})`]
+    return isDescribed ? [] : [code`${zod}.object({})`]
   })
   const [first = code`${zod}.unknown()`, second] = parts
   const shape = second === undefined ? first : joined(schema, parts)

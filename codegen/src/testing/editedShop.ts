@@ -102,7 +102,7 @@ type Edit = (schemas: Record<string, Record<string, unknown>>, document: Documen
 
 const asJson = (document: object) => JSON.stringify(document, null, 2)
 
-/** As large as a contract has to be to get many pages. */
+/** As large as a contract must be to get many pages. */
 function enlarged(document: object): object {
   const large = structuredClone(document)
   const schemas = Reflect.get(Reflect.get(large, 'components'), 'schemas')
@@ -178,7 +178,7 @@ export const edits: readonly (readonly [name: string, edit: Edit, made: 'in part
   ['a reference less', ({ Author }) => set(Author, 'properties', { name: { type: 'string' } }), 'whole'],
   ['what another is made of', ({ Book }) => set(Book, 'properties.title.maxLength', 90), 'whole'],
   [
-    'kinds that are told apart',
+    'kinds that are reported apart',
     ({ Shelf }) => set(Shelf, 'discriminator', { propertyName: 'title' }),
     'whole',
   ],

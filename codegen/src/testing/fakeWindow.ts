@@ -3,7 +3,7 @@ import type { IncomingMessage, MessagePeer, MessageReceiver } from '../runtime/c
 /** A window as far as messages go: it receives, and others hold it to send to it. */
 export interface FakeWindow extends MessageReceiver {
   readonly origin: string
-  /** What somebody else's script sends to: messages come from that window and its origin. */
+  /** What another project's script sends to: messages come from that window and its origin. */
   seenBy(sender: { readonly origin: string }): MessagePeer
   /** Delivers any event at all. */
   deliver(event: IncomingMessage): void

@@ -14,7 +14,7 @@ export interface ReadContract {
   readonly service: Service | undefined
   readonly diagnostics: readonly LocatedDiagnostic[]
   /** `line:column severity: message` of each. */
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
 }
 
 export interface ReadOptions extends Pick<NormaliseParameters, 'names' | 'allowOutside'> {
@@ -29,10 +29,10 @@ export function readContractIn(folder: string, path: string, options: ReadOption
   const document = documents.open(path)
   const service = document && normaliseService({ documents, report, document, ...others })
   const diagnostics = locateDiagnostics(report.diagnostics, documents)
-  const told = diagnostics.map(
+  const reported = diagnostics.map(
     ({ line, column, severity, message }) => `${line}:${column} ${severity}: ${message}`,
   )
-  return { service, diagnostics, told }
+  return { service, diagnostics, reported }
 }
 
 /** Reads the first of some files, which are written to a folder for it. Objects are written as JSON. */
@@ -57,13 +57,13 @@ export function fixtureFolder(name: string): string {
 }
 
 /** Fails when a contract is not of HTTP. */
-export function httpService({ service, told }: ReadContract): HttpService {
-  if (service?.dialect !== 'http') throw new TypeError(`No HTTP service: ${told.join('\n')}`)
+export function httpService({ service, reported }: ReadContract): HttpService {
+  if (service?.dialect !== 'http') throw new TypeError(`No HTTP service: ${reported.join('\n')}`)
   return service
 }
 
 /** Fails when a contract is not of RPC. */
-export function rpcService({ service, told }: ReadContract): RpcService {
-  if (service?.dialect !== 'rpc') throw new TypeError(`No RPC service: ${told.join('\n')}`)
+export function rpcService({ service, reported }: ReadContract): RpcService {
+  if (service?.dialect !== 'rpc') throw new TypeError(`No RPC service: ${reported.join('\n')}`)
   return service
 }

@@ -6,7 +6,7 @@ type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
 /** What came of a call of a generated client to a generated route. */
 export interface RoundTrip {
-  /** What the handler of the route got; undefined where the route refused or nobody was asked. */
+  /** What the handler of the route got; undefined where the route refused the request. */
   readonly received: Parts | undefined
   /** What the client made of the answer. */
   readonly result?: unknown

@@ -15,7 +15,7 @@ export interface Changes {
 /**
  * Compares the printed files with the disk.
  *
- * @param folders Folders below the output folder that may be tidied; `''` stands for all of it.
+ * @param folders Folders below the output folder that may be tidied; `''` represents all of it.
  */
 export function planChanges(
   output: string,
@@ -30,7 +30,7 @@ export function planChanges(
     assertInside(path)
     const existing = mayExist(path) ? readIfThere(join(output, path)) : undefined
     if (existing === text) unchanged++
-    // An empty file is nobody's work; a run that the disk cut short leaves one behind.
+    // An empty file is what an interrupted run leaves behind.
     else if (existing !== undefined && existing !== '' && !hasFileHeader(existing)) foreign.push(path)
     else write.push({ path, text, isNew: existing === undefined })
   }
@@ -47,7 +47,7 @@ function assertInside(path: string) {
   }
 }
 
-/** What stands at a path. A folder there is in the way as well, and so is a link that leads nowhere yet. */
+/** What is at a path. A folder there is in the way as well, and so is a dangling link. */
 /**
  * Tells which files cannot be there: most are not in a first run, and to look into their folders takes less than to look
  * for each. Without regard to case, as some disks have none.

@@ -16,7 +16,7 @@ export interface SendEventQuery {
 /** The body of `sendEvent`. */
 export type SendEventBody = AnalyticsEvent
 
-/** What `sendEvent` takes. */
+/** What `sendEvent` accepts. */
 export type SendEventParameters = {
   query?: SendEventQuery | undefined
 } & (
@@ -121,7 +121,7 @@ export interface SendEventsQuery {
 /** The body of `sendEvents`. */
 export type SendEventsBody = AnalyticsEvents
 
-/** What `sendEvents` takes. */
+/** What `sendEvents` accepts. */
 export type SendEventsParameters = {
   query?: SendEventsQuery | undefined
 } & (

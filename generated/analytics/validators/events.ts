@@ -13,7 +13,7 @@ export const sendEventQuerySchema: z.Validator<SendEventQuery> = /* @__PURE__ */
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
 }))
 
-/** The body that `sendEvent` takes. */
+/** The body that `sendEvent` accepts. */
 export const sendEventBodySchema: z.Validator<SendEventBody> = analyticsEventSchema
 
 /** The query parameters of `sendEvents`. */
@@ -23,5 +23,5 @@ export const sendEventsQuerySchema: z.Validator<SendEventsQuery> = /* @__PURE__ 
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
 }))
 
-/** The body that `sendEvents` takes. */
+/** The body that `sendEvents` accepts. */
 export const sendEventsBodySchema: z.Validator<SendEventsBody> = analyticsEventsSchema

@@ -2,7 +2,7 @@
 
 import { type ServiceClient, type ServiceClientOptions, createServiceClient } from '../../runtime/client/ServiceClient.ts'
 
-/** Auth session at an address. Only functions of this service take it. */
+/** Auth session at an address. Only functions of this service accept it. */
 export type Client = ServiceClient<'auth-session'>
 
 /** Where the service is, and what every call carries. */

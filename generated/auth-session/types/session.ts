@@ -69,7 +69,7 @@ export type UpdateSessionBody = {
   data: { [key: string]: unknown }
 }
 
-/** What `updateSession` takes. */
+/** What `updateSession` accepts. */
 export interface UpdateSessionParameters {
   body: UpdateSessionBody
 }

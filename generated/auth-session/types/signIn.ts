@@ -37,7 +37,7 @@ export type CompleteSignInBody = {
   signature?: string | undefined
 } & { [key: string]: unknown }
 
-/** What `completeSignIn` takes. */
+/** What `completeSignIn` accepts. */
 export interface CompleteSignInParameters {
   path: CompleteSignInPath
   query?: CompleteSignInQuery | undefined
@@ -317,7 +317,7 @@ export type SignInBody = {
   json?: AskForJson | undefined
 } & { [key: string]: unknown }
 
-/** What `signIn` takes. */
+/** What `signIn` accepts. */
 export interface SignInParameters {
   path: SignInPath
   query?: SignInQuery | undefined
@@ -416,7 +416,7 @@ export type SignOutBody = {
   json?: AskForJson | undefined
 }
 
-/** What `signOut` takes. */
+/** What `signOut` accepts. */
 export interface SignOutParameters {
   header?: SignOutHeader | undefined
   body: SignOutBody

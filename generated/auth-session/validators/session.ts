@@ -12,7 +12,7 @@ import { sessionReplySchema } from './models/sessionReplySchema.ts'
 /** The reply of `getSession` with status 200. */
 export const getSessionReplySchema: z.Validator<SessionReply> = sessionReplySchema
 
-/** The body that `updateSession` takes. */
+/** The body that `updateSession` accepts. */
 export const updateSessionBodySchema: z.Validator<UpdateSessionBody> = /* @__PURE__ */ z.lazy(() => z.object({
   csrfToken: csrfTokenValueSchema,
   data: z.checked(z.map(z.unknown()), keyCount(0, 100)),

@@ -31,7 +31,7 @@ export const completeSignInHeaderSchema: z.Validator<CompleteSignInHeader> = /* 
   'X-Auth-Return-Redirect': z.optional(z.literal('1')),
 }))
 
-/** The body that `completeSignIn` takes. */
+/** The body that `completeSignIn` accepts. */
 export const completeSignInBodySchema: z.Validator<CompleteSignInBody> = /* @__PURE__ */ z.lazy(() => z.openObject({
   callbackUrl: callbackUrlSchema,
   csrfToken: csrfTokenValueSchema,
@@ -70,7 +70,7 @@ export const signInHeaderSchema: z.Validator<SignInHeader> = /* @__PURE__ */ z.l
   'X-Auth-Return-Redirect': z.optional(z.literal('1')),
 }))
 
-/** The body that `signIn` takes. */
+/** The body that `signIn` accepts. */
 export const signInBodySchema: z.Validator<SignInBody> = /* @__PURE__ */ z.lazy(() => z.openObject({
   callbackUrl: callbackUrlSchema,
   csrfToken: csrfTokenValueSchema,
@@ -85,7 +85,7 @@ export const signOutHeaderSchema: z.Validator<SignOutHeader> = /* @__PURE__ */ z
   'X-Auth-Return-Redirect': z.optional(z.literal('1')),
 }))
 
-/** The body that `signOut` takes. */
+/** The body that `signOut` accepts. */
 export const signOutBodySchema: z.Validator<SignOutBody> = /* @__PURE__ */ z.lazy(() => z.object({
   callbackUrl: callbackUrlSchema,
   csrfToken: csrfTokenValueSchema,

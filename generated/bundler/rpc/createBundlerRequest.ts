@@ -28,7 +28,7 @@ export function createBundlerRequest(provider: RpcProvider): RpcRequest<BundlerR
   return createRpcRequest<BundlerRpcSchema>(provider, bundlerMethods)
 }
 
-/** Makes a function that sends several requests at once, checks their parameters on the way out and each result on its way in. */
+/** Makes a function that sends several requests in one batch, checks their parameters on the way out and each result on its way in. */
 export function createBundlerBatch(post: RpcPost): RpcBatch<BundlerRpcSchema> {
   return createRpcBatch<BundlerRpcSchema>(post, bundlerMethods)
 }

@@ -25,10 +25,10 @@ export const pimlicoGetUserOperationGasPriceErrors = {
 /** Code of an error that `pimlico_getUserOperationGasPrice` is known to fail with. */
 export type PimlicoGetUserOperationGasPriceErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005
 
-/** Errors that `pimlico_getUserOperationGasPrice` is known to fail with, told apart by `code`. */
+/** Errors that `pimlico_getUserOperationGasPrice` is known to fail with, discriminated by `code`. */
 export type PimlicoGetUserOperationGasPriceError = RpcErrors<PimlicoGetUserOperationGasPriceErrorCode>
 
-/** Tells whether something caught is an error that `pimlico_getUserOperationGasPrice` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `pimlico_getUserOperationGasPrice` is known to fail with, or the one with this code. */
 export function isPimlicoGetUserOperationGasPriceError<Code extends PimlicoGetUserOperationGasPriceErrorCode = PimlicoGetUserOperationGasPriceErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, pimlicoGetUserOperationGasPriceErrors, code)
 }

@@ -35,10 +35,10 @@ export const pmGetPaymasterDataErrors = {
 /** Code of an error that `pm_getPaymasterData` is known to fail with. */
 export type PmGetPaymasterDataErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32501 | -32005
 
-/** Errors that `pm_getPaymasterData` is known to fail with, told apart by `code`. */
+/** Errors that `pm_getPaymasterData` is known to fail with, discriminated by `code`. */
 export type PmGetPaymasterDataError = RpcErrors<PmGetPaymasterDataErrorCode>
 
-/** Tells whether something caught is an error that `pm_getPaymasterData` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `pm_getPaymasterData` is known to fail with, or the one with this code. */
 export function isPmGetPaymasterDataError<Code extends PmGetPaymasterDataErrorCode = PmGetPaymasterDataErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, pmGetPaymasterDataErrors, code)
 }

@@ -35,10 +35,10 @@ export const pmGetPaymasterStubDataErrors = {
 /** Code of an error that `pm_getPaymasterStubData` is known to fail with. */
 export type PmGetPaymasterStubDataErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32501 | -32005
 
-/** Errors that `pm_getPaymasterStubData` is known to fail with, told apart by `code`. */
+/** Errors that `pm_getPaymasterStubData` is known to fail with, discriminated by `code`. */
 export type PmGetPaymasterStubDataError = RpcErrors<PmGetPaymasterStubDataErrorCode>
 
-/** Tells whether something caught is an error that `pm_getPaymasterStubData` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `pm_getPaymasterStubData` is known to fail with, or the one with this code. */
 export function isPmGetPaymasterStubDataError<Code extends PmGetPaymasterStubDataErrorCode = PmGetPaymasterStubDataErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, pmGetPaymasterStubDataErrors, code)
 }

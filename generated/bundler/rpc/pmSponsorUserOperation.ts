@@ -33,10 +33,10 @@ export const pmSponsorUserOperationErrors = {
 /** Code of an error that `pm_sponsorUserOperation` is known to fail with. */
 export type PmSponsorUserOperationErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32501 | -32005
 
-/** Errors that `pm_sponsorUserOperation` is known to fail with, told apart by `code`. */
+/** Errors that `pm_sponsorUserOperation` is known to fail with, discriminated by `code`. */
 export type PmSponsorUserOperationError = RpcErrors<PmSponsorUserOperationErrorCode>
 
-/** Tells whether something caught is an error that `pm_sponsorUserOperation` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `pm_sponsorUserOperation` is known to fail with, or the one with this code. */
 export function isPmSponsorUserOperationError<Code extends PmSponsorUserOperationErrorCode = PmSponsorUserOperationErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, pmSponsorUserOperationErrors, code)
 }

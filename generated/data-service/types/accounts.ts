@@ -44,7 +44,7 @@ export interface GetBalanceHeader {
   'X-Sdk-Version'?: string | undefined
 }
 
-/** What `getBalance` takes. */
+/** What `getBalance` accepts. */
 export interface GetBalanceParameters {
   path: GetBalancePath
   query: GetBalanceQuery
@@ -180,7 +180,7 @@ export interface GetHistoryQuery {
   clientId?: string | undefined
 }
 
-/** What `getHistory` takes. */
+/** What `getHistory` accepts. */
 export interface GetHistoryParameters {
   path: GetHistoryPath
   query?: GetHistoryQuery | undefined
@@ -300,7 +300,7 @@ export interface GetIdentityQuery {
   clientId?: string | undefined
 }
 
-/** What `getIdentity` takes. */
+/** What `getIdentity` accepts. */
 export interface GetIdentityParameters {
   path: GetIdentityPath
   query?: GetIdentityQuery | undefined
@@ -414,7 +414,7 @@ export interface GetTokenPricesQuery {
 /** The body of `getTokenPrices`. */
 export type GetTokenPricesBody = TokenPriceRequest
 
-/** What `getTokenPrices` takes. */
+/** What `getTokenPrices` accepts. */
 export interface GetTokenPricesParameters {
   query?: GetTokenPricesQuery | undefined
   body: GetTokenPricesBody

@@ -15,7 +15,7 @@ export interface GetSupportedChainsQuery {
   clientId?: string | undefined
 }
 
-/** What `getSupportedChains` takes. */
+/** What `getSupportedChains` accepts. */
 export interface GetSupportedChainsParameters {
   query?: GetSupportedChainsQuery | undefined
 }

@@ -25,7 +25,7 @@ export interface CreateOnrampUrlQuery {
 /** The body of `createOnrampUrl`. */
 export type CreateOnrampUrlBody = OnrampUrlRequest
 
-/** What `createOnrampUrl` takes. */
+/** What `createOnrampUrl` accepts. */
 export type CreateOnrampUrlParameters = {
   query?: CreateOnrampUrlQuery | undefined
 } & (
@@ -157,7 +157,7 @@ export interface GetOnrampBuyOptionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampBuyOptions` takes. */
+/** What `getOnrampBuyOptions` accepts. */
 export interface GetOnrampBuyOptionsParameters {
   query: GetOnrampBuyOptionsQuery
 }
@@ -292,7 +292,7 @@ export interface GetOnrampBuyQuoteQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampBuyQuote` takes. */
+/** What `getOnrampBuyQuote` accepts. */
 export interface GetOnrampBuyQuoteParameters {
   query: GetOnrampBuyQuoteQuery
 }
@@ -413,7 +413,7 @@ export interface GetOnrampOptionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampOptions` takes. */
+/** What `getOnrampOptions` accepts. */
 export interface GetOnrampOptionsParameters {
   query?: GetOnrampOptionsQuery | undefined
 }
@@ -537,7 +537,7 @@ export interface GetOnrampQuoteQuery {
 /** The body of `getOnrampQuote`. */
 export type GetOnrampQuoteBody = OnrampQuoteRequest
 
-/** What `getOnrampQuote` takes. */
+/** What `getOnrampQuote` accepts. */
 export type GetOnrampQuoteParameters = {
   query?: GetOnrampQuoteQuery | undefined
 } & (

@@ -23,7 +23,7 @@ export interface GetSmartSessionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getSmartSessions` takes. */
+/** What `getSmartSessions` accepts. */
 export interface GetSmartSessionsParameters {
   path: GetSmartSessionsPath
   query?: GetSmartSessionsQuery | undefined
@@ -138,7 +138,7 @@ export interface RevokeSmartSessionQuery {
 /** The body of `revokeSmartSession`. */
 export type RevokeSmartSessionBody = SmartSessionRevocation
 
-/** What `revokeSmartSession` takes. */
+/** What `revokeSmartSession` accepts. */
 export type RevokeSmartSessionParameters = {
   path: RevokeSmartSessionPath
   query?: RevokeSmartSessionQuery | undefined

@@ -34,7 +34,7 @@ export interface BuildSwapApprovalQuery {
   clientId?: string | undefined
 }
 
-/** What `buildSwapApproval` takes. */
+/** What `buildSwapApproval` accepts. */
 export interface BuildSwapApprovalParameters {
   query: BuildSwapApprovalQuery
 }
@@ -142,7 +142,7 @@ export interface BuildSwapTransactionQuery {
 /** The body of `buildSwapTransaction`. */
 export type BuildSwapTransactionBody = SwapTransactionRequest
 
-/** What `buildSwapTransaction` takes. */
+/** What `buildSwapTransaction` accepts. */
 export interface BuildSwapTransactionParameters {
   query?: BuildSwapTransactionQuery | undefined
   body: BuildSwapTransactionBody
@@ -269,7 +269,7 @@ export interface GetGasPriceQuery {
   clientId?: string | undefined
 }
 
-/** What `getGasPrice` takes. */
+/** What `getGasPrice` accepts. */
 export interface GetGasPriceParameters {
   query: GetGasPriceQuery
 }
@@ -382,7 +382,7 @@ export interface GetSwapAllowanceQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapAllowance` takes. */
+/** What `getSwapAllowance` accepts. */
 export interface GetSwapAllowanceParameters {
   query: GetSwapAllowanceQuery
 }
@@ -497,7 +497,7 @@ export interface GetSwapQuotesQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapQuotes` takes. */
+/** What `getSwapQuotes` accepts. */
 export interface GetSwapQuotesParameters {
   query: GetSwapQuotesQuery
 }
@@ -606,7 +606,7 @@ export interface GetSwapTokensQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapTokens` takes. */
+/** What `getSwapTokens` accepts. */
 export interface GetSwapTokensParameters {
   query: GetSwapTokensQuery
 }

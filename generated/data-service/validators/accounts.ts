@@ -134,7 +134,7 @@ export const getTokenPricesQuerySchema: z.Validator<GetTokenPricesQuery> = /* @_
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `getTokenPrices` takes. */
+/** The body that `getTokenPrices` accepts. */
 export const getTokenPricesBodySchema: z.Validator<GetTokenPricesBody> = tokenPriceRequestSchema
 
 /** The reply of `getTokenPrices` with status 200. */

@@ -27,7 +27,7 @@ export const createOnrampUrlQuerySchema: z.Validator<CreateOnrampUrlQuery> = /* 
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `createOnrampUrl` takes. */
+/** The body that `createOnrampUrl` accepts. */
 export const createOnrampUrlBodySchema: z.Validator<CreateOnrampUrlBody> = onrampUrlRequestSchema
 
 /** The reply of `createOnrampUrl` with status 200. */
@@ -140,7 +140,7 @@ export const getOnrampQuoteQuerySchema: z.Validator<GetOnrampQuoteQuery> = /* @_
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `getOnrampQuote` takes. */
+/** The body that `getOnrampQuote` accepts. */
 export const getOnrampQuoteBodySchema: z.Validator<GetOnrampQuoteBody> = onrampQuoteRequestSchema
 
 /** The reply of `getOnrampQuote` with status 200. */

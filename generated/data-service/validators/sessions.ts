@@ -51,7 +51,7 @@ export const revokeSmartSessionQuerySchema: z.Validator<RevokeSmartSessionQuery>
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `revokeSmartSession` takes. */
+/** The body that `revokeSmartSession` accepts. */
 export const revokeSmartSessionBodySchema: z.Validator<RevokeSmartSessionBody> = smartSessionRevocationSchema
 
 /** The reply of `revokeSmartSession` with status 400. */

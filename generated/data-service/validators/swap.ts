@@ -61,7 +61,7 @@ export const buildSwapTransactionQuerySchema: z.Validator<BuildSwapTransactionQu
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `buildSwapTransaction` takes. */
+/** The body that `buildSwapTransaction` accepts. */
 export const buildSwapTransactionBodySchema: z.Validator<BuildSwapTransactionBody> = swapTransactionRequestSchema
 
 /** The reply of `buildSwapTransaction` with status 200. */

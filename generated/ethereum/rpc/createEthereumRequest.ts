@@ -136,7 +136,7 @@ export function createEthereumRequest(provider: RpcProvider): RpcRequest<Ethereu
   return createRpcRequest<EthereumRpcSchema>(provider, ethereumMethods)
 }
 
-/** Makes a function that sends several requests at once, checks their parameters on the way out and each result on its way in. */
+/** Makes a function that sends several requests in one batch, checks their parameters on the way out and each result on its way in. */
 export function createEthereumBatch(post: RpcPost): RpcBatch<EthereumRpcSchema> {
   return createRpcBatch<EthereumRpcSchema>(post, ethereumMethods)
 }

@@ -21,10 +21,10 @@ export const ethAccountsErrors = {
 /** Code of an error that `eth_accounts` is known to fail with. */
 export type EthAccountsErrorCode = 4100 | 4900
 
-/** Errors that `eth_accounts` is known to fail with, told apart by `code`. */
+/** Errors that `eth_accounts` is known to fail with, discriminated by `code`. */
 export type EthAccountsError = RpcErrors<EthAccountsErrorCode>
 
-/** Tells whether something caught is an error that `eth_accounts` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_accounts` is known to fail with, or the one with this code. */
 export function isEthAccountsError<Code extends EthAccountsErrorCode = EthAccountsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethAccountsErrors, code)
 }

@@ -26,10 +26,10 @@ export const ethBlockNumberErrors = {
 /** Code of an error that `eth_blockNumber` is known to fail with. */
 export type EthBlockNumberErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_blockNumber` is known to fail with, told apart by `code`. */
+/** Errors that `eth_blockNumber` is known to fail with, discriminated by `code`. */
 export type EthBlockNumberError = RpcErrors<EthBlockNumberErrorCode>
 
-/** Tells whether something caught is an error that `eth_blockNumber` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_blockNumber` is known to fail with, or the one with this code. */
 export function isEthBlockNumberError<Code extends EthBlockNumberErrorCode = EthBlockNumberErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethBlockNumberErrors, code)
 }

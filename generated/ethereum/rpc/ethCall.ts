@@ -34,10 +34,10 @@ export const ethCallErrors = {
 /** Code of an error that `eth_call` is known to fail with. */
 export type EthCallErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | 3
 
-/** Errors that `eth_call` is known to fail with, told apart by `code`. */
+/** Errors that `eth_call` is known to fail with, discriminated by `code`. */
 export type EthCallError = RpcErrors<EthCallErrorCode>
 
-/** Tells whether something caught is an error that `eth_call` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_call` is known to fail with, or the one with this code. */
 export function isEthCallError<Code extends EthCallErrorCode = EthCallErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethCallErrors, code)
 }

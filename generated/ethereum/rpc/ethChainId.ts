@@ -21,10 +21,10 @@ export const ethChainIdErrors = {
 /** Code of an error that `eth_chainId` is known to fail with. */
 export type EthChainIdErrorCode = -32603 | 4900
 
-/** Errors that `eth_chainId` is known to fail with, told apart by `code`. */
+/** Errors that `eth_chainId` is known to fail with, discriminated by `code`. */
 export type EthChainIdError = RpcErrors<EthChainIdErrorCode>
 
-/** Tells whether something caught is an error that `eth_chainId` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_chainId` is known to fail with, or the one with this code. */
 export function isEthChainIdError<Code extends EthChainIdErrorCode = EthChainIdErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethChainIdErrors, code)
 }

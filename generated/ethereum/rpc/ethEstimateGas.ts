@@ -34,10 +34,10 @@ export const ethEstimateGasErrors = {
 /** Code of an error that `eth_estimateGas` is known to fail with. */
 export type EthEstimateGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32000 | 3
 
-/** Errors that `eth_estimateGas` is known to fail with, told apart by `code`. */
+/** Errors that `eth_estimateGas` is known to fail with, discriminated by `code`. */
 export type EthEstimateGasError = RpcErrors<EthEstimateGasErrorCode>
 
-/** Tells whether something caught is an error that `eth_estimateGas` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_estimateGas` is known to fail with, or the one with this code. */
 export function isEthEstimateGasError<Code extends EthEstimateGasErrorCode = EthEstimateGasErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethEstimateGasErrors, code)
 }

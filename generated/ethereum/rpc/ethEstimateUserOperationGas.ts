@@ -41,10 +41,10 @@ export const ethEstimateUserOperationGasErrors = {
 /** Code of an error that `eth_estimateUserOperationGas` is known to fail with. */
 export type EthEstimateUserOperationGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32521 | -32507 | -32506 | -32505 | -32504 | -32503 | -32502 | -32501 | -32500 | -32005 | -32004
 
-/** Errors that `eth_estimateUserOperationGas` is known to fail with, told apart by `code`. */
+/** Errors that `eth_estimateUserOperationGas` is known to fail with, discriminated by `code`. */
 export type EthEstimateUserOperationGasError = RpcErrors<EthEstimateUserOperationGasErrorCode>
 
-/** Tells whether something caught is an error that `eth_estimateUserOperationGas` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_estimateUserOperationGas` is known to fail with, or the one with this code. */
 export function isEthEstimateUserOperationGasError<Code extends EthEstimateUserOperationGasErrorCode = EthEstimateUserOperationGasErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethEstimateUserOperationGasErrors, code)
 }

@@ -30,10 +30,10 @@ export const ethFeeHistoryErrors = {
 /** Code of an error that `eth_feeHistory` is known to fail with. */
 export type EthFeeHistoryErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_feeHistory` is known to fail with, told apart by `code`. */
+/** Errors that `eth_feeHistory` is known to fail with, discriminated by `code`. */
 export type EthFeeHistoryError = RpcErrors<EthFeeHistoryErrorCode>
 
-/** Tells whether something caught is an error that `eth_feeHistory` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_feeHistory` is known to fail with, or the one with this code. */
 export function isEthFeeHistoryError<Code extends EthFeeHistoryErrorCode = EthFeeHistoryErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethFeeHistoryErrors, code)
 }

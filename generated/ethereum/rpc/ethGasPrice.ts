@@ -26,10 +26,10 @@ export const ethGasPriceErrors = {
 /** Code of an error that `eth_gasPrice` is known to fail with. */
 export type EthGasPriceErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_gasPrice` is known to fail with, told apart by `code`. */
+/** Errors that `eth_gasPrice` is known to fail with, discriminated by `code`. */
 export type EthGasPriceError = RpcErrors<EthGasPriceErrorCode>
 
-/** Tells whether something caught is an error that `eth_gasPrice` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_gasPrice` is known to fail with, or the one with this code. */
 export function isEthGasPriceError<Code extends EthGasPriceErrorCode = EthGasPriceErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGasPriceErrors, code)
 }

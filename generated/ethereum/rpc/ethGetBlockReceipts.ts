@@ -31,10 +31,10 @@ export const ethGetBlockReceiptsErrors = {
 /** Code of an error that `eth_getBlockReceipts` is known to fail with. */
 export type EthGetBlockReceiptsErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getBlockReceipts` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getBlockReceipts` is known to fail with, discriminated by `code`. */
 export type EthGetBlockReceiptsError = RpcErrors<EthGetBlockReceiptsErrorCode>
 
-/** Tells whether something caught is an error that `eth_getBlockReceipts` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getBlockReceipts` is known to fail with, or the one with this code. */
 export function isEthGetBlockReceiptsError<Code extends EthGetBlockReceiptsErrorCode = EthGetBlockReceiptsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetBlockReceiptsErrors, code)
 }

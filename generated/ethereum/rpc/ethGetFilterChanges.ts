@@ -31,10 +31,10 @@ export const ethGetFilterChangesErrors = {
 /** Code of an error that `eth_getFilterChanges` is known to fail with. */
 export type EthGetFilterChangesErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32001
 
-/** Errors that `eth_getFilterChanges` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getFilterChanges` is known to fail with, discriminated by `code`. */
 export type EthGetFilterChangesError = RpcErrors<EthGetFilterChangesErrorCode>
 
-/** Tells whether something caught is an error that `eth_getFilterChanges` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getFilterChanges` is known to fail with, or the one with this code. */
 export function isEthGetFilterChangesError<Code extends EthGetFilterChangesErrorCode = EthGetFilterChangesErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetFilterChangesErrors, code)
 }

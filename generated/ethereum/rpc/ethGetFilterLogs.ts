@@ -29,10 +29,10 @@ export const ethGetFilterLogsErrors = {
 /** Code of an error that `eth_getFilterLogs` is known to fail with. */
 export type EthGetFilterLogsErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32001
 
-/** Errors that `eth_getFilterLogs` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getFilterLogs` is known to fail with, discriminated by `code`. */
 export type EthGetFilterLogsError = RpcErrors<EthGetFilterLogsErrorCode>
 
-/** Tells whether something caught is an error that `eth_getFilterLogs` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getFilterLogs` is known to fail with, or the one with this code. */
 export function isEthGetFilterLogsError<Code extends EthGetFilterLogsErrorCode = EthGetFilterLogsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetFilterLogsErrors, code)
 }

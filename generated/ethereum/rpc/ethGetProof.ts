@@ -32,10 +32,10 @@ export const ethGetProofErrors = {
 /** Code of an error that `eth_getProof` is known to fail with. */
 export type EthGetProofErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getProof` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getProof` is known to fail with, discriminated by `code`. */
 export type EthGetProofError = RpcErrors<EthGetProofErrorCode>
 
-/** Tells whether something caught is an error that `eth_getProof` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getProof` is known to fail with, or the one with this code. */
 export function isEthGetProofError<Code extends EthGetProofErrorCode = EthGetProofErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetProofErrors, code)
 }

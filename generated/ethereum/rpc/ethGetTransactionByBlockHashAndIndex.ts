@@ -30,10 +30,10 @@ export const ethGetTransactionByBlockHashAndIndexErrors = {
 /** Code of an error that `eth_getTransactionByBlockHashAndIndex` is known to fail with. */
 export type EthGetTransactionByBlockHashAndIndexErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getTransactionByBlockHashAndIndex` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getTransactionByBlockHashAndIndex` is known to fail with, discriminated by `code`. */
 export type EthGetTransactionByBlockHashAndIndexError = RpcErrors<EthGetTransactionByBlockHashAndIndexErrorCode>
 
-/** Tells whether something caught is an error that `eth_getTransactionByBlockHashAndIndex` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getTransactionByBlockHashAndIndex` is known to fail with, or the one with this code. */
 export function isEthGetTransactionByBlockHashAndIndexError<Code extends EthGetTransactionByBlockHashAndIndexErrorCode = EthGetTransactionByBlockHashAndIndexErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetTransactionByBlockHashAndIndexErrors, code)
 }

@@ -30,10 +30,10 @@ export const ethGetTransactionByBlockNumberAndIndexErrors = {
 /** Code of an error that `eth_getTransactionByBlockNumberAndIndex` is known to fail with. */
 export type EthGetTransactionByBlockNumberAndIndexErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getTransactionByBlockNumberAndIndex` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getTransactionByBlockNumberAndIndex` is known to fail with, discriminated by `code`. */
 export type EthGetTransactionByBlockNumberAndIndexError = RpcErrors<EthGetTransactionByBlockNumberAndIndexErrorCode>
 
-/** Tells whether something caught is an error that `eth_getTransactionByBlockNumberAndIndex` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getTransactionByBlockNumberAndIndex` is known to fail with, or the one with this code. */
 export function isEthGetTransactionByBlockNumberAndIndexError<Code extends EthGetTransactionByBlockNumberAndIndexErrorCode = EthGetTransactionByBlockNumberAndIndexErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetTransactionByBlockNumberAndIndexErrors, code)
 }

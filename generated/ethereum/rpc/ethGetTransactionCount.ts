@@ -30,10 +30,10 @@ export const ethGetTransactionCountErrors = {
 /** Code of an error that `eth_getTransactionCount` is known to fail with. */
 export type EthGetTransactionCountErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getTransactionCount` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getTransactionCount` is known to fail with, discriminated by `code`. */
 export type EthGetTransactionCountError = RpcErrors<EthGetTransactionCountErrorCode>
 
-/** Tells whether something caught is an error that `eth_getTransactionCount` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getTransactionCount` is known to fail with, or the one with this code. */
 export function isEthGetTransactionCountError<Code extends EthGetTransactionCountErrorCode = EthGetTransactionCountErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetTransactionCountErrors, code)
 }

@@ -28,10 +28,10 @@ export const ethGetTransactionReceiptErrors = {
 /** Code of an error that `eth_getTransactionReceipt` is known to fail with. */
 export type EthGetTransactionReceiptErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getTransactionReceipt` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getTransactionReceipt` is known to fail with, discriminated by `code`. */
 export type EthGetTransactionReceiptError = RpcErrors<EthGetTransactionReceiptErrorCode>
 
-/** Tells whether something caught is an error that `eth_getTransactionReceipt` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getTransactionReceipt` is known to fail with, or the one with this code. */
 export function isEthGetTransactionReceiptError<Code extends EthGetTransactionReceiptErrorCode = EthGetTransactionReceiptErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetTransactionReceiptErrors, code)
 }

@@ -28,10 +28,10 @@ export const ethGetUncleCountByBlockHashErrors = {
 /** Code of an error that `eth_getUncleCountByBlockHash` is known to fail with. */
 export type EthGetUncleCountByBlockHashErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_getUncleCountByBlockHash` is known to fail with, told apart by `code`. */
+/** Errors that `eth_getUncleCountByBlockHash` is known to fail with, discriminated by `code`. */
 export type EthGetUncleCountByBlockHashError = RpcErrors<EthGetUncleCountByBlockHashErrorCode>
 
-/** Tells whether something caught is an error that `eth_getUncleCountByBlockHash` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_getUncleCountByBlockHash` is known to fail with, or the one with this code. */
 export function isEthGetUncleCountByBlockHashError<Code extends EthGetUncleCountByBlockHashErrorCode = EthGetUncleCountByBlockHashErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethGetUncleCountByBlockHashErrors, code)
 }

@@ -26,10 +26,10 @@ export const ethMaxPriorityFeePerGasErrors = {
 /** Code of an error that `eth_maxPriorityFeePerGas` is known to fail with. */
 export type EthMaxPriorityFeePerGasErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_maxPriorityFeePerGas` is known to fail with, told apart by `code`. */
+/** Errors that `eth_maxPriorityFeePerGas` is known to fail with, discriminated by `code`. */
 export type EthMaxPriorityFeePerGasError = RpcErrors<EthMaxPriorityFeePerGasErrorCode>
 
-/** Tells whether something caught is an error that `eth_maxPriorityFeePerGas` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_maxPriorityFeePerGas` is known to fail with, or the one with this code. */
 export function isEthMaxPriorityFeePerGasError<Code extends EthMaxPriorityFeePerGasErrorCode = EthMaxPriorityFeePerGasErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethMaxPriorityFeePerGasErrors, code)
 }

@@ -26,10 +26,10 @@ export const ethNewBlockFilterErrors = {
 /** Code of an error that `eth_newBlockFilter` is known to fail with. */
 export type EthNewBlockFilterErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_newBlockFilter` is known to fail with, told apart by `code`. */
+/** Errors that `eth_newBlockFilter` is known to fail with, discriminated by `code`. */
 export type EthNewBlockFilterError = RpcErrors<EthNewBlockFilterErrorCode>
 
-/** Tells whether something caught is an error that `eth_newBlockFilter` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_newBlockFilter` is known to fail with, or the one with this code. */
 export function isEthNewBlockFilterError<Code extends EthNewBlockFilterErrorCode = EthNewBlockFilterErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethNewBlockFilterErrors, code)
 }

@@ -26,10 +26,10 @@ export const ethRequestAccountsErrors = {
 /** Code of an error that `eth_requestAccounts` is known to fail with. */
 export type EthRequestAccountsErrorCode = -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_requestAccounts` is known to fail with, told apart by `code`. */
+/** Errors that `eth_requestAccounts` is known to fail with, discriminated by `code`. */
 export type EthRequestAccountsError = RpcErrors<EthRequestAccountsErrorCode>
 
-/** Tells whether something caught is an error that `eth_requestAccounts` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_requestAccounts` is known to fail with, or the one with this code. */
 export function isEthRequestAccountsError<Code extends EthRequestAccountsErrorCode = EthRequestAccountsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethRequestAccountsErrors, code)
 }

@@ -30,10 +30,10 @@ export const ethSendRawTransactionErrors = {
 /** Code of an error that `eth_sendRawTransaction` is known to fail with. */
 export type EthSendRawTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004 | -32003 | -32000
 
-/** Errors that `eth_sendRawTransaction` is known to fail with, told apart by `code`. */
+/** Errors that `eth_sendRawTransaction` is known to fail with, discriminated by `code`. */
 export type EthSendRawTransactionError = RpcErrors<EthSendRawTransactionErrorCode>
 
-/** Tells whether something caught is an error that `eth_sendRawTransaction` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_sendRawTransaction` is known to fail with, or the one with this code. */
 export function isEthSendRawTransactionError<Code extends EthSendRawTransactionErrorCode = EthSendRawTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethSendRawTransactionErrors, code)
 }

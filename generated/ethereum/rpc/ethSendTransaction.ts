@@ -33,10 +33,10 @@ export const ethSendTransactionErrors = {
 /** Code of an error that `eth_sendTransaction` is known to fail with. */
 export type EthSendTransactionErrorCode = -32700 | -32602 | -32600 | -32003 | -32002 | -32000 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_sendTransaction` is known to fail with, told apart by `code`. */
+/** Errors that `eth_sendTransaction` is known to fail with, discriminated by `code`. */
 export type EthSendTransactionError = RpcErrors<EthSendTransactionErrorCode>
 
-/** Tells whether something caught is an error that `eth_sendTransaction` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_sendTransaction` is known to fail with, or the one with this code. */
 export function isEthSendTransactionError<Code extends EthSendTransactionErrorCode = EthSendTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethSendTransactionErrors, code)
 }

@@ -33,11 +33,11 @@ export const ethSignErrors = {
 /** Code of an error that `eth_sign` is known to fail with. */
 export type EthSignErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_sign` is known to fail with, told apart by `code`. */
+/** Errors that `eth_sign` is known to fail with, discriminated by `code`. */
 export type EthSignError = RpcErrors<EthSignErrorCode>
 
 /**
- * Tells whether something caught is an error that `eth_sign` is known to fail with, or the one with this code.
+ * Whether a caught value is an error that `eth_sign` is known to fail with, or the one with this code.
  * @deprecated
  */
 export function isEthSignError<Code extends EthSignErrorCode = EthSignErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {

@@ -34,10 +34,10 @@ export const ethSignTransactionErrors = {
 /** Code of an error that `eth_signTransaction` is known to fail with. */
 export type EthSignTransactionErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_signTransaction` is known to fail with, told apart by `code`. */
+/** Errors that `eth_signTransaction` is known to fail with, discriminated by `code`. */
 export type EthSignTransactionError = RpcErrors<EthSignTransactionErrorCode>
 
-/** Tells whether something caught is an error that `eth_signTransaction` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_signTransaction` is known to fail with, or the one with this code. */
 export function isEthSignTransactionError<Code extends EthSignTransactionErrorCode = EthSignTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethSignTransactionErrors, code)
 }

@@ -36,11 +36,11 @@ export const ethSignTypedDataErrors = {
 /** Code of an error that `eth_signTypedData` is known to fail with. */
 export type EthSignTypedDataErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_signTypedData` is known to fail with, told apart by `code`. */
+/** Errors that `eth_signTypedData` is known to fail with, discriminated by `code`. */
 export type EthSignTypedDataError = RpcErrors<EthSignTypedDataErrorCode>
 
 /**
- * Tells whether something caught is an error that `eth_signTypedData` is known to fail with, or the one with this code.
+ * Whether a caught value is an error that `eth_signTypedData` is known to fail with, or the one with this code.
  * @deprecated
  */
 export function isEthSignTypedDataError<Code extends EthSignTypedDataErrorCode = EthSignTypedDataErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {

@@ -33,11 +33,11 @@ export const ethSignTypedDataV3Errors = {
 /** Code of an error that `eth_signTypedData_v3` is known to fail with. */
 export type EthSignTypedDataV3ErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_signTypedData_v3` is known to fail with, told apart by `code`. */
+/** Errors that `eth_signTypedData_v3` is known to fail with, discriminated by `code`. */
 export type EthSignTypedDataV3Error = RpcErrors<EthSignTypedDataV3ErrorCode>
 
 /**
- * Tells whether something caught is an error that `eth_signTypedData_v3` is known to fail with, or the one with this code.
+ * Whether a caught value is an error that `eth_signTypedData_v3` is known to fail with, or the one with this code.
  * @deprecated
  */
 export function isEthSignTypedDataV3Error<Code extends EthSignTypedDataV3ErrorCode = EthSignTypedDataV3ErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {

@@ -33,10 +33,10 @@ export const ethSignTypedDataV4Errors = {
 /** Code of an error that `eth_signTypedData_v4` is known to fail with. */
 export type EthSignTypedDataV4ErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `eth_signTypedData_v4` is known to fail with, told apart by `code`. */
+/** Errors that `eth_signTypedData_v4` is known to fail with, discriminated by `code`. */
 export type EthSignTypedDataV4Error = RpcErrors<EthSignTypedDataV4ErrorCode>
 
-/** Tells whether something caught is an error that `eth_signTypedData_v4` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_signTypedData_v4` is known to fail with, or the one with this code. */
 export function isEthSignTypedDataV4Error<Code extends EthSignTypedDataV4ErrorCode = EthSignTypedDataV4ErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethSignTypedDataV4Errors, code)
 }

@@ -26,10 +26,10 @@ export const ethSyncingErrors = {
 /** Code of an error that `eth_syncing` is known to fail with. */
 export type EthSyncingErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_syncing` is known to fail with, told apart by `code`. */
+/** Errors that `eth_syncing` is known to fail with, discriminated by `code`. */
 export type EthSyncingError = RpcErrors<EthSyncingErrorCode>
 
-/** Tells whether something caught is an error that `eth_syncing` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_syncing` is known to fail with, or the one with this code. */
 export function isEthSyncingError<Code extends EthSyncingErrorCode = EthSyncingErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethSyncingErrors, code)
 }

@@ -26,10 +26,10 @@ export const ethUninstallFilterErrors = {
 /** Code of an error that `eth_uninstallFilter` is known to fail with. */
 export type EthUninstallFilterErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32005 | -32004
 
-/** Errors that `eth_uninstallFilter` is known to fail with, told apart by `code`. */
+/** Errors that `eth_uninstallFilter` is known to fail with, discriminated by `code`. */
 export type EthUninstallFilterError = RpcErrors<EthUninstallFilterErrorCode>
 
-/** Tells whether something caught is an error that `eth_uninstallFilter` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `eth_uninstallFilter` is known to fail with, or the one with this code. */
 export function isEthUninstallFilterError<Code extends EthUninstallFilterErrorCode = EthUninstallFilterErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, ethUninstallFilterErrors, code)
 }

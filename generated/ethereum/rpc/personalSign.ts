@@ -33,10 +33,10 @@ export const personalSignErrors = {
 /** Code of an error that `personal_sign` is known to fail with. */
 export type PersonalSignErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `personal_sign` is known to fail with, told apart by `code`. */
+/** Errors that `personal_sign` is known to fail with, discriminated by `code`. */
 export type PersonalSignError = RpcErrors<PersonalSignErrorCode>
 
-/** Tells whether something caught is an error that `personal_sign` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `personal_sign` is known to fail with, or the one with this code. */
 export function isPersonalSignError<Code extends PersonalSignErrorCode = PersonalSignErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, personalSignErrors, code)
 }

@@ -27,10 +27,10 @@ export const walletGetAssetsErrors = {
 /** Code of an error that `wallet_getAssets` is known to fail with. */
 export type WalletGetAssetsErrorCode = -32700 | -32602 | -32600 | 4100 | 4200 | 4900
 
-/** Errors that `wallet_getAssets` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_getAssets` is known to fail with, discriminated by `code`. */
 export type WalletGetAssetsError = RpcErrors<WalletGetAssetsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_getAssets` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_getAssets` is known to fail with, or the one with this code. */
 export function isWalletGetAssetsError<Code extends WalletGetAssetsErrorCode = WalletGetAssetsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletGetAssetsErrors, code)
 }

@@ -28,10 +28,10 @@ export const walletGetCallsStatusErrors = {
 /** Code of an error that `wallet_getCallsStatus` is known to fail with. */
 export type WalletGetCallsStatusErrorCode = -32700 | -32602 | -32600 | 4100 | 4200 | 4900 | 5730
 
-/** Errors that `wallet_getCallsStatus` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_getCallsStatus` is known to fail with, discriminated by `code`. */
 export type WalletGetCallsStatusError = RpcErrors<WalletGetCallsStatusErrorCode>
 
-/** Tells whether something caught is an error that `wallet_getCallsStatus` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_getCallsStatus` is known to fail with, or the one with this code. */
 export function isWalletGetCallsStatusError<Code extends WalletGetCallsStatusErrorCode = WalletGetCallsStatusErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletGetCallsStatusErrors, code)
 }

@@ -29,10 +29,10 @@ export const walletGetCapabilitiesErrors = {
 /** Code of an error that `wallet_getCapabilities` is known to fail with. */
 export type WalletGetCapabilitiesErrorCode = -32700 | -32602 | -32600 | 4100 | 4200 | 4900
 
-/** Errors that `wallet_getCapabilities` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_getCapabilities` is known to fail with, discriminated by `code`. */
 export type WalletGetCapabilitiesError = RpcErrors<WalletGetCapabilitiesErrorCode>
 
-/** Tells whether something caught is an error that `wallet_getCapabilities` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_getCapabilities` is known to fail with, or the one with this code. */
 export function isWalletGetCapabilitiesError<Code extends WalletGetCapabilitiesErrorCode = WalletGetCapabilitiesErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletGetCapabilitiesErrors, code)
 }

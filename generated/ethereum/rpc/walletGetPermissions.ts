@@ -22,10 +22,10 @@ export const walletGetPermissionsErrors = {
 /** Code of an error that `wallet_getPermissions` is known to fail with. */
 export type WalletGetPermissionsErrorCode = 4100 | 4200 | 4900
 
-/** Errors that `wallet_getPermissions` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_getPermissions` is known to fail with, discriminated by `code`. */
 export type WalletGetPermissionsError = RpcErrors<WalletGetPermissionsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_getPermissions` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_getPermissions` is known to fail with, or the one with this code. */
 export function isWalletGetPermissionsError<Code extends WalletGetPermissionsErrorCode = WalletGetPermissionsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletGetPermissionsErrors, code)
 }

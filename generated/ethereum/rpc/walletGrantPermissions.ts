@@ -29,10 +29,10 @@ export const walletGrantPermissionsErrors = {
 /** Code of an error that `wallet_grantPermissions` is known to fail with. */
 export type WalletGrantPermissionsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `wallet_grantPermissions` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_grantPermissions` is known to fail with, discriminated by `code`. */
 export type WalletGrantPermissionsError = RpcErrors<WalletGrantPermissionsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_grantPermissions` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_grantPermissions` is known to fail with, or the one with this code. */
 export function isWalletGrantPermissionsError<Code extends WalletGrantPermissionsErrorCode = WalletGrantPermissionsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletGrantPermissionsErrors, code)
 }

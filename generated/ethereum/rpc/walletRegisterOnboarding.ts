@@ -28,11 +28,11 @@ export const walletRegisterOnboardingErrors = {
 /** Code of an error that `wallet_registerOnboarding` is known to fail with. */
 export type WalletRegisterOnboardingErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `wallet_registerOnboarding` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_registerOnboarding` is known to fail with, discriminated by `code`. */
 export type WalletRegisterOnboardingError = RpcErrors<WalletRegisterOnboardingErrorCode>
 
 /**
- * Tells whether something caught is an error that `wallet_registerOnboarding` is known to fail with, or the one with this code.
+ * Whether a caught value is an error that `wallet_registerOnboarding` is known to fail with, or the one with this code.
  * @deprecated
  */
 export function isWalletRegisterOnboardingError<Code extends WalletRegisterOnboardingErrorCode = WalletRegisterOnboardingErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {

@@ -31,10 +31,10 @@ export const walletRequestPermissionsErrors = {
 /** Code of an error that `wallet_requestPermissions` is known to fail with. */
 export type WalletRequestPermissionsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `wallet_requestPermissions` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_requestPermissions` is known to fail with, discriminated by `code`. */
 export type WalletRequestPermissionsError = RpcErrors<WalletRequestPermissionsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_requestPermissions` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_requestPermissions` is known to fail with, or the one with this code. */
 export function isWalletRequestPermissionsError<Code extends WalletRequestPermissionsErrorCode = WalletRequestPermissionsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletRequestPermissionsErrors, code)
 }

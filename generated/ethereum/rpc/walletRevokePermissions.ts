@@ -30,10 +30,10 @@ export const walletRevokePermissionsErrors = {
 /** Code of an error that `wallet_revokePermissions` is known to fail with. */
 export type WalletRevokePermissionsErrorCode = -32700 | -32602 | -32600 | 4001 | 4200 | 5000
 
-/** Errors that `wallet_revokePermissions` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_revokePermissions` is known to fail with, discriminated by `code`. */
 export type WalletRevokePermissionsError = RpcErrors<WalletRevokePermissionsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_revokePermissions` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_revokePermissions` is known to fail with, or the one with this code. */
 export function isWalletRevokePermissionsError<Code extends WalletRevokePermissionsErrorCode = WalletRevokePermissionsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletRevokePermissionsErrors, code)
 }

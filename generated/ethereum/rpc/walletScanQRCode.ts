@@ -28,10 +28,10 @@ export const walletScanQRCodeErrors = {
 /** Code of an error that `wallet_scanQRCode` is known to fail with. */
 export type WalletScanQRCodeErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `wallet_scanQRCode` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_scanQRCode` is known to fail with, discriminated by `code`. */
 export type WalletScanQRCodeError = RpcErrors<WalletScanQRCodeErrorCode>
 
-/** Tells whether something caught is an error that `wallet_scanQRCode` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_scanQRCode` is known to fail with, or the one with this code. */
 export function isWalletScanQRCodeError<Code extends WalletScanQRCodeErrorCode = WalletScanQRCodeErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletScanQRCodeErrors, code)
 }

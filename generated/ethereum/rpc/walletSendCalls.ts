@@ -40,10 +40,10 @@ export const walletSendCallsErrors = {
 /** Code of an error that `wallet_sendCalls` is known to fail with. */
 export type WalletSendCallsErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000 | 5700 | 5710 | 5720 | 5740 | 5750 | 5760
 
-/** Errors that `wallet_sendCalls` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_sendCalls` is known to fail with, discriminated by `code`. */
 export type WalletSendCallsError = RpcErrors<WalletSendCallsErrorCode>
 
-/** Tells whether something caught is an error that `wallet_sendCalls` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_sendCalls` is known to fail with, or the one with this code. */
 export function isWalletSendCallsError<Code extends WalletSendCallsErrorCode = WalletSendCallsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletSendCallsErrors, code)
 }

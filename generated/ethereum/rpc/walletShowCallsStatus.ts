@@ -27,10 +27,10 @@ export const walletShowCallsStatusErrors = {
 /** Code of an error that `wallet_showCallsStatus` is known to fail with. */
 export type WalletShowCallsStatusErrorCode = -32700 | -32602 | -32600 | 4100 | 4200 | 4900 | 5730
 
-/** Errors that `wallet_showCallsStatus` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_showCallsStatus` is known to fail with, discriminated by `code`. */
 export type WalletShowCallsStatusError = RpcErrors<WalletShowCallsStatusErrorCode>
 
-/** Tells whether something caught is an error that `wallet_showCallsStatus` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_showCallsStatus` is known to fail with, or the one with this code. */
 export function isWalletShowCallsStatusError<Code extends WalletShowCallsStatusErrorCode = WalletShowCallsStatusErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletShowCallsStatusErrors, code)
 }

@@ -32,10 +32,10 @@ export const walletSwitchEthereumChainErrors = {
 /** Code of an error that `wallet_switchEthereumChain` is known to fail with. */
 export type WalletSwitchEthereumChainErrorCode = -32700 | -32602 | -32600 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 4902 | 5000
 
-/** Errors that `wallet_switchEthereumChain` is known to fail with, told apart by `code`. */
+/** Errors that `wallet_switchEthereumChain` is known to fail with, discriminated by `code`. */
 export type WalletSwitchEthereumChainError = RpcErrors<WalletSwitchEthereumChainErrorCode>
 
-/** Tells whether something caught is an error that `wallet_switchEthereumChain` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `wallet_switchEthereumChain` is known to fail with, or the one with this code. */
 export function isWalletSwitchEthereumChainError<Code extends WalletSwitchEthereumChainErrorCode = WalletSwitchEthereumChainErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, walletSwitchEthereumChainErrors, code)
 }

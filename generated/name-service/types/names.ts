@@ -32,7 +32,7 @@ export interface LookupAddressQuery {
   clientId?: string | undefined
 }
 
-/** What `lookupAddress` takes. */
+/** What `lookupAddress` accepts. */
 export interface LookupAddressParameters {
   path: LookupAddressPath
   query?: LookupAddressQuery | undefined
@@ -162,7 +162,7 @@ export interface LookupNameQuery {
   clientId?: string | undefined
 }
 
-/** What `lookupName` takes. */
+/** What `lookupName` accepts. */
 export interface LookupNameParameters {
   path: LookupNamePath
   query?: LookupNameQuery | undefined
@@ -287,7 +287,7 @@ export interface RegisterNameQuery {
 /** The body of `registerName`. */
 export type RegisterNameBody = NameRegistration | NameRegistrationCamel
 
-/** What `registerName` takes. */
+/** What `registerName` accepts. */
 export interface RegisterNameParameters {
   query?: RegisterNameQuery | undefined
   body: RegisterNameBody
@@ -427,7 +427,7 @@ export interface SuggestNamesQuery {
   clientId?: string | undefined
 }
 
-/** What `suggestNames` takes. */
+/** What `suggestNames` accepts. */
 export interface SuggestNamesParameters {
   path: SuggestNamesPath
   query: SuggestNamesQuery

@@ -91,7 +91,7 @@ export const registerNameQuerySchema: z.Validator<RegisterNameQuery> = /* @__PUR
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `registerName` takes. */
+/** The body that `registerName` accepts. */
 export const registerNameBodySchema: z.Validator<RegisterNameBody> = /* @__PURE__ */ z.lazy(() => anyOf([nameRegistrationSchema, nameRegistrationCamelSchema]))
 
 /** The reply of `registerName` with status 200. */

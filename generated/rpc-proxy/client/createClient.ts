@@ -2,7 +2,7 @@
 
 import { type ServiceClient, type ServiceClientOptions, createServiceClient } from '../../runtime/client/ServiceClient.ts'
 
-/** RPC proxy at an address. Only functions of this service take it. */
+/** RPC proxy at an address. Only functions of this service accept it. */
 export type Client = ServiceClient<'rpc-proxy'>
 
 /** Where the service is, and what every call carries. */

@@ -27,7 +27,7 @@ export interface SendBundlerRequestQuery {
 /** The body of `sendBundlerRequest`. */
 export type SendBundlerRequestBody = BundlerRequest
 
-/** What `sendBundlerRequest` takes. */
+/** What `sendBundlerRequest` accepts. */
 export interface SendBundlerRequestParameters {
   query: SendBundlerRequestQuery
   body: SendBundlerRequestBody
@@ -157,7 +157,7 @@ export interface SendWalletRequestQuery {
 /** The body of `sendWalletRequest`. */
 export type SendWalletRequestBody = JsonRpcRequest
 
-/** What `sendWalletRequest` takes. */
+/** What `sendWalletRequest` accepts. */
 export interface SendWalletRequestParameters {
   query?: SendWalletRequestQuery | undefined
   body: SendWalletRequestBody

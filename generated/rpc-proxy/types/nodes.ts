@@ -28,7 +28,7 @@ export interface SendRpcRequestQuery {
 /** The body of `sendRpcRequest`. */
 export type SendRpcRequestBody = RpcRequest
 
-/** What `sendRpcRequest` takes. */
+/** What `sendRpcRequest` accepts. */
 export type SendRpcRequestParameters = {
   query: SendRpcRequestQuery
 } & (

@@ -25,7 +25,7 @@ export const sendBundlerRequestQuerySchema: z.Validator<SendBundlerRequestQuery>
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `sendBundlerRequest` takes. */
+/** The body that `sendBundlerRequest` accepts. */
 export const sendBundlerRequestBodySchema: z.Validator<SendBundlerRequestBody> = bundlerRequestSchema
 
 /** The reply of `sendBundlerRequest` with status 200. */
@@ -52,7 +52,7 @@ export const sendWalletRequestQuerySchema: z.Validator<SendWalletRequestQuery> =
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `sendWalletRequest` takes. */
+/** The body that `sendWalletRequest` accepts. */
 export const sendWalletRequestBodySchema: z.Validator<SendWalletRequestBody> = jsonRpcRequestSchema
 
 /** The reply of `sendWalletRequest` with status 200. */

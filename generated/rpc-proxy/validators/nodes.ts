@@ -22,7 +22,7 @@ export const sendRpcRequestQuerySchema: z.Validator<SendRpcRequestQuery> = /* @_
   clientId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(256))),
 }))
 
-/** The body that `sendRpcRequest` takes. */
+/** The body that `sendRpcRequest` accepts. */
 export const sendRpcRequestBodySchema: z.Validator<SendRpcRequestBody> = rpcRequestSchema
 
 /** The reply of `sendRpcRequest` with status 200. */

@@ -8,7 +8,7 @@ export interface IncomingMessage {
   readonly source: unknown
 }
 
-/** Where messages arrive: a window, or anything that behaves like one. */
+/** Where messages are received: a window, or anything that behaves like one. */
 export interface MessageReceiver {
   addEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
   removeEventListener(type: 'message', listener: (event: IncomingMessage) => void): void

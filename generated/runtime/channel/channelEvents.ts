@@ -9,7 +9,7 @@ export type MessageListener<Payload> = (payload: Payload) => void
 /** Who listens to the unasked messages of a channel. */
 export interface EventListeners {
   on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
-  /** Hands a message to its listeners; one with a payload that breaks the contract reaches nobody. */
+  /** Hands a message to its listeners; one with a payload that breaks the contract is dropped. */
   dispatch(message: Envelope): void
   clear(): void
 }

@@ -29,8 +29,8 @@ export interface ChannelHost {
 }
 
 /**
- * Opens the asking end of a channel. It listens at once, so that no early message is missed. Messages go to the exact
- * origin of the other side. What arrives counts only if it comes from that origin and that window and, for an answer,
+ * Opens the asking end of a channel. It listens from the start, so that no early message is missed. Messages go to the exact
+ * origin of the other side. What is received counts only if it comes from that origin and that window and, for an answer,
  * carries the id of an open request; everything else is ignored.
  *
  * @throws {TypeError} when `origin` is not one exact origin, or when a window is given as if it were an endpoint

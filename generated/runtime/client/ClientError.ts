@@ -55,7 +55,7 @@ export class ClientError extends Error {
 }
 
 /**
- * Tells whether something caught is a {@link ClientError}, and of which code. Works across copies of this file, so
+ * Whether a caught value is a {@link ClientError}, and of which code. Works across copies of this file, so
  * services generated into different folders can be handled alike.
  */
 export function isClientError(error: unknown, code?: ClientErrorCode): error is ClientError {

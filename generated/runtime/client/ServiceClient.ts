@@ -3,7 +3,7 @@
 import createFetchClient from 'openapi-fetch'
 import type { Authorize } from './credentials.ts'
 
-/** What every generated `createClient` takes. */
+/** What every generated `createClient` accepts. */
 export interface ServiceClientOptions {
   /** Address that the paths of the contract are appended to; a trailing slash is dropped. */
   readonly baseUrl: string

@@ -39,7 +39,7 @@ export async function callOperation<Reply>(
 ): Promise<Reply> {
   const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
   const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
-  // Some contracts tell operations apart by what is behind these; in values they are escaped.
+  // Some contracts distinguish operations by what is behind these; in values they are escaped.
   const [path = '', ownQuery = ''] = (filled.split('#', 1)[0] ?? '').split('?')
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
   const body = await encodeBody(operation, parameters.body, parameters.contentType)
@@ -55,7 +55,7 @@ export async function callOperation<Reply>(
     try {
       return await client.authorize?.(operation.security)
     } catch (error) {
-      return fail('A credential could not be had', { code: 'credentials', cause: error })
+      return fail('A credential is unavailable', { code: 'credentials', cause: error })
     }
   }
 
@@ -91,7 +91,7 @@ export async function callOperation<Reply>(
 
   try {
     const reply = await Promise.race([send(), deadline.expired])
-    // What still arrives ends with the caller's signal, not with the time limit.
+    // The rest of a stream ends with the caller's signal, not with the time limit.
     keepsSignal = reply instanceof ReadableStream
     return reply
   } catch (error) {

@@ -27,7 +27,7 @@ export type Security = readonly (readonly string[])[]
 /** Finds what to send; undefined when no alternative is complete. */
 export type Authorize = (security: Security) => Promise<SentCredentials | undefined>
 
-/** Joins the host's secrets with the places that the contract wants them in. The first complete alternative is sent. */
+/** Puts the app's secrets where the contract requires them. The first complete alternative is sent. */
 export function authorizeWith(
   auth: object | undefined,
   places: Readonly<Record<string, CredentialPlace>>,

@@ -30,7 +30,7 @@ export interface Random {
   isThere(): boolean
   /** How many items a list or map gets. */
   size(rules: SizeRules): number
-  /** Makes a model up that refers to itself, so that it ends. */
+  /** Makes a recursive model finite. */
   nested<T>(make: () => T): T
 }
 

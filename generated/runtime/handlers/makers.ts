@@ -6,13 +6,13 @@ import { validate } from '../validators/validate.ts'
 import type { NumberRules, Random, SizeRules } from './createRandom.ts'
 import type { TextRules } from './mockText.ts'
 
-// What generated handlers describe made-up data with. None of it is generic: whether data fits the contract is for the
+// What generated handlers describe mock data with. None of it is generic: whether data fits the contract is for the
 // validator to say, and thousands of these are cheap for a type checker only if there is nothing to work out.
 
-/** Makes a value up. */
+/** Makes a mock value. */
 export type Maker = (random: Random) => unknown
 
-/** How often data is made up anew that its schema does not take. */
+/** How often mock data that its schema rejects is made again. */
 const attempts = 60
 
 export const boolean: Maker = (random) => random.boolean()
@@ -162,7 +162,7 @@ function items(random: Random, rules: SizeRules, make: Maker): unknown[] {
   return rules.unique === true ? distinct(made, rules.minimum ?? 0, () => make(random)) : made
 }
 
-/** Items that differ, made up anew while there are too few of them. */
+/** Items that differ, made again while there are too few of them. */
 function distinct(made: readonly unknown[], minimum: number, make: () => unknown): unknown[] {
   const kept = new Map(made.map((item) => [JSON.stringify(item), item]))
   for (let attempt = 0; kept.size < minimum && attempt < attempts; attempt++) {
@@ -181,7 +181,7 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries)
 }
 
-/** As it arrives: what is undefined is not there. */
+/** As received: what is undefined is not there. */
 function asSent(data: unknown): unknown {
   return data === undefined ? undefined : JSON.parse(JSON.stringify(data))
 }

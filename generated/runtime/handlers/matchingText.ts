@@ -7,7 +7,7 @@ export type RandomInteger = (minimum: number, maximum: number) => number
 const spread = 8
 
 /**
- * Makes a text that a regular expression matches, or nothing when the expression uses what this knows not to write
+ * Makes a string that a regular expression matches, or nothing when the expression uses what this knows not to write
  * (looking behind, back references, rare property classes). Anchors are taken as met. What may be repeated without a limit is
  * repeated at least `stretch` times.
  */
@@ -56,7 +56,7 @@ function writeSequence(reader: Reader, integer: RandomInteger): string {
   return text
 }
 
-/** A pattern may ask for more characters than there is room for; nobody's test needs those. */
+/** A pattern may ask for more characters than there is room for; no test needs those. */
 const longestText = 100_000
 
 function writeRepeated(reader: Reader, integer: RandomInteger): string {
@@ -163,7 +163,7 @@ const classes: Readonly<Record<string, string>> = {
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** Characters that an escape stands for; the backslash has been taken. */
+/** Characters that an escape represents; the backslash has been taken. */
 function readEscape(reader: Reader): string {
   const character = take(reader)
   if (character === 'D' || character === 'W' || character === 'S') {
@@ -177,7 +177,7 @@ function readEscape(reader: Reader): string {
 
 const lowerCase = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Examples of what `\p{…}` stands for, by the first letters of the property. */
+/** Examples of what `\p{…}` represents, by the first letters of the property. */
 const properties: Readonly<Record<string, string>> = {
   L: lowerCase,
   Ll: lowerCase,

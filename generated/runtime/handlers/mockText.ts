@@ -2,7 +2,7 @@
 
 import { matchingText, type RandomInteger } from './matchingText.ts'
 
-/** What a contract says about a text. */
+/** What a contract says about a string. */
 export interface TextRules {
   readonly format?: string
   readonly pattern?: string
@@ -15,7 +15,7 @@ export interface TextRules {
 const attempts = 20
 
 /**
- * Makes a text by its rules: one of several examples, else by format or pattern, else the only example, else words.
+ * Makes a string by its rules: one of several examples, else by format or pattern, else the only example, else words.
  * One example alone would make all entries of a list the same.
  */
 export function mockText(rules: TextRules, integer: RandomInteger): string {

@@ -5,13 +5,13 @@ import { type Decode, readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { fieldsOf, itemsOf, readEntries, readText, readTexts, type WireFields } from './wireShape.ts'
 
-/** The text is still escaped; `escapedName` is the name as it arrived. */
+/** The text is still escaped; `escapedName` is the name as received. */
 type Pair = readonly [name: string, text: string, escapedName: string]
 
 /**
  * Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped.
  *
- * @param others Names that belong to no parameter, even to one that takes any key.
+ * @param others Names that belong to no parameter, even to one that accepts any key.
  */
 export function readQuery(
   parameters: readonly WireParameter[],
@@ -82,7 +82,7 @@ function readParameter(
 }
 
 /**
- * By parameter. Brackets that arrive as they are stand between keys, and those inside of a key are escaped; most clients
+ * By parameter. Unescaped brackets separate keys, and those inside of a key are escaped; most clients
  * escape all of them.
  */
 function deepEntries(pairs: readonly Pair[]): Map<string, DeepEntry[]> {
@@ -100,7 +100,7 @@ function deepEntries(pairs: readonly Pair[]): Map<string, DeepEntry[]> {
 
 /**
  * What an exploded object owns: its declared keys, and where it may have others those that no other parameter is called
- * by. What nobody declared must not make an object out of nothing.
+ * by. Undeclared parameters must not create an object.
  */
 function ownPairs(
   pairs: readonly Pair[],

@@ -13,14 +13,14 @@ export interface WireParameter {
   readonly json?: boolean
 }
 
-/** Parameters by place and name: what each stands for, with more about those that are not written as usual. */
+/** Parameters by place and name: what each represents, with more about those that are not written as usual. */
 export type DeclaredParameters = {
   readonly [Place in WireParameter['in']]?: Readonly<Record<string, WireValue | DeclaredParameter>>
 }
 
 type DeclaredParameter = Partial<Omit<WireParameter, 'name' | 'in'>>
 
-/** Parameters with what OpenAPI assumes where a contract says nothing. */
+/** Parameters with what OpenAPI assumes where a contract has no such keyword. */
 export function wireParameters(declared: DeclaredParameters): WireParameter[] {
   return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) =>
     Object.entries(declared[place] ?? {}).map(([name, facts]) => {

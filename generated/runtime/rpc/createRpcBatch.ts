@@ -11,7 +11,7 @@ import { sentParams } from './sentParams.ts'
 /** One request of a batch on the wire. */
 export interface JsonRpcRequest {
   readonly jsonrpc: '2.0'
-  /** Absent for a notification: nobody answers it. */
+  /** Absent for a notification, which has no response. */
   readonly id?: number
   readonly method: string
   readonly params?: unknown
@@ -35,7 +35,7 @@ export type RpcCall<Schema extends RpcSchema> = Schema[number] extends infer Ent
     : never
   : never
 
-/** A function for several requests at once; outcomes come in the order of the requests. */
+/** A function for several requests in one batch; outcomes come in the order of the requests. */
 export type RpcBatch<Schema extends RpcSchema> = <const Calls extends readonly RpcCall<Schema>[]>(
   calls: Calls,
 ) => Promise<{

@@ -18,7 +18,7 @@ export type RpcSchema = readonly {
 /** What a schema says of one of its methods. */
 export type RpcEntry<Schema extends RpcSchema, Method> = Extract<Schema[number], { readonly Method: Method }>
 
-/** `params` as its method wants it: required, optional, or absent. */
+/** `params` as its method requires it: required, optional, or absent. */
 export type RpcParams<Entry> = Entry extends { readonly Parameters: infer Parameters }
   ? { readonly params: Parameters }
   : Entry extends { readonly Parameters?: infer Parameters }

@@ -26,7 +26,7 @@ export function createSolanaRequest(provider: RpcProvider): RpcRequest<SolanaRpc
   return createRpcRequest<SolanaRpcSchema>(provider, solanaMethods)
 }
 
-/** Makes a function that sends several requests at once, checks their parameters on the way out and each result on its way in. */
+/** Makes a function that sends several requests in one batch, checks their parameters on the way out and each result on its way in. */
 export function createSolanaBatch(post: RpcPost): RpcBatch<SolanaRpcSchema> {
   return createRpcBatch<SolanaRpcSchema>(post, solanaMethods)
 }

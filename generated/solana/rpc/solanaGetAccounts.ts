@@ -25,10 +25,10 @@ export const solanaGetAccountsErrors = {
 /** Code of an error that `solana_getAccounts` is known to fail with. */
 export type SolanaGetAccountsErrorCode = -32002 | 4001 | 4100 | 4200 | 4900 | 5000
 
-/** Errors that `solana_getAccounts` is known to fail with, told apart by `code`. */
+/** Errors that `solana_getAccounts` is known to fail with, discriminated by `code`. */
 export type SolanaGetAccountsError = RpcErrors<SolanaGetAccountsErrorCode>
 
-/** Tells whether something caught is an error that `solana_getAccounts` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `solana_getAccounts` is known to fail with, or the one with this code. */
 export function isSolanaGetAccountsError<Code extends SolanaGetAccountsErrorCode = SolanaGetAccountsErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, solanaGetAccountsErrors, code)
 }

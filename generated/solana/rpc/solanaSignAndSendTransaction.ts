@@ -43,10 +43,10 @@ export const solanaSignAndSendTransactionErrors = {
 /** Code of an error that `solana_signAndSendTransaction` is known to fail with. */
 export type SolanaSignAndSendTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `solana_signAndSendTransaction` is known to fail with, told apart by `code`. */
+/** Errors that `solana_signAndSendTransaction` is known to fail with, discriminated by `code`. */
 export type SolanaSignAndSendTransactionError = RpcErrors<SolanaSignAndSendTransactionErrorCode>
 
-/** Tells whether something caught is an error that `solana_signAndSendTransaction` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `solana_signAndSendTransaction` is known to fail with, or the one with this code. */
 export function isSolanaSignAndSendTransactionError<Code extends SolanaSignAndSendTransactionErrorCode = SolanaSignAndSendTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, solanaSignAndSendTransactionErrors, code)
 }

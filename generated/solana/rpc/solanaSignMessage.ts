@@ -39,10 +39,10 @@ export const solanaSignMessageErrors = {
 /** Code of an error that `solana_signMessage` is known to fail with. */
 export type SolanaSignMessageErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `solana_signMessage` is known to fail with, told apart by `code`. */
+/** Errors that `solana_signMessage` is known to fail with, discriminated by `code`. */
 export type SolanaSignMessageError = RpcErrors<SolanaSignMessageErrorCode>
 
-/** Tells whether something caught is an error that `solana_signMessage` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `solana_signMessage` is known to fail with, or the one with this code. */
 export function isSolanaSignMessageError<Code extends SolanaSignMessageErrorCode = SolanaSignMessageErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, solanaSignMessageErrors, code)
 }

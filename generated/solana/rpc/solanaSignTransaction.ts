@@ -47,10 +47,10 @@ export const solanaSignTransactionErrors = {
 /** Code of an error that `solana_signTransaction` is known to fail with. */
 export type SolanaSignTransactionErrorCode = -32700 | -32603 | -32602 | -32601 | -32600 | -32003 | -32002 | 4001 | 4100 | 4200 | 4900 | 4901 | 5000
 
-/** Errors that `solana_signTransaction` is known to fail with, told apart by `code`. */
+/** Errors that `solana_signTransaction` is known to fail with, discriminated by `code`. */
 export type SolanaSignTransactionError = RpcErrors<SolanaSignTransactionErrorCode>
 
-/** Tells whether something caught is an error that `solana_signTransaction` is known to fail with, or the one with this code. */
+/** Whether a caught value is an error that `solana_signTransaction` is known to fail with, or the one with this code. */
 export function isSolanaSignTransactionError<Code extends SolanaSignTransactionErrorCode = SolanaSignTransactionErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
   return isRpcError(error, solanaSignTransactionErrors, code)
 }

@@ -2,7 +2,7 @@
 
 import { type ServiceClient, type ServiceClientOptions, createServiceClient } from '../../runtime/client/ServiceClient.ts'
 
-/** Wallet directory at an address. Only functions of this service take it. */
+/** Wallet directory at an address. Only functions of this service accept it. */
 export type Client = ServiceClient<'wallet-directory'>
 
 /** Where the service is, and what every call carries. */

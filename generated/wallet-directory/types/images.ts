@@ -18,7 +18,7 @@ export interface GetAssetImageQuery {
   sv?: string | undefined
 }
 
-/** What `getAssetImage` takes. */
+/** What `getAssetImage` accepts. */
 export interface GetAssetImageParameters {
   path: GetAssetImagePath
   query?: GetAssetImageQuery | undefined
@@ -112,7 +112,7 @@ export interface GetCurrencyImageQuery {
   sv?: string | undefined
 }
 
-/** What `getCurrencyImage` takes. */
+/** What `getCurrencyImage` accepts. */
 export interface GetCurrencyImageParameters {
   path: GetCurrencyImagePath
   query?: GetCurrencyImageQuery | undefined
@@ -206,7 +206,7 @@ export interface GetTokenImageQuery {
   sv?: string | undefined
 }
 
-/** What `getTokenImage` takes. */
+/** What `getTokenImage` accepts. */
 export interface GetTokenImageParameters {
   path: GetTokenImagePath
   query?: GetTokenImageQuery | undefined
@@ -300,7 +300,7 @@ export interface GetWalletImageQuery {
   sv?: string | undefined
 }
 
-/** What `getWalletImage` takes. */
+/** What `getWalletImage` accepts. */
 export interface GetWalletImageParameters {
   path: GetWalletImagePath
   query?: GetWalletImageQuery | undefined

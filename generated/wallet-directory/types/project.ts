@@ -12,7 +12,7 @@ export interface GetAnalyticsConfigQuery {
   sv?: string | undefined
 }
 
-/** What `getAnalyticsConfig` takes. */
+/** What `getAnalyticsConfig` accepts. */
 export interface GetAnalyticsConfigParameters {
   query?: GetAnalyticsConfigQuery | undefined
 }

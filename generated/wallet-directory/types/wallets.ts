@@ -38,7 +38,7 @@ export interface GetWalletsQuery {
   sv?: string | undefined
 }
 
-/** What `getWallets` takes. */
+/** What `getWallets` accepts. */
 export interface GetWalletsParameters {
   query?: GetWalletsQuery | undefined
 }

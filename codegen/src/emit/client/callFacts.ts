@@ -17,7 +17,7 @@ export function callFacts(service: HttpService): CallFacts {
   const server = service.servers[0]?.defaultUrl
   return {
     security({ security }) {
-      // The list of the service stands once, however long it is and however many operations have it.
+      // The list of the service is emitted once, however long it is and however many operations have it.
       const isCommon = security === service.security
       const alternatives = isCommon ? ofService : securityAlternatives(security, names)
       if (alternatives.length === 0) return []

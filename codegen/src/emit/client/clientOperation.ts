@@ -70,7 +70,7 @@ interface ReplyChoice {
   readonly reply: Code
 }
 
-/** What a caller can say of the reply: which of several media types it wants, or that it takes a file piece by piece. */
+/** What a caller can choose: one of several media types, or a file as a stream. */
 function replyChoice(operation: Operation): ReplyChoice {
   if (replyTypes(operation).length > 0) {
     const types = code`keyof ${replyByTypeType(operation)}`

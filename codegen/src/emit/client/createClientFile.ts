@@ -37,7 +37,7 @@ function clientDeclarations(service: HttpService): Declaration[] {
     {
       kind: 'typeAlias',
       name: 'Client',
-      doc: `${service.title} at an address. Only functions of this service take it.`,
+      doc: `${service.title} at an address. Only functions of this service accept it.`,
       type: code`${serviceClient}<${literal(service.name)}>`,
     },
     ...(auth === undefined ? [] : [auth]),

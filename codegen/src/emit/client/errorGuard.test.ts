@@ -78,7 +78,7 @@ export function tell(error: unknown): string {
   if (isGetPetError(error, 418)) return error.body.wrong
   if (isGetPetError(error, 500)) return error.body.else
   if (isPutPetError(error)) return \`\${error.status satisfies 422}: \${error.body.bad}\`
-  // @ts-expect-error: nobody declares it
+  // @ts-expect-error: not declared
   if (isPutPetError(error, 404)) return ''
   // @ts-expect-error: not narrowed
   return error.body

@@ -2,18 +2,18 @@ import { arrayLiteral, type Code, code, join, literal, propertyKey } from '../..
 import { runtimeNamespace } from '../../fragment/importedName.ts'
 import type { JsonValue } from '../../model/json.ts'
 
-/** `import * as make from '…/runtime/makers.ts'`: what made-up data is described with. */
+/** `import * as make from '…/runtime/makers.ts'`: what mock data is described with. */
 export const make = runtimeNamespace('handlers/makers', 'make')
 
-/** The type of what makes data up. */
+/** The type of what makes mock data. */
 export const makerType = code`${make}.Maker`
 
 export const nothing = code`${make}.nothing`
 
-/** Nobody's test needs more, and to make up a thousand million would not end. Data of such a contract does not fit it. */
+/** No test needs more, and a billion would not end. Data of such a contract does not fit it. */
 const most = { items: 1_000, characters: 10_000 }
 
-/** How much is made up where a contract asks for so much at least. */
+/** The size of mock data where a contract has a minimum. */
 export function mockAmount(wanted: number | undefined, of: keyof typeof most): number | undefined {
   return wanted === undefined ? undefined : Math.min(wanted, most[of])
 }
@@ -47,7 +47,7 @@ export function ruled(target: Code, given: Rules): Code {
     : code`${target}(${rules(given)})`
 }
 
-/** What makes a text up. */
+/** What makes a mock string. */
 export function textMaker(given: Rules): Code {
   return ruled(code`${make}.text`, given)
 }

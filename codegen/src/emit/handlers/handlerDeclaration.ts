@@ -66,7 +66,7 @@ function declaredContent(operation: Operation, reply: Reply, content: MediaConte
 }
 
 /**
- * Short ones as literals. Long ones as JSON text: they are read when somebody asks, which an engine does faster than
+ * Short ones as literals. Long ones as JSON text: they are read when it is accessed, which an engine does faster than
  * with a literal, and a type checker need not work out types of data that nothing depends on.
  */
 function exampleList(values: readonly JsonValue[]): Code {

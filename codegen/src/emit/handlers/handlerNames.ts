@@ -7,7 +7,7 @@ export function handlerFunction(operation: Operation): ImportedName {
   return fromService(`handlers/${operation.group}`, `${operation.name}Handler`)
 }
 
-/** `walletEntryData`: makes a model's data up. */
+/** `walletEntryData`: makes mock data of a model. */
 export function modelMaker(model: Model): ImportedName {
   return fromService(`handlers/models/${model.camelName}Data`, `${model.camelName}Data`)
 }

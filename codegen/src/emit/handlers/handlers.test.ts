@@ -62,7 +62,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     else expect(answer).toEqual(example)
   })
 
-  test('makes data up that the client takes, the same for the same seed', async () => {
+  test('makes mock data that the client accepts, the same for the same seed', async () => {
     for (let seed = 0; seed < 25; seed++) {
       const first = await plain(await call(service, operation, { seed }))
       expect(await plain(await call(service, operation, { seed }))).toEqual(first)
@@ -75,7 +75,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     }
   })
 
-  test('fails as told', async () => {
+  test('fails as configured', async () => {
     await expect(call(service, operation, { fail: 'network' })).rejects.toMatchObject({ code: 'network' })
     for (const status of [400, 404, 429, 503]) {
       await expect(call(service, operation, { fail: status })).rejects.toMatchObject({ code: 'http', status })

@@ -5,7 +5,7 @@ import { allHandlersFile } from './allHandlersFile.ts'
 import { handlerDeclaration } from './handlerDeclaration.ts'
 import { modelDataFile } from './modelDataFile.ts'
 
-/** Test handlers per operation for Mock Service Worker, with examples of the contract or data made up by a seed. */
+/** Test handlers per operation for Mock Service Worker, with examples of the contract or mock data by a seed. */
 export const handlersEmitter: Emitter<'http'> = {
   target: 'handlers',
   dialects: ['http'],

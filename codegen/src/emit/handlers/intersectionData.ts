@@ -10,7 +10,7 @@ import type { MockData } from './unionData.ts'
 
 type DataOf = (schema: Schema, joined: ReadonlySet<Schema>) => Code
 
-/** Data that fits all members at once: the fields of every object among them, or a value within all limits. */
+/** Data that fits all members: the fields of every object among them, or a value within all limits. */
 export function intersectionData(
   schema: IntersectionSchema,
   dataOf: DataOf,
@@ -39,7 +39,7 @@ function mergedObjects(
   joined: ReadonlySet<Schema>,
 ): MockData {
   const alternatives = shapes.filter((shape) => isAlternative(shape))
-  // Alternatives come last: what they say of a field that others have as well is what tells them apart.
+  // Alternatives come last: their schemas of shared fields are what distinguishes them.
   const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map((part) =>
     dataOf(part, joined),
   )
@@ -50,7 +50,7 @@ function mergedObjects(
   return { data: code`${make}.merged(${arrayLiteral(all)})`, isSure }
 }
 
-/** Parts whose words about one field are joined; more have to be tried, or joining parts of parts would not end. */
+/** Parts whose words about one field are joined; more must be tried, or joining parts of parts would not end. */
 const mostParts = 32
 
 /** Fields that more than one of the members has something to say about. */

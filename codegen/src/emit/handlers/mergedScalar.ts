@@ -8,7 +8,7 @@ import type {
   StringSchema,
 } from '../../model/schema.ts'
 
-/** One schema for what several say of a text, a number or a list of values; undefined where they are about more. */
+/** One schema for what several say of a string, a number or a list of values; undefined where they are about more. */
 export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
   const parts = schemas.flatMap((schema) => flattened(schema))
   const enums = parts.filter((part) => part.kind === 'enum')

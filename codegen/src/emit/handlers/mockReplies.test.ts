@@ -59,7 +59,7 @@ async function mockValue(service: HttpService, operation: Operation, options: ob
 }
 
 describe.each(replies)('$name', ({ service, operation, status }) => {
-  test('is made up so that its validator takes it, the same for the same seed', async () => {
+  test('is mock data that its validator accepts, the same for the same seed', async () => {
     const { name } = statusReplyValidator(operation, status)
     const validators = await load(`${service.name}/validators.ts`)
     const schema = validators[name] as Parameters<typeof validate>[0]

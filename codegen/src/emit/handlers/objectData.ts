@@ -25,7 +25,7 @@ export function objectMaker(members: readonly Code[], more?: Code): Code {
   return more === undefined ? code`${make}.object(${fields})` : code`${make}.object(${fields}, ${more})`
 }
 
-/** One property of an object that is made up. */
+/** One property of an object of mock data. */
 export function propertyData(name: string, data: Code, required: boolean): Code {
   return code`${propertyKey(name)}: ${required ? data : code`${make}.optional(${data})`}`
 }

@@ -12,7 +12,7 @@ import { unionData } from './unionData.ts'
 const none: ReadonlySet<Schema> = new Set()
 
 /**
- * An expression of type `Maker`: what makes data of a schema up.
+ * An expression of type `Maker`: what makes mock data of a schema.
  *
  * @param joined Schemas of fields that schemas around have joined already; to join them again would not end.
  */
@@ -67,7 +67,7 @@ function enumData({ values }: EnumSchema): Code {
   return another === undefined ? code`${make}.value(${literal(only)})` : pick(values)
 }
 
-/** Data that has to be tried, because nothing but the validator knows whether it fits. */
+/** Data that must be tried, because nothing but the validator knows whether it fits. */
 function fitting(schema: Schema, data: Code): Code {
   return code`${make}.fitting(${schemaValidator(schema)}, ${data})`
 }

@@ -5,13 +5,13 @@ import type { Schema, UnionSchema } from '../../model/schema.ts'
 import { make, nothing, pick } from './dataCode.ts'
 import { type JsonKind, jsonKinds } from './jsonKinds.ts'
 
-/** Data, and whether it is sure to fit; otherwise it has to be tried. */
+/** Data, and whether it is sure to fit; otherwise it must be tried. */
 export interface MockData {
   readonly data: Code
   readonly isSure: boolean
 }
 
-/** Data of one of the members, which says who it is where a discriminator tells members apart. */
+/** Data of one of the members, which says who it is where a discriminator distinguishes members. */
 export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code): MockData {
   const { members, examples, mode } = schema
   if (examples.length > 0) return exampleOf(schema)

@@ -121,7 +121,7 @@ describe('an emitter of a host', () => {
     })
   })
 
-  test('that makes no TypeScript is told file and line, and nothing reaches the disk', () => {
+  test('that makes no TypeScript is reported with file and line, and nothing is written', () => {
     const error = failureOf(({ operations }) =>
       operations.map(({ name }) =>
         constant(`greeting/${name}`, name, name === 'getToys' ? code`1 +` : undefined),
@@ -156,7 +156,7 @@ describe('an emitter of a host', () => {
     ['a promise', Promise.resolve([])],
     ['undefined', undefined],
     ['string', 'greeting/a'],
-  ])('that returns %s is told what it has to return', (what, returned) => {
+  ])('that returns %s is reported with what it has to return', (what, returned) => {
     const error = failureOf(() => returned as unknown as readonly OutputFile[])
     expect(error.message).toContain(`'emit' has to return a list of files, not ${what}.`)
   })

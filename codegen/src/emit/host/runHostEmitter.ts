@@ -7,7 +7,7 @@ import { oneByOne } from './oneByOne.ts'
 import { syntaxProblems } from './syntaxProblems.ts'
 
 /**
- * Runs an emitter that a host wrote. Whatever it gets wrong is told with its name and the operation: it throws, makes
+ * Runs an emitter that a host wrote. Whatever it gets wrong is reported with its name and the operation: it throws, makes
  * something that is no file, or a file that is not TypeScript.
  *
  * @throws {EmitterError} now, or when a file is put together.
@@ -56,7 +56,7 @@ function fails(emitter: AnyEmitter, service: Service, print: PrintOptions): bool
   }
 }
 
-/** An emitter may be plain JavaScript, so that nobody has checked what it returns. */
+/** An emitter may be plain JavaScript, so its result is not type-checked. */
 function filesOf(emitter: AnyEmitter, service: Service): OutputFile[] {
   const files: unknown = emitter.emit(service)
   if (Array.isArray(files)) return files.map(checkedFile)
@@ -80,7 +80,7 @@ function checkedFile(file: OutputFile): OutputFile {
   return file
 }
 
-/** Prints the file once more than needed, because what cannot be printed or parsed should be told as the emitter's. */
+/** Prints the file once more than needed, because what cannot be printed or parsed should be reported as the emitter's. */
 function checkedDeclarations(file: SourceFile, service: Service, print: PrintOptions) {
   const declarations = file.declarations()
   const text = printFile({ ...file, declarations: () => declarations }, print)?.text ?? ''

@@ -84,7 +84,7 @@ test('a cursor of the reply is sent for the next page; the first goes without', 
   expect(new URL(fetch.mock.calls[0]?.[0].url ?? '').search).toBe('')
 })
 
-test('a service that names the same page again is not asked for ever', async () => {
+test('a service that names the same page again is not asked again and again', async () => {
   const { client, call } = await open(() => ({ loans: [], next_cursor: 'a' }))
   expect(await readAll(call<InfiniteOptions>('listLoansInfiniteQueryOptions', client))).toEqual([null, 'a'])
 })

@@ -17,7 +17,7 @@ const requests: string[] = []
 let cache: QueryClient
 let call: (name: string, ...given: unknown[]) => Options
 
-/** Every read answers at once; requests are noted as `GET /books`. */
+/** Every read answers immediately; requests are noted as `GET /books`. */
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   requests.push(`${request.method} ${pathname}`)
@@ -75,7 +75,7 @@ test('where nothing can be read along the path, the tag tells', async () => {
   expect(await readAgain(call('returnBookMutationOptions'))).toEqual(['GET /loans'])
 })
 
-test('an empty list stands for nothing', async () => {
+test('an empty list represents nothing', async () => {
   expect(await readAgain(call('sendRemindersMutationOptions'))).toEqual([])
 })
 

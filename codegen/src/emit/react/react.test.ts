@@ -47,10 +47,10 @@ async function open<T>(service: string, handler: string, options?: object) {
 /** A reply that comes when the test says so. */
 function laterReply() {
   let answer: () => void = () => undefined
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     answer = resolve
   })
-  return { reply: () => told.then(() => ({ data: [], count: 412 })), answer: () => answer() }
+  return { reply: () => reported.then(() => ({ data: [], count: 412 })), answer: () => answer() }
 }
 
 function render(component: FunctionComponent) {
@@ -59,7 +59,7 @@ function render(component: FunctionComponent) {
   root.render(createElement(QueryClientProvider, { client }, suspended))
 }
 
-/** Waits until the page shows a text. */
+/** Waits until the page shows a string. */
 async function shows(text: string) {
   await vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 20_000 })
 }
@@ -108,7 +108,7 @@ test('a suspense hook suspends, then has data', async () => {
   await shows('412')
 })
 
-test('a mutation hook sends when it is told to', async () => {
+test('a mutation hook sends on mutate', async () => {
   const { client, fetch, hooks } = await open<MutationResult>('auth-session', 'createNonceHandler')
   render(() => {
     const { data, mutate } = hooks.useCreateNonceMutation?.(client) ?? {}
@@ -195,7 +195,7 @@ test('a mutation hook has read again what it makes stale', async () => {
   expect(fetch.mock.calls.map(([{ method }]) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 
-test('a mutation hook that is told to invalidates nothing, and calls the host', async () => {
+test('a mutation hook with invalidate: false invalidates nothing, and runs callbacks of the app', async () => {
   const { client, fetch, hooks } = await openLibrary<{ readonly mutate: () => void }>(
     () => new Response(null, { status: 204 }),
   )

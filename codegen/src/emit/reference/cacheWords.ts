@@ -16,7 +16,7 @@ export function pagingWords({ paging }: Operation): string {
   return `Comes in pages: ${parameter} is ${counted}, from ${paging.start}${size}${total}.`
 }
 
-/** What has to be read again after a change, in a sentence. */
+/** What must be read again after a change, in a sentence. */
 export function staleWords({ invalidates = [] }: Operation): string {
   if (invalidates.length === 0) return ''
 

@@ -8,7 +8,7 @@ import { modelLink, schemaWords } from './schemaWords.ts'
 
 /**
  * The fields of an object, those of objects inside of it by their path (`seller.name`, `items[].id`). Fields of a named
- * model stand with the model.
+ * model are with the model.
  */
 export function fieldTable(schema: Schema, links: Links): string {
   return table(['Field', 'Type', 'Required', 'Limits', 'Description'], fieldRows(schema, '', links))

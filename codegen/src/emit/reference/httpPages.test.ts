@@ -51,7 +51,7 @@ const zoo = () => ({
   tags: [{ name: 'Pets & more', description: 'All *that* is fed.' }, { name: 'keepers' }],
 })
 
-/** Every link leads to a page that is there, and to an anchor of it. */
+/** Every link refers to a page that is there, and to an anchor of it. */
 function expectLinksToLead(folder: string) {
   const pages = globSync('**/*.md', { cwd: folder })
   expect(pages.length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('a large service', () => {
     return { read: (page: string) => read(`zoo/${page}.md`), paths, folder: join(folder, 'out/zoo') }
   }
 
-  test('has a page for each tag and each model, and one that leads to them', () => {
+  test('has a page for each tag and each model, and one that refers to them', () => {
     const { read, paths, folder } = compile(zoo())
     expect(paths).toEqual([
       'zoo/README.md',

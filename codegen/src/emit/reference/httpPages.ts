@@ -14,11 +14,11 @@ import { operationIndex } from './operationIndex.ts'
 import { operationSection } from './operationSection.ts'
 import { serviceBlocks } from './serviceBlocks.ts'
 
-/** Operations and models that one page holds at most: beyond that nobody scrolls. */
+/** Operations and models that one page holds at most: longer pages are hard to use. */
 const mostOnOnePage = 100
 
 /**
- * A small service is one page. A large one is a page that leads to the others: one for each group of operations and
+ * A small service is one page. A large one is a page that refers to the others: one for each group of operations and
  * one for each model.
  */
 export function httpPages(service: HttpService): OutputFile[] {

@@ -39,7 +39,7 @@ export function modelAnchor({ name }: Model): string {
   return `model-${name}`
 }
 
-/** A page as the target of a link. Names of groups and models are identifiers, which stand in an address as they are. */
+/** A page as the target of a link. Names of groups and models are identifiers, which are in an address as they are. */
 export function pageAddress(path: string): string {
   return `${path}.md`
 }

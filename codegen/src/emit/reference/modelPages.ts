@@ -9,7 +9,7 @@ import { modelBlocks } from './modelSection.ts'
 /** The page that names all models. */
 export const modelListPath = 'reference/models'
 
-/** A page for each model, and one that leads to them. Names of models are names of files already. */
+/** A page for each model, and one that refers to them. Names of models are names of files already. */
 export function modelPages(service: HttpService): OutputFile[] {
   const { models, title } = service
   if (models.length === 0) return []

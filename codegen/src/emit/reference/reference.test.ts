@@ -11,7 +11,7 @@ function fixture(name: string): string {
   return readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8')
 }
 
-/** Every link inside a page leads to an anchor of it. */
+/** Every link inside a page refers to an anchor of it. */
 function expectLinksToLead(page: string) {
   const anchors = new Set([...page.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id))
   for (const [, target] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(target)
@@ -180,7 +180,7 @@ describe('on disk', () => {
     expect(existsSync(join(folder, 'out/pets/notes.md'))).toBe(true)
   })
 
-  test('a page of somebody else is never replaced', () => {
+  test('a page that it did not write is never replaced', () => {
     const { folder } = compileFixture({ 'pets.json': api({ Pet: {} }) }, { targets })
     writeFiles(folder, { 'out/pets/README.md': '# Mine' })
     const config = { inputs: ['pets.json'], output: 'out', targets }

@@ -2,7 +2,7 @@ import { jsonText } from '../../model/json.ts'
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 
-/** What a value has to keep to beyond its type, as Markdown. Limits of a named model stand with the model. */
+/** What a value has to keep to beyond its type, as Markdown. Limits of a named model are with the model. */
 export function schemaLimits(schema: Schema): string[] {
   switch (schema.kind) {
     case 'string':
@@ -89,7 +89,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** The first sentence of a cell that tells a value: its description, and that it is out of use. */
+/** The first sentence of a cell: the description of a value, and whether it is deprecated. */
 export function cellText(description: string | undefined, deprecated: boolean | undefined): string {
   return [deprecated === true ? '**Deprecated.**' : '', inlineText(description ?? '')]
     .filter(Boolean)

@@ -85,7 +85,7 @@ function objectWords({ properties, additional }: ObjectSchema, links: Links): st
   return `map of ${inner(additional, links)}`
 }
 
-/** Limits of alternatives stand beside each of them, those of an only one in their own column. */
+/** Limits of alternatives are beside each of them, those of an only one in their own column. */
 function unionWords({ members }: UnionSchema, links: Links): string {
   const alone = members.filter(({ kind }) => kind !== 'null').length === 1
   return members
@@ -100,6 +100,6 @@ function unionWords({ members }: UnionSchema, links: Links): string {
 /** Keywords beside a reference only narrow it, and need no words of their own. */
 function intersectionWords(members: readonly Schema[], links: Links): string {
   const named = members.filter((member) => member.kind !== 'unknown' && member.kind !== 'object')
-  const told = named.length > 0 ? named : members.slice(0, 1)
-  return [...new Set(innerOf(told, links))].join(' and ')
+  const reported = named.length > 0 ? named : members.slice(0, 1)
+  return [...new Set(innerOf(reported, links))].join(' and ')
 }

@@ -208,7 +208,7 @@ describe('an operation of HEAD', () => {
     expect({ error, query: received?.query }).toEqual({ error: undefined, query: { x: 'y' } })
   })
 
-  test('is told from one of GET at the same address', async () => {
+  test('is reported from one of GET at the same address', async () => {
     const app = new Hono()
     const { createAddressesRoutes } = (await load('addresses/routes.ts')) as Readonly<
       Record<string, (app: Hono, handlers: object) => void>

@@ -59,14 +59,14 @@ describe('what a route answers is what the client gets', () => {
     expect({ result, error }).toEqual({ result: answer.body, error: undefined })
   })
 
-  test.each(['5', 'null', '"a"', 'wrong'])('a text as an error: %s', async (body) => {
+  test.each(['5', 'null', '"a"', 'wrong'])('a string as an error: %s', async (body) => {
     const { isPlainError } = (await load('answers/client.ts')) as Functions
     const { error } = await roundTrip(load, 'answers', 'plain', {}, { status: 400, body })
     expect(error).toMatchObject({ status: 400, body })
     expect(isPlainError?.(error, 400)).toBe(true)
   })
 
-  test('a text of another kind as an error, though it reads like JSON', async () => {
+  test('a string of another kind as an error, though it reads like JSON', async () => {
     const answer = { status: 400, type: 'text/csv', body: '{"a":1}' }
     const { error } = await roundTrip(load, 'answers', 'plain', {}, answer)
     expect(error).toMatchObject({ status: 400, body: '{"a":1}' })
@@ -83,7 +83,7 @@ test.each([
   ['texts', expect.any(String)],
   ['undescribed', {}],
   ['named', expect.any(Array)],
-])('the client takes what a test handler makes up: %s', async (operation, expected) => {
+])('the client accepts what a test handler makes up: %s', async (operation, expected) => {
   const handlers = (await load('answers/handlers.ts')) as Functions
   const { createClient, [operation]: call } = (await load('answers/client.ts')) as Functions
   const handler = handlers[`${operation}Handler`]?.({ seed: 1 }) as HttpHandler
@@ -92,7 +92,7 @@ test.each([
   expect(result).toEqual(expected)
 })
 
-test('a reply of the wrong type is told at once, though somebody else reads a copy', async () => {
+test('a reply of the wrong type is reported immediately, though another reader has a copy', async () => {
   const { createClient, plain } = (await load('answers/client.ts')) as Functions
   const headers = { 'content-type': 'image/png' }
   const fetch = async () => new Response('x', { headers }).clone()

@@ -100,7 +100,7 @@ describe('a form whose encoding the contract gives', () => {
       'what has no encoding beside what has',
       { nested: { quantity: 1 }, plain: [7], note: '5', metadata: { note: 'x' } },
     ],
-  ])('%s arrive as they were sent', async (_, body) => {
+  ])('%s are received as they were sent', async (_, body) => {
     expect(await call(body)).toEqual(body)
   })
 

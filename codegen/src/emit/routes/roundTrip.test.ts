@@ -63,7 +63,7 @@ function sampleBody(reply: Reply, random: Random): unknown {
   return content?.schema === undefined ? undefined : sampleValue(content.schema, random)
 }
 
-/** A status that only this reply stands for. */
+/** A status that only this reply represents. */
 function statusOf({ status }: Reply): number {
   return typeof status === 'number' ? status : 299
 }

@@ -79,7 +79,7 @@ function wireParameter(parameter: Parameter): Code {
   return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: isJsonParameter(parameter) })
 }
 
-/** What a parameter or a field stands for, with how it is written where that differs from what OpenAPI assumes. */
+/** What a parameter or a field represents, with how it is written where that differs from what OpenAPI assumes. */
 function wireFacts(
   { shape, isValue }: ReturnType<typeof wireShape>,
   usualStyle: ParameterStyle,
@@ -110,7 +110,7 @@ function bodyEntry(operation: Operation): ObjectEntry[] {
 
 function wireContent(operation: Operation, content: MediaContent, isFirst: boolean): Code {
   const { kind, schema } = content
-  // The first has a validator of its own, for everybody to import.
+  // The first has a validator of its own, that others import.
   const own =
     isFirst || schema === undefined || !hasValidator(kind)
       ? code``

@@ -19,7 +19,7 @@ export function routeOptions(operations: readonly Operation[]): FunctionParamete
   const isReceiver = operations.some(isIncoming)
   const plain = isReceiver ? receiverOptions : plainOptions
   if (declared.length === 0) return { name: 'options', optional: true, type: code`${plain}` }
-  // Each of them has to be met, so the callback's result is the intersection.
+  // Each of them must be met, so the callback's result is the intersection.
   const result = join(
     declared.map(({ types }) => code`(${join(types, ' | ')})`),
     ' & ',

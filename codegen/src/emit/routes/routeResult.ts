@@ -38,7 +38,7 @@ export function replyTypes(operation: Operation, reply: Reply, status: Code): Co
 
 /**
  * Ranges leave out the statuses that the contract declares by number, those that never have a body where there is one,
- * and `default` every success where the contract tells of another: nobody would take it for one.
+ * and `default` every success where the contract declares another: it cannot be mistaken for one.
  */
 function statusType(operation: Operation, reply: Reply, declared: readonly number[]): Code {
   const { status, contents } = reply

@@ -15,7 +15,7 @@ import { routeFunction, routeType } from './routeNames.ts'
 import { routeOptions } from './routeOptions.ts'
 import { routeResult } from './routeResult.ts'
 
-/** A typed server-side router on Hono, for whoever hosts the service. */
+/** A typed server-side router on Hono, for hosting the service. */
 export const routesEmitter: Emitter<'http'> = {
   target: 'routes',
   dialects: ['http'],

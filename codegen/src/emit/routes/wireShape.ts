@@ -3,7 +3,7 @@ import { isJsonParameter } from '../../layout/operationFacts.ts'
 import type { FieldEncoding, Parameter, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
-/** What one text stands for, as the run-time part of the routes understands it. */
+/** What one text represents, as the run-time part of the routes understands it. */
 type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 type Shape = Text | ListShape | FieldsShape
@@ -19,7 +19,7 @@ interface FieldsShape extends Alternative {
 
 /** Beside a list or an object. */
 interface Alternative {
-  /** What a text in its place stands for, where there may be one. */
+  /** What a string in its place represents, where there may be one. */
   readonly text?: Text
 }
 
@@ -197,7 +197,7 @@ function fieldOf(shape: Shape, { isDeep }: Look): Shape {
   return isFields(shape) && !isDeep ? 'json' : shape
 }
 
-/** So is everything inside of a list that is more than a text. */
+/** So is everything inside of a list that is more than a string. */
 function itemOf(shape: Shape, { isDeep }: Look): Shape {
   return typeof shape === 'object' && !isDeep ? 'json' : shape
 }
@@ -220,7 +220,7 @@ function shapeOfValue(value: unknown): Text {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** One of several: the fields of all that have some, else the one that is a list, or a text; or what the texts share. */
+/** One of several: the fields of all that have some, else the one that is a list, or a string; or what the strings share. */
 function common(shapes: readonly Shape[]): Shape {
   const fields = shapes.filter(isFields)
   const structure =
@@ -256,7 +256,7 @@ function shapeOfKey({ properties, others = 'string' }: FieldsShape, key: string)
   return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
 }
 
-/** Several at once: the fields of all of them. */
+/** Several that all hold: the fields of all of them. */
 function all(shapes: readonly Shape[]): Shape {
   const fields = shapes.filter(isFields)
   if (fields.length === 0) return shapes.find((shape) => shape !== 'string') ?? 'string'

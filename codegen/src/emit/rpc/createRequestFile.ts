@@ -42,7 +42,7 @@ export function createRequestFile(service: RpcService): OutputFile {
       {
         kind: 'function',
         name: `create${service.pascalName}Batch`,
-        doc: `Makes a function that sends several requests at once, checks their parameters on the way out and each result on its way in.`,
+        doc: `Makes a function that sends several requests in one batch, checks their parameters on the way out and each result on its way in.`,
         parameters: [{ name: 'post', type: code`${post}` }],
         returns: code`${batch}<${rpcSchemaType(service)}>`,
         body: [code`return ${createRpcBatch}<${rpcSchemaType(service)}>(post, ${identifier(methods)})`],

@@ -40,13 +40,13 @@ export function errorDeclarations(rpcMethod: RpcMethod): Declaration[] {
     {
       kind: 'typeAlias',
       name: `${pascalName}Error`,
-      doc: `Errors that \`${method}\` is known to fail with, told apart by \`code\`.`,
+      doc: `Errors that \`${method}\` is known to fail with, discriminated by \`code\`.`,
       type: described.length === 0 ? code`${rpcErrors}<${codes}>` : errorsType(errors, described),
     },
     {
       kind: 'function',
       name: `is${pascalName}Error`,
-      doc: `Tells whether something caught is an error that \`${method}\` is known to fail with, or the one with this code.`,
+      doc: `Whether a caught value is an error that \`${method}\` is known to fail with, or the one with this code.`,
       deprecated,
       typeParameters: [{ name: 'Code', extends: codes, default: codes }],
       parameters: [

@@ -38,7 +38,7 @@ export function parametersValidator(method: RpcMethod): Code {
   return areParametersOptional(method) ? code`${zod}.optional(${shape})` : shape
 }
 
-/** A tuple member with its name, for editors; labels have to differ, and a rule of TypeScript wants all or none. */
+/** A tuple member with its name, for editors; labels have to differ, and TypeScript requires all or none. */
 function labelled({ name, required, schema }: RpcParameter, index: number): Code {
   const wanted = camelCase(name)
   const label = isIdentifier(wanted) ? wanted : `parameter${index + 1}`

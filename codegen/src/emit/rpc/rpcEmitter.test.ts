@@ -104,10 +104,10 @@ describe('rpc', () => {
       /** Code of an error that \`eth_getBalance\` is known to fail with. */
       export type EthGetBalanceErrorCode = -32602 | 4001
 
-      /** Errors that \`eth_getBalance\` is known to fail with, told apart by \`code\`. */
+      /** Errors that \`eth_getBalance\` is known to fail with, discriminated by \`code\`. */
       export type EthGetBalanceError = RpcErrors<EthGetBalanceErrorCode>
 
-      /** Tells whether something caught is an error that \`eth_getBalance\` is known to fail with, or the one with this code. */
+      /** Whether a caught value is an error that \`eth_getBalance\` is known to fail with, or the one with this code. */
       export function isEthGetBalanceError<Code extends EthGetBalanceErrorCode = EthGetBalanceErrorCode>(error: unknown, code?: Code): error is RpcErrors<Code> {
         return isRpcError(error, ethGetBalanceErrors, code)
       }
@@ -217,8 +217,8 @@ export const overViem = createChainRequest(client)
     }
     const { result } = compile({ ...chain, methods: [method, method, late] })
     expect(result.diagnostics.map(({ message }) => message)).toEqual([
-      `The method 'eth_getBalance' is described twice.`,
-      `'b' is required but follows 'a', which is not.`,
+      `Duplicate method 'eth_getBalance'.`,
+      `The required parameter 'b' follows the optional 'a'.`,
     ])
   })
 })

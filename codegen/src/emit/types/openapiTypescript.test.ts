@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../../testing/compileFixture.ts'
 import { readDocument } from '../../testing/sharedDocuments.ts'
 import { typeCheck } from '../../testing/typeCheck.ts'
 
-// `paths` is what openapi-fetch reads, so it has to be as openapi-typescript makes it. Its output is a fixture, because
+// `paths` is what openapi-fetch reads, so it must be as openapi-typescript makes it. Its output is a fixture, because
 // it needs TypeScript 5: see the README beside it.
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -22,7 +22,7 @@ const services = [
 /**
  * What openapi-fetch reads of each operation. Both sides are made plain first, where the difference is meant: we type
  * files as `Blob` and hexadecimal data as `0x…`, accept lists that are read-only, and keep to `unknown` for keys that the
- * contract does not name; a text without a schema is a string to us, and XML is. openapi-typescript makes a property of
+ * contract does not name; a string without a schema is a string to us, and XML is. openapi-typescript makes a property of
  * `$defs`.
  */
 const shapes = `

@@ -12,7 +12,7 @@ import type { Operation, Parameter, ParameterPlace, RequestBody } from '../../mo
 import { memberCode } from '../../schema/schemaType.ts'
 import { contentType } from './contentType.ts'
 
-/** Where parameters stand, in the order of the types. */
+/** Where parameters are, in the order of the types. */
 export const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
 /** `GetWalletsParameters`: everything that a caller gives. */
@@ -25,7 +25,7 @@ export function parametersInterface(operation: Operation): Declaration[] {
     const type = callerGroupType(operation, place, parameters)
     return [{ name: place, type: isRequired ? type : code`${type} | undefined`, optional: !isRequired }]
   })
-  const facts = { name: parametersType(operation).name, doc: `What \`${operation.name}\` takes.` }
+  const facts = { name: parametersType(operation).name, doc: `What \`${operation.name}\` accepts.` }
   const { body } = operation
   if (body === undefined) return [{ kind: 'interface', ...facts, members }]
   if (hasBodyChoice(operation))
@@ -60,7 +60,7 @@ function choice(operation: Operation, { contents, required }: RequestBody, membe
   return members.length === 0 ? union : code`${block('{', members.map(memberCode), '}', '')} & ${union}`
 }
 
-/** A media type as a type: a range such as `image/*` stands for all that it covers. */
+/** A media type as a type: a range such as `image/*` represents all that it covers. */
 function mediaTypeName(mediaType: string): Code {
   if (mediaType.startsWith('*')) return code`string`
   if (!mediaType.endsWith('/*')) return literal(mediaType)

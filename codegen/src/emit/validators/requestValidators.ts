@@ -40,7 +40,7 @@ function bodyValidator(operation: Operation): Declaration[] {
     {
       kind: 'const',
       name: requestValidator(operation, 'body').name,
-      doc: `The body that \`${operation.name}\` takes.`,
+      doc: `The body that \`${operation.name}\` accepts.`,
       type: validatorType(code`${partType(operation, 'body')}`),
       value:
         content.schema === undefined

@@ -71,7 +71,7 @@ describe('a document of plain JSON Schema', () => {
     expect(compiled.read('garden/types/models/Garden.ts')).toContain('export type Garden = Colour')
   })
 
-  test('is told when it describes nothing', () => {
+  test('is reported when it describes nothing', () => {
     const { result } = compile({ ...dialect, title: 'Garden' })
     expect(result.diagnostics.map(({ line, column, message }) => ({ line, column, message }))).toEqual([
       {

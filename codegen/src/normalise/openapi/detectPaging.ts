@@ -19,7 +19,7 @@ const totalNames = ['total', 'totalcount', 'totalitems', 'totalresults']
 /**
  * The paging rule of an operation that declares none, where parameters and reply together leave no doubt:
  *
- * - a cursor and a text in the reply that is the next one (`cursor` and `next_cursor`, `after` and `pageInfo.endCursor`);
+ * - a cursor and a string in the reply that is the next one (`cursor` and `next_cursor`, `after` and `pageInfo.endCursor`);
  * - `starting_after` with `has_more` and items that have an `id`;
  * - `page` and a number in the reply that is the next one (`next_page`);
  * - `page`, or `offset`, with a size and a reply with exactly one list. A page whose first number the contract does not

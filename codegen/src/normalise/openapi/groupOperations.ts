@@ -15,7 +15,7 @@ const otherFiles = [
 ]
 
 /**
- * Which operations stand together in a file: those of one tag, or, without tags, those whose paths begin alike.
+ * Which operations share a file: those of one tag, or, without tags, those whose paths begin alike.
  * Neither one file for all, which editors and checkers choke on, nor thousands.
  */
 function groupOperation({ tags, path }: Pick<OperationDraft, 'tags' | 'path'>): string {

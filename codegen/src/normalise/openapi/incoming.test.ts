@@ -70,7 +70,7 @@ describe('callbacks', () => {
         },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).incoming).toMatchObject([{ name: 'done', origin: { causedBy: ['a', 'b'] } }])
   })
 
@@ -84,13 +84,13 @@ describe('callbacks', () => {
         },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).incoming).toMatchObject([{ name: 'done', origin: { causedBy: ['a', 'done'] } }])
   })
 })
 
 describe('a path item behind a reference', () => {
-  test('is added to what stands beside', () => {
+  test('is added to what is beside', () => {
     const { operations } = httpService(readContractIn(folder, 'path-item-by-reference-with-siblings.yaml'))
     expect(operations.map(({ name, path }) => [name, path])).toEqual([
       ['addPet', '/pets'],
@@ -106,7 +106,7 @@ describe('a path item behind a reference', () => {
         components: { pathItems: { Item: { get: { operationId: 'read', responses: reply } } } },
       }),
     })
-    expect(read.told).toEqual([])
+    expect(read.reported).toEqual([])
     expect(httpService(read).operations.map(({ name, path }) => [name, path])).toEqual([
       ['getB', '/b'],
       ['read', '/a'],

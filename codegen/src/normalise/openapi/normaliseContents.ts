@@ -26,7 +26,7 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
       examples: readExamples(context, reader),
     }
     reader.finish('a media type')
-    // Whoever describes it beside JSON wants it sent so; of a kind, a type goes before a range that holds it.
+    // Defining it beside JSON means that it is sent that way; of a kind, a type goes before a range that holds it.
     const rank = underOtherName ? -1 : preference.indexOf(content.kind) + (media.key.includes('*') ? 0.5 : 0)
     return [{ content, rank }]
   })

@@ -14,7 +14,7 @@ import { normaliseSecuritySchemes } from './normaliseSecuritySchemes.ts'
 import { normaliseServers } from './normaliseServers.ts'
 import { readTags } from './readTags.ts'
 
-/** The facts of a service that stand in its document (names are added later). */
+/** The facts of a service that are in its document (names are added later). */
 export type HttpDraft = Omit<HttpService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
 
 /** An OpenAPI 3.0 or 3.1 document → operations; schemas end up in the registry. */

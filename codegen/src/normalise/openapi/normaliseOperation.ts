@@ -84,7 +84,7 @@ function readParameters(
     return parameters
   })
   const parameters = distinct(read.flat().filter((parameter) => typeof parameter === 'object'))
-  // One that could not be read may be the one that seems to be missing; it is told already.
+  // One that could not be read may be the one that seems to be missing; it is reported already.
   const isComplete = !read.flat().includes(undefined)
   if (shared.direction === 'incoming') return { parameters, path: shared.path }
   const path = plainPath(context, reader.cursor, shared.path, parameters)

@@ -44,7 +44,7 @@ function checkTemplate({ report }: HttpContext, item: Cursor) {
   }
 }
 
-/** Whoever receives a request cannot tell `/a/{b}` from `/a/{c}`. */
+/** A server cannot distinguish `/a/{b}` from `/a/{c}`. */
 function reportSameAddresses({ report }: HttpContext, operations: readonly OperationDraft[]) {
   const known = new Map<string, OperationDraft>()
   for (const operation of operations) {

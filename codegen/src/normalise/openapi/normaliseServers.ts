@@ -39,7 +39,7 @@ function normaliseServer(context: Context, cursor: Cursor): Server[] {
 function normaliseVariable(context: Context, cursor: Cursor): ServerVariable[] {
   const reader = readObject(context.report, cursor, 'A server variable')
   if (reader === undefined) return []
-  reader.require('default', 'Give the value that is used when nobody chooses.')
+  reader.require('default', 'Set the value that is used by default.')
   const fallback = reader.string('default')
   const values = reader.strings('enum')
   const description = reader.text('description')

@@ -138,7 +138,7 @@ describe('no paging rule is found', () => {
 })
 
 describe('a declared rule', () => {
-  const told = (rule: unknown, method = 'get') =>
+  const reported = (rule: unknown, method = 'get') =>
     contract(
       { cursor: text, page: number, tags: list },
       object({ next: text, total: number, data: list }),
@@ -150,7 +150,7 @@ describe('a declared rule', () => {
 
   test('goes before what would be found', () => {
     const rule = { parameter: 'page', counts: 'items', items: '/data', total: '/total' }
-    expect(told(rule)).toEqual([])
+    expect(reported(rule)).toEqual([])
     expect(
       pagingOf({ cursor: text, page: number }, object({ next: text, data: list, total: number }), {
         'x-paging': rule,
@@ -165,28 +165,28 @@ describe('a declared rule', () => {
     })
   })
 
-  test('that names a parameter or a place that does not exist is told', () => {
-    expect(told({ parameter: 'curser', next: '/next' })).toEqual([
+  test('that names a parameter or a place that does not exist is reported', () => {
+    expect(reported({ parameter: 'curser', next: '/next' })).toEqual([
       `x-paging/parameter | read has no query parameter 'curser'. | Did you mean 'cursor'?`,
     ])
-    expect(told({ parameter: 'cursor', next: '/nxt' })).toEqual([
+    expect(reported({ parameter: 'cursor', next: '/nxt' })).toEqual([
       'x-paging/next | No reply of read has anything at "/nxt". | Write a JSON pointer into the JSON of a successful reply, such as /next; -1 is the last item of a list.',
     ])
-    expect(told({ parameter: 'page', size: 'tags', items: '/data/0/id', total: 'total' })).toHaveLength(2)
+    expect(reported({ parameter: 'page', size: 'tags', items: '/data/0/id', total: 'total' })).toHaveLength(2)
   })
 
-  test('that says too little or something else is told', () => {
-    expect(told({ parameter: 'cursor' })).toEqual([
+  test('that says too little or something else is reported', () => {
+    expect(reported({ parameter: 'cursor' })).toEqual([
       expect.stringContaining(
         `'x-paging' says neither where the next cursor stands nor where the items are.`,
       ),
     ])
-    expect(told('cursor')).toHaveLength(1)
-    expect(told({ parameter: 'cursor', next: '/next' }, 'post')).toEqual([
+    expect(reported('cursor')).toHaveLength(1)
+    expect(reported({ parameter: 'cursor', next: '/next' }, 'post')).toEqual([
       'x-paging | Only what is read comes in pages; read changes something.',
     ])
-    expect(told({ next: '/next' })).toEqual([expect.stringContaining(`names no 'parameter'`)])
-    expect(told({ parameter: 'cursor', next: '/next', mor: '/x' })).toEqual([
+    expect(reported({ next: '/next' })).toEqual([expect.stringContaining(`names no 'parameter'`)])
+    expect(reported({ parameter: 'cursor', next: '/next', mor: '/x' })).toEqual([
       `x-paging/mor | Unknown key 'mor' in this form of 'x-paging'. | Did you mean 'more'?`,
     ])
   })
@@ -240,7 +240,7 @@ describe('what a mutation makes stale', () => {
 })
 
 test('x-query is true or false', () => {
-  expect(contract({}, list, { 'x-query': 'yes' }, 'post').told).toEqual([
+  expect(contract({}, list, { 'x-query': 'yes' }, 'post').reported).toEqual([
     expect.stringContaining(`'x-query' must be true or false.`),
   ])
 })

@@ -21,7 +21,7 @@ export function readableParts(operations: readonly Operation[]): Readable {
   }
 }
 
-/** What `x-invalidates` lists; without it, what the path tells, and where it tells nothing, the tags. */
+/** What `x-invalidates` lists; without it, what follows from the path, or else from the tags. */
 export function readInvalidates(
   operation: Operation,
   readable: Readable,

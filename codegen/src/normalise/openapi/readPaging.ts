@@ -63,7 +63,7 @@ function readNumberPaging(rule: Rule): Paging | undefined {
 
 type Rule = ReturnType<typeof createRule>
 
-/** Reads `x-paging` key by key and tells what does not fit the operation. */
+/** Reads `x-paging` key by key and reports what does not fit the operation. */
 function createRule(operation: Operation, declared: JsonValue, report: Report) {
   const value = declared as JsonObject
   const queryParameters = operation.parameters.filter((parameter) => parameter.in === 'query')

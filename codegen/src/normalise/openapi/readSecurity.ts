@@ -4,7 +4,7 @@ import { isJsonObject } from '../../model/json.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpContext } from './httpContext.ts'
 
-/** What an operation that says nothing itself takes over from its document, which is read once. */
+/** What an operation without its own inherits from its document, which is read once. */
 export function readDocumentSecurity(context: HttpContext): Operation['security'] {
   context.documentSecurity ??= readSecurity(context, context.security)
   return context.documentSecurity
@@ -39,7 +39,7 @@ function readScopes({ report }: HttpContext, scheme: Cursor): string[] {
   return childCursors(scheme).map(({ value }) => String(value))
 }
 
-/** Comparing with more names, operation by operation, would take for ever. */
+/** Comparing with more names, operation by operation, would take too long. */
 const mostGuessed = 1_000
 
 function isKnown({ report, schemeNames }: HttpContext, scheme: Cursor): boolean {

@@ -2,7 +2,7 @@ import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { Tag } from '../../model/service.ts'
 
 /**
- * The tags of a document that say something of themselves. They are words for people, so whatever else stands there is
+ * The tags of a document that have a description. They are prose, so whatever else is there is
  * no mistake.
  */
 export function readTags(tags: Cursor | undefined): Tag[] {

@@ -1,6 +1,6 @@
 import type { SchemaFacts } from '../../model/schema.ts'
 
-/** The facts of a schema that the contract says nothing about: a part that the compiler made. */
+/** The facts of a schema that the compiler made itself. */
 export function bareFacts(place: SchemaFacts['place']): SchemaFacts {
   return { place, examples: [], extensions: {} }
 }

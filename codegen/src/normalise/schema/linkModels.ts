@@ -19,7 +19,7 @@ export function linkModels(models: readonly DraftModel[], report: Report) {
   reportDeepModels(models, (model) => directReferences(model.schema), report)
 }
 
-/** Models that lead to each other, by Tarjan's strongly connected components with a stack of its own. */
+/** Models that refer to each other, by Tarjan's strongly connected components with a stack of its own. */
 function cyclesOf(
   models: readonly DraftModel[],
   references: ReadonlyMap<Model, readonly Model[]>,

@@ -6,9 +6,9 @@ import { takesNull } from '../../model/takesNull.ts'
 import { bareFacts } from './bareFacts.ts'
 import { type DraftModel, isNamedByContract, type ModelRegistry } from './modelRegistry.ts'
 
-/** A schema whose discriminator tells apart the schemas that include it. */
+/** A schema whose discriminator distinguishes the schemas that include it. */
 export interface Parent {
-  /** Where the schema stands. */
+  /** Where the schema is. */
   readonly place: Place
   readonly discriminator: Discriminator
   /** Whether it lists its kinds itself, by `oneOf` or `anyOf` beside the discriminator. */
@@ -49,7 +49,7 @@ export function linkParents(parents: readonly Parent[], models: ModelRegistry) {
   }
 }
 
-/** Where a schema stands, and its parts: a discriminator may be in any of them. */
+/** Where a schema is, and its parts: a discriminator may be in any of them. */
 function placesOf(schema: Schema, place: Place): Place[] {
   const parts = schema.kind === 'intersection' ? schema.members : []
   return [
@@ -150,7 +150,7 @@ function familyOf({ model, base, parent, kinds, bases }: Family): Schema {
     union(members, named),
   ]
   const apart = candidates.find((candidate) => discriminatedMembers(candidate) !== undefined)
-  // Where nothing tells the kinds apart for sure, what any of them describes is kept.
+  // Where nothing distinguishes the kinds for sure, what any of them describes is kept.
   return apart ?? { ...facts, kind: 'union', mode: 'any', members: [...members, reference(base), ...nulls] }
 }
 

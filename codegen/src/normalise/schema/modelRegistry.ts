@@ -19,14 +19,14 @@ export interface ModelRegistry {
   cursorOf(model: Model): Cursor | undefined
   /** Whether a contract says of all of a model that it is read-only or write-only. That is no secret of the model's. */
   directionOf(model: Model): 'readOnly' | 'writeOnly' | undefined
-  /** Takes the next model that still has to be normalised. */
+  /** Removes and returns the next model to normalise. */
   next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
   all(): readonly DraftModel[]
 }
 
 export function createModelRegistry(): ModelRegistry {
   const byAddress = new Map<string, DraftModel>()
-  // References of one text lead to one cursor, whose pointer need not be put together again then.
+  // References of one text refer to one cursor, whose pointer need not be put together again then.
   const byTarget = new Map<Cursor, DraftModel>()
   const inline: DraftModel[] = []
   const queue: { model: DraftModel; cursor: Cursor }[] = []

@@ -131,7 +131,7 @@ function readDiscriminator(
     mapped.add(model)
     mapping.push({ value: entry.key, model })
   }
-  // Members without an entry are told apart by the name of their schema.
+  // Members without an entry have the name of their schema as value.
   for (const member of members) {
     const reference = childCursor(member, '$ref')
     const target = reference && context.references.resolve(reference)

@@ -25,7 +25,7 @@ export function normaliseReference(context: Context, reader: ObjectReader, facts
   return { kind: 'reference', model: context.models.modelAt(schemaAt), ...facts }
 }
 
-/** The root of a document about a service: `#` means the whole of it, and not the schema that it stands in. */
+/** The root of a document about a service: `#` means the whole of it, and not the schema that it is in. */
 function isDescription({ parent, value }: Cursor): boolean {
   if (parent !== undefined || typeof value !== 'object' || value === null) return false
   return 'openapi' in value || 'openrpc' in value || 'channel' in value

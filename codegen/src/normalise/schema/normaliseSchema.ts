@@ -43,7 +43,7 @@ export function normaliseSchema(
 
   if (reader.has('$schema')) reportForeignDialect(report, reader.child('$schema'))
   const facts = readFacts(reader)
-  // Of objects only, but older dialects had it as a boolean on any property: that is not passed over.
+  // Of objects only, but older dialects allow it as a boolean on any property: that is reported.
   reader.strings('required')
   const schema = hasReference(reader)
     ? withReference(context, reader, facts, depth)

@@ -23,14 +23,14 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
   }
 }
 
-/** A media type without an encoding says that the bytes stand there as they are; those of a text are its characters. */
+/** A media type without an encoding means that the bytes are not encoded; those of a string are its characters. */
 function holdsBytes(reader: ObjectReader): boolean {
   const mediaType = reader.string('contentMediaType')
   if (mediaType === undefined || reader.has('contentEncoding') || reader.has('contentSchema')) return false
   return !/^text\/|[/+](json|xml|yaml|javascript)\b/.test(mediaType)
 }
 
-/** A format that nobody registered is allowed; one that is nearly a known one is probably a slip. */
+/** An unregistered format is allowed; one that resembles a known one is probably a typo. */
 function readFormat(context: Context, reader: ObjectReader): string | undefined {
   const format = reader.string('format')
   if (format === undefined || knownFormats.has(format)) return format

@@ -157,7 +157,7 @@ describe('a discriminator', () => {
     ['of-unions', 'Animal', [['cat'], ['dog']], true],
     ['inline-members', 'Shape', [['circle'], ['square']], true],
     ['of-any-of-with-null', 'Owner', [['User'], ['Team']], false],
-  ])('%s tells the members apart', (file, name, values, own) => {
+  ])('%s distinguishes the members', (file, name, values, own) => {
     const schema = modelsOf(`discriminator-${file}.yaml`)[name]
     const members = schema?.kind === 'union' ? discriminatedMembers(schema) : undefined
     expect(members?.map((member) => member.values)).toEqual(values)

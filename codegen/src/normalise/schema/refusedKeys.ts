@@ -13,7 +13,7 @@ export interface RefusedKeys {
 
 /**
  * `allOf: [A, B]` with `additionalProperties: false` in `A` refuses what only `B` describes, since `A` does not see it.
- * Where that leaves no object but an empty one, nobody can have meant it: generators that close every object write it.
+ * Where that leaves no object but an empty one, it cannot be intended: generators that close every object write it.
  */
 export function refusedKeys(schema: IntersectionSchema): RefusedKeys | undefined {
   const closed = closedParts(schema)

@@ -9,11 +9,11 @@ interface Item {
 /** Repetitions that are as good as endless. */
 const many = 100
 
-/** Nobody writes more; one in another, they would use up the stack. */
+/** Beyond hand-written patterns: nested ones would overflow the stack. */
 const mostGroups = 1_000
 
 /**
- * The part of a regular expression that repeats a repetition with nothing between, such as `(a+)+`: a text that nearly
+ * The part of a regular expression that repeats a repetition with nothing between, such as `(a+)+`: a string that nearly
  * fits takes time that doubles with each of its characters. Undefined when there is none, as far as that is easily seen.
  */
 export function slowPart(pattern: string): string | undefined {
@@ -85,7 +85,7 @@ class PatternReader {
   }
 }
 
-/** One thing any number of times, and nothing beside it that a text has to have. */
+/** One thing any number of times, and nothing beside it that a string has to have. */
 function isRepeated(items: readonly Item[]): boolean {
   const needed = items.filter(({ optional }) => !optional)
   return items.some(({ endless }) => endless) && needed.length <= 1 && needed.every(({ endless }) => endless)

@@ -14,7 +14,7 @@ function declaredTypes(cursor: Cursor): readonly TypeName[] | undefined {
   return types.length === 0 ? undefined : types
 }
 
-/** Longer chains of references are circles, or nobody's. */
+/** Longer chains of references are circular, or not hand-written. */
 const maximumDepth = 16
 
 /**

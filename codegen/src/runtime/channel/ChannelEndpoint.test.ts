@@ -32,10 +32,10 @@ afterEach(() => close())
 describe('a channel over message ports', () => {
   test('carries requests and events', async () => {
     const { host, responder } = openChannel()
-    const told = new Promise<void>((resolve) => host.on(ready, () => resolve()))
+    const reported = new Promise<void>((resolve) => host.on(ready, () => resolve()))
     responder.answer({ definition: add, handler: ({ a }) => ({ sum: a + 1 }) })
     responder.send(ready, undefined)
-    await told
+    await reported
     await expect(host.request(add, { a: 2 })).resolves.toEqual({ sum: 3 })
   })
 
@@ -63,7 +63,7 @@ describe('a channel over message ports', () => {
   })
 })
 
-test('a window is no endpoint: its origin has to be checked', () => {
+test('a window is no endpoint: its origin must be checked', () => {
   const page = { postMessage() {}, addEventListener() {}, removeEventListener() {} }
   const end: ChannelEnd = Object.assign(page, { window: page })
   expect(() => portOf(end)).toThrow('{ receiver, peer, origin }')

@@ -1,7 +1,7 @@
 import { assertOrigin, type ChannelPort, type IncomingMessage } from './ChannelPort.ts'
 
 /**
- * A connection with a single other side and nobody else on it: a `Worker`, `self` inside of one, a `MessagePort`. There
+ * A connection with exactly one other side: a `Worker`, `self` inside of one, a `MessagePort`. There
  * are no origins to check.
  */
 export interface ChannelEndpoint {
@@ -25,7 +25,7 @@ export function portOf(end: ChannelEnd): ChannelPort {
     assertOrigin(end.origin)
     return end
   }
-  // Anybody can post to a window.
+  // Anyone can post to a window.
   if ('window' in end) {
     throw new TypeError(
       'Open a channel to a window with { receiver, peer, origin }, so that origins are checked.',

@@ -45,7 +45,7 @@ export class ChannelError extends Error {
   }
 }
 
-/** Tells whether something caught is a {@link ChannelError}, and of which code. */
+/** Whether a caught value is a {@link ChannelError}, and of which code. */
 export function isChannelError(error: unknown, code?: ChannelErrorCode): error is ChannelError {
   if (!(error instanceof Error) || error.name !== 'ChannelError' || !('code' in error)) return false
   return code === undefined || error.code === code

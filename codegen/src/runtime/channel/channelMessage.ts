@@ -29,7 +29,7 @@ export interface Envelope {
 /** Longest id that is looked at; ours are UUIDs of 36 characters. */
 const maxIdLength = 128
 
-/** Reads what arrived as an envelope, or not at all. Only own properties count. */
+/** Reads what was received as an envelope, or not at all. Only own properties count. */
 export function readEnvelope(data: unknown): Envelope | undefined {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type')) return undefined
   const { type } = data as { readonly type: unknown }

@@ -84,14 +84,11 @@ describe('a request', () => {
     expect(lastRequest().id).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
   })
 
-  test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
-    'waits as long as it is told to: %d ms',
-    async (timeoutMs) => {
-      const sum = host.request(add, { a: 1 }, { timeoutMs })
-      await vi.advanceTimersByTimeAsync(60_000)
-      expect(await stateOf(sum)).toBe('pending')
-    },
-  )
+  test.each([Number.POSITIVE_INFINITY, 2 ** 31])('waits for its time limit: %d ms', async (timeoutMs) => {
+    const sum = host.request(add, { a: 1 }, { timeoutMs })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await stateOf(sum)).toBe('pending')
+  })
 
   test('without payload has none', () => {
     void host.request(ping, undefined)
@@ -313,7 +310,7 @@ describe('unasked messages', () => {
     expect(heard.mock.calls).toEqual([[{ version: '4' }]])
   })
 
-  test('with a payload that breaks the contract reach nobody', () => {
+  test('with a payload that breaks the contract are dropped', () => {
     const heard = vi.fn()
     host.on(ready, heard)
     answer({ type: 'frame/READY', payload: { version: 4 } })

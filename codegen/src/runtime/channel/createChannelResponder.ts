@@ -52,7 +52,7 @@ export function createChannelResponder(end: ChannelEnd): ChannelResponder {
 
   function postError({ error }: { readonly error: MessageDefinition<unknown> }, id: string, message: string) {
     const payload = { message }
-    // A text that the contract does not take, a very long one for instance, is left out.
+    // A string that the contract does not take, a very long one for instance, is left out.
     post(error.type, readPayload(error, payload).ok ? payload : undefined, id)
   }
 

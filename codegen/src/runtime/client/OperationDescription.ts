@@ -37,7 +37,7 @@ export interface BodyDescription {
 }
 
 export interface ReplyContent {
-  /** `stream`: handed over while it arrives. */
+  /** `stream`: handed over while it is received. */
   readonly kind: BodyKind | 'stream'
   /** Media type, where there are several to choose from. */
   readonly type?: string

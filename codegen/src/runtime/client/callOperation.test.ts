@@ -108,7 +108,7 @@ describe('what comes back', () => {
     expect(await callOperation(client, listItems, parameters)).toEqual({ items: ['x'] })
   })
 
-  test('is told apart by status', async () => {
+  test('is narrowed by status', async () => {
     const { client } = clientWith(() => json({ wait: 5 }, { status: 202 }))
     const replies = {
       ...listItems.replies,

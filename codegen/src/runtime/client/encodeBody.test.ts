@@ -12,7 +12,7 @@ async function form(
 }
 
 describe('forms', () => {
-  test('repeat lists, write objects as JSON, keep empty texts', async () => {
+  test('repeat lists, write objects as JSON, keep empty strings', async () => {
     expect(await form({ a: ['1', '2'], b: { c: 1 }, d: '', e: undefined, f: [] })).toBe(
       'a=1&a=2&b=%7B%22c%22%3A1%7D&d=&f=',
     )

@@ -12,7 +12,7 @@ const otherText = /^text\/(?!(?:plain|html|json)\b)|[/+]xml\b|^application\/x-ww
 export interface ErrorBody {
   /** Cuts short what openapi-fetch would read whole. */
   onResponse(given: { response: Response }): Promise<Response | undefined>
-  /** The body as openapi-fetch parsed it; a text that happens to be one for JSON stays a text. */
+  /** The body as openapi-fetch parsed it; a string that happens to be one for JSON stays a string. */
   of(response: Response, parsed: unknown): unknown
 }
 

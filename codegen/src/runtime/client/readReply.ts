@@ -54,7 +54,7 @@ function declaredContents(
 ): readonly ReplyContent[] | undefined {
   const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
   if (declared !== undefined) return [declared].flat()
-  // A contract that tells of no success has nothing to say about it either.
+  // A contract without a successful response does not describe it either.
   return Object.keys(replies).length === 0 ? [] : undefined
 }
 

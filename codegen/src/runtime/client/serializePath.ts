@@ -44,7 +44,7 @@ function fillSegment(
   })
 }
 
-/** Of `{a}-{b}` the `-`: in a value it has to be told from the one between values, though addresses allow it there. */
+/** Of `{a}-{b}` the `-`: in a value it must be distinguishable from the one between values, though addresses allow it there. */
 function separatorsIn(segment: string): string {
   const literals = segment.split(/\{[^{}]+\}/)
   return literals.length > 2 ? literals.join('').replace(/[^-._~]/g, '') : ''

@@ -55,7 +55,7 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
   return [`${key}=${encode(value)}`]
 }
 
-/** Objects in objects, as servers that take deepObject read them: `filter[a][b]=c`, `items[0][price]=x`. */
+/** Objects in objects, as servers that accept deepObject read them: `filter[a][b]=c`, `items[0][price]=x`. */
 function deep(key: string, value: unknown, encode: (value: unknown) => string): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))

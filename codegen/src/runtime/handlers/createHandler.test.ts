@@ -92,7 +92,7 @@ test('a service that does not answer keeps its caller waiting', async () => {
   expect(first).toBe('waiting')
 })
 
-test('waits as long as told', async () => {
+test('waits for delayMs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const settled = vi.fn()
   const response = getResponse([createHandler(operation, { delayMs: 3000 })], new Request(address)).then(

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { list, type Maker, nested, object } from './makers.ts'
 import { mockReply } from './mockReply.ts'
 
-test('what asks for more of itself without end is told as such', () => {
+test('what asks for more of itself without end is reported as such', () => {
   const endless: Maker = nested(() => object({ inner: endless }))
   expect(() => mockReply('getPet', { type: 'application/json', make: endless }, 1)).toThrow(
-    'No made-up data fits the contract of getPet: pass `reply` to its handler.',
+    'No mock data matches the contract of getPet: pass `reply` to its handler.',
   )
 })
 

@@ -9,7 +9,7 @@ export type DeclaredReplies = Readonly<Record<string, Readonly<Record<string, Co
 /** What is known of the body of a reply in one media type. */
 export interface ContentFacts {
   readonly examples?: readonly unknown[]
-  /** Makes the body up. */
+  /** Makes a mock body. */
   readonly make?: Maker
   readonly schema?: Inner
 }
@@ -23,7 +23,7 @@ export interface DeclaredContent extends ContentFacts {
 const attempts = 50
 
 /**
- * A body by the contract: its first example that keeps to it, or made up by a seed, and always one that its validator
+ * A body by the contract: its first example that keeps to it, or mock data by a seed, and always one that its validator
  * takes.
  *
  * @throws Error where the contract asks for what cannot be.
@@ -38,7 +38,7 @@ export function mockReply(operation: string, content: DeclaredContent, seed: num
     const data = mockData(make, (seed ?? 0) + attempt * 7919)
     if (data !== endless && fits(data)) return data
   }
-  throw new Error(`No made-up data fits the contract of ${operation}: pass \`reply\` to its handler.`)
+  throw new Error(`No mock data matches the contract of ${operation}: pass \`reply\` to its handler.`)
 }
 
 const endless = Symbol('endless')

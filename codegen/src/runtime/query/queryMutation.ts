@@ -62,7 +62,7 @@ export function invalidateDeclared(
 }
 
 /**
- * Marks queries as stale, each once, and reads those again that somebody looks at. Of queries whose path begins like
+ * Marks queries as stale, each once, and reads the active ones again. Of queries whose path begins like
  * the mutation's, only those with the same values in it: a change of one pet leaves the other pets alone.
  */
 export function invalidate(

@@ -83,7 +83,7 @@ function withPage<Parameters extends PagedParameters>(
   return { ...parameters, query: { ...parameters.query, [name]: value } }
 }
 
-/** A service that names the page it has just sent would be asked for it for ever. */
+/** A service that names the page it has just sent would be asked for it endlessly. */
 function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
   const { next, more } = rule
   if (more !== undefined && pointedAt(page, more) !== true) return undefined
@@ -91,7 +91,7 @@ function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
   return cursor === null || cursor === '' || cursor === sent ? undefined : cursor
 }
 
-/** What an address says for the parameter, if that is what stands there; an address that does not say it is of no use. */
+/** What an address says for the parameter, if that is what is there; an address that does not say it is of no use. */
 function valueIn(cursor: unknown, { parameter, numeric }: CursorRule): unknown {
   if (typeof cursor !== 'string' || !URL.canParse(cursor, 'https://relative.example')) return cursor
   const value = new URL(cursor, 'https://relative.example').searchParams.get(parameter)
@@ -113,7 +113,7 @@ function nextNumber(
   const next = counts === 'items' ? number + length : number + 1
   const total = totalPointer === undefined ? undefined : pointedAt(pages.at(-1), totalPointer)
   if (typeof total === 'number') {
-    // A page that is not the last one is full, so the longest one tells the size where nobody else does.
+    // A page that is not the last one is full, so the longest one gives the size where nothing else does.
     const before = counts === 'items' ? next : (next - start) * (size || Math.max(...lengths))
     return before < total ? next : undefined
   }

@@ -1,4 +1,4 @@
-/** The value that a JSON pointer leads to, `undefined` where there is none; `-1` stands for the last item of a list. */
+/** The value that a JSON pointer refers to, `undefined` where there is none; `-1` represents the last item of a list. */
 export function pointedAt(value: unknown, pointer: string): unknown {
   let found = value
   for (const token of pointer.split('/').slice(1)) {

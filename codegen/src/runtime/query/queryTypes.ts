@@ -1,7 +1,7 @@
 import type { dataTagErrorSymbol, dataTagSymbol } from '@tanstack/query-core'
 import type { ClientError } from '../client/ClientError.ts'
 
-/** First parts of every key of an operation. What is cached can be told apart by each of them. */
+/** First parts of every key of an operation. Cached queries can be filtered by each of them. */
 export type OperationKey = readonly [service: string, scope: OperationScope]
 
 /** An object, because TanStack Query finds keys by any part of one: `['shop', { path: '/books' }]`. */
@@ -12,7 +12,7 @@ export interface OperationScope {
 }
 
 /**
- * A query key that tells a cache's typed functions what is cached under it: service, operation, parameters. Without
+ * A query key from which a cache's typed functions know what is cached under it: service, operation, parameters. Without
  * parameters it is the start of all keys of the operation.
  */
 export interface TaggedQueryKey<Data> extends ReadonlyArray<unknown> {

@@ -29,7 +29,7 @@ export interface Skipped<Data> {
   readonly queryFn: SkipToken
 }
 
-/** Stands in for a query without parameters yet. Its key is nobody else's, so it shows no other query's data. */
+/** Stands in for a query without parameters yet. Its key is its own, so it shows no other query's data. */
 export function skipped<Data>(start: TaggedQueryKey<Data>): Skipped<Data> {
   const key: readonly unknown[] = [...start, 'skipped']
   // The tag exists for the type checker only.

@@ -95,13 +95,13 @@ describe('a request that keeps its contract', () => {
   ])('body as %s', async (_, type, body) => {
     const { app, received } = serve(create)
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type }
-    // Bytes, because a text body would bring a content type of its own.
+    // Bytes, because a string body would bring a content type of its own.
     await app.request('/items', { method: 'POST', headers, body: new TextEncoder().encode(body) })
     const contentType = type.includes('form') ? type : 'application/json'
     expect(received()).toEqual([{ body: { name: 'x' }, contentType }])
   })
 
-  test('fields of a form become what they stand for, repeated ones a list', async () => {
+  test('fields of a form become what they represent, repeated ones a list', async () => {
     const { app, received } = serve(create)
     const body = new URLSearchParams('name=x&count=3&tags=a&other=1&other=2')
     await app.request('/items', { method: 'POST', body })
@@ -152,7 +152,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test('a body that lies about its length is cut off while it arrives', async () => {
+  test('a body that lies about its length is cut off while it is received', async () => {
     const { app, handler } = serve(create, { maxBodyBytes: 64 })
     let pulled = 0
     const body = new ReadableStream<Uint8Array>({

@@ -13,7 +13,7 @@ import { type RouteResult, routeResponse, type WireReplies } from './routeRespon
 import { type DeclaredParameters, type WireParameter, wireParameters } from './wireParameter.ts'
 import type { WireShape } from './wireShape.ts'
 
-/** Anything that takes routes as Hono does. */
+/** Anything that accepts routes as Hono does. */
 export interface RouteApp {
   on(
     method: string,
@@ -84,7 +84,7 @@ interface AnyRouteOptions extends RouteLimits {
 
 /** What every handler gets beside the validated parts of its request. */
 export interface RouteRequest {
-  /** The request as it arrived; its body has been read. */
+  /** The request as received; its body has been read. */
   readonly raw: Request
   readonly context: Context
 }
@@ -93,9 +93,9 @@ const defaultMaxBodyBytes = 1024 * 1024
 
 /**
  * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is answered
- * at once. Undeclared parameters are dropped.
+ * immediately. Undeclared parameters are dropped.
  *
- * Takes a handler of any type: its generated type says what it gets and answers, and comparing that again with what
+ * Accepts a handler of any type: its generated type says what it gets and answers, and comparing that again with what
  * routes do in general would be most of the work of checking hundreds of them.
  */
 export function addRoute(
@@ -168,7 +168,7 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   }
   if (body.value === undefined && declared?.required === true)
     issues.push({ path: 'body', message: 'Required' })
-  // A text or a file has no validator: reading it was all there is to check.
+  // A string or a file has no validator: reading it was all there is to check.
   if (body.value !== undefined && validators.body === undefined) parts.body = body.value
   if ((declared?.contents.length ?? 0) > 1 && body.contentType !== undefined)
     parts.contentType = body.contentType

@@ -3,10 +3,10 @@ import { type Validation, validate } from '../validators/validate.ts'
 import { readAlone, type WireShape } from './wireShape.ts'
 
 /**
- * Checks a part of a request. An address does not tell a text from a list of that one text: where both may stand, it is
+ * Checks a part of a request. An address does not distinguish a string from a list of that one string: where both are allowed, it is
  * taken for a list, unless the contract refuses that.
  *
- * @param shapes What parameters stand for, by name; asked for only where something is refused.
+ * @param shapes What parameters represent, by name; asked for only where something is refused.
  */
 export function checkPart(
   schema: Inner,

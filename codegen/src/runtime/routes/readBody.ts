@@ -16,7 +16,7 @@ import {
 /** What is known of a request body of one media type. */
 export interface WireContentFacts {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
-  /** Of a form: what its fields stand for. */
+  /** Of a form: what its fields represent. */
   readonly shape?: WireFields
   /** Those of its fields whose `encoding` the contract gives; they are written as parameters of a query are. */
   readonly fields?: DeclaredParameters['query']
@@ -31,7 +31,7 @@ export interface WireContent extends Omit<WireContentFacts, 'fields'> {
   readonly fields: readonly WireParameter[]
 }
 
-/** A body, or the status with which it has to be refused and why. */
+/** A body, or the status with which it must be refused and why. */
 export type ReadBody =
   | {
       readonly ok: true
@@ -71,12 +71,12 @@ function findContent(contents: readonly WireContent[], header: string): WireCont
   )
 }
 
-/** Whoever sends a file whose type nobody has told says only that it is one, though a contract wants `image/*`. */
+/** A file of unknown type is sent as `application/octet-stream`, even where the contract requires `image/*`. */
 function isUnknownFile({ kind, mediaType }: WireContent, header: string): boolean {
   return kind === 'binary' && mediaType.endsWith('/*') && fits('application/octet-stream', header)
 }
 
-/** A text or a file of no length, and a form without fields, are bodies where a request says that it has one. */
+/** A string or a file of no length, and a form without fields, are bodies where a request says that it has one. */
 function mayBeEmpty(content: WireContent | undefined, header: string): boolean {
   return header !== '' && content !== undefined && !['json', 'multipart'].includes(content.kind)
 }
@@ -105,7 +105,7 @@ async function parseAs(bytes: Bytes, content: WireContent, header: string): Prom
   }
 }
 
-/** What the fields of a form stand for. */
+/** What the fields of a form represent. */
 export function fieldShapes({ shape, fields }: WireContent): Readonly<Record<string, WireShape>> {
   return { ...shape?.properties, ...Object.fromEntries(fields.map((field) => [field.name, field.shape])) }
 }

@@ -17,7 +17,7 @@ export function splitDeepName(name: string): string[] {
   return keys.length > maximumDepth ? [name] : [name.slice(0, start), ...keys]
 }
 
-/** What entries of one parameter stand for together; undefined when there is none. */
+/** What entries of one parameter represent together; undefined when there is none. */
 export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape): unknown {
   const own = entries.find(([keys]) => keys.length === 0)
   // Without keys it is no object: an empty text, where a contract allows one in its place, says that there is none.
@@ -38,7 +38,7 @@ export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape):
   )
 }
 
-/** One item, wherever its number says that it stands; those without a number are one each. */
+/** One item, at the index that its key says; those without a number are one each. */
 function readItems(key: string, group: readonly DeepEntry[], shape: WireShape): unknown[] {
   return key === '' ? group.map((entry) => readDeepObject([entry], shape)) : [readDeepObject(group, shape)]
 }

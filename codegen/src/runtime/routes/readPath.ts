@@ -7,7 +7,7 @@ import { itemsOf } from './wireShape.ts'
 /** Reads the parameters in a path; it may have more in front of it than the template says. */
 export type ReadPath = (pathname: string) => Record<string, unknown>
 
-/** A segment of a template that has parameters: their names, and what finds their texts. */
+/** A segment of a template that has parameters: their names, and what matches their values. */
 interface Segment {
   /** From the end of the path. */
   readonly index: number

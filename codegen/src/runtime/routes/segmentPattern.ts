@@ -2,7 +2,7 @@
  * A regular expression for a segment of a path template such as `{a}-{b}.json`, which takes time in proportion to what it
  * reads: a value ends at the first separator behind it. The first sign of a value may be one.
  *
- * @param literal Writes what stands between the parameters.
+ * @param literal Writes what is between the parameters.
  * @param capture Puts each value in a group.
  */
 export function segmentPattern(

@@ -1,21 +1,21 @@
-/** What one text stands for; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
+/** What one text represents; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
 type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
-/** What a field stands for, or each item of a list. */
+/** What a field represents, or each item of a list. */
 export type WireValue = WireText | `${WireText}[]`
 
-/** What a parameter or a form stands for. The compiler derives it from the schema. */
+/** What a parameter or a form represents. The compiler derives it from the schema. */
 export type WireShape = WireValue | WireFields | WireItems
 
 /** An object; `string` are those fields that are not listed, unless it says otherwise. */
 export interface WireFields {
   readonly properties: Readonly<Record<string, WireShape>>
   readonly others?: WireShape
-  /** What a text in its place stands for, where there may be one. */
+  /** What a string in its place represents, where there may be one. */
   readonly text?: WireText
 }
 
-/** A list of more than texts, which only the style `deepObject` can write by its keys; or one that may be a text. */
+/** A list of more than strings, which only the style `deepObject` can write by its keys; or one that may be a string. */
 export interface WireItems {
   readonly items: WireShape
   readonly text?: WireText
@@ -23,7 +23,7 @@ export interface WireItems {
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** What the items of a list stand for; undefined for anything else. */
+/** What the items of a list represent; undefined for anything else. */
 export function itemsOf(shape: WireShape): WireShape | undefined {
   if (typeof shape === 'object') return 'items' in shape ? shape.items : undefined
   return isList(shape) ? (shape.slice(0, -2) as WireText) : undefined
@@ -34,7 +34,7 @@ export function fieldsOf(shape: WireShape): WireFields | undefined {
   return typeof shape === 'object' && 'properties' in shape ? shape : undefined
 }
 
-/** Turns text into the value it stands for; text that stands for nothing of the kind stays, for the validator to refuse. */
+/** Turns text into the value it represents; text that represents nothing of the kind stays, for the validator to refuse. */
 export function readText(text: string, shape: WireShape): unknown {
   if (typeof shape === 'object' || shape === 'json' || isList(shape)) return readJson(text)
   if (shape === 'number' || shape === 'guess') {
@@ -47,13 +47,13 @@ export function readText(text: string, shape: WireShape): unknown {
   return text
 }
 
-/** Texts of a name that is written once for each item; a single empty one is how no item is written. */
+/** Strings of a name that is written once for each item; a single empty one is how no item is written. */
 export function readTexts(texts: readonly string[], items: WireShape): unknown[] {
   const isEmpty = texts.length === 1 && texts[0] === ''
   return isEmpty ? [] : texts.map((text) => readText(text, items))
 }
 
-/** The text that was read as a list of one, where it may stand for itself; undefined where it may not. */
+/** The text that was read as a list of one, where it may represent itself; undefined where it may not. */
 export function readAlone(value: unknown, shape: WireShape): unknown {
   const text = typeof shape === 'object' ? shape.text : undefined
   if (text === undefined || !Array.isArray(value) || value.length > 1) return undefined
@@ -70,7 +70,7 @@ export function readEntries(entries: readonly (readonly [string, string])[], sha
   )
 }
 
-/** What one key of an object stands for. */
+/** What one key of an object represents. */
 export function shapeOfKey({ properties, others = 'string' }: WireFields, key: string): WireShape {
   return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
 }

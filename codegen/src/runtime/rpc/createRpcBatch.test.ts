@@ -49,7 +49,7 @@ test('a result that breaks its contract, or is missing, spoils its own outcome o
   ])
 })
 
-test('a notification goes out without an id, and nobody waits for its answer', async () => {
+test('a notification goes out without an id, and its answer is not awaited', async () => {
   const post = vi.fn(async (_requests: readonly JsonRpcRequest[]): Promise<unknown> => undefined)
   type Notice = [{ Method: 'notice'; Parameters: [text?: string | undefined]; ReturnType: undefined }]
   const notice = { method: 'notice', params: z.tuple([z.optional(z.string())]) }
@@ -95,7 +95,7 @@ test('nothing is sent when one of the requests is wrong, or when there is none',
   expect(post).not.toHaveBeenCalled()
 })
 
-test('errors are told by their code', () => {
+test('errors are narrowed by their code', () => {
   const codes = { 4001: 'Refused.', '-32602': 'Wrong.' }
   expect(isRpcError({ code: 4001, message: 'no' }, codes)).toBe(true)
   expect(isRpcError(Object.assign(new Error('x'), { code: -32602 }), codes, -32602)).toBe(true)

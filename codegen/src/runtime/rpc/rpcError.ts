@@ -5,7 +5,7 @@ export interface RpcError<Code extends number = number, Data = unknown> {
   readonly data?: Data
 }
 
-/** One error for each of several codes, told apart by `code`. */
+/** One error for each of several codes, discriminated by `code`. */
 export type RpcErrors<Code extends number> = Code extends number ? RpcError<Code> : never
 
 /** Whether something is an error of JSON-RPC with one of these codes, or with the one that is wanted. */

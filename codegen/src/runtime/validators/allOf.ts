@@ -21,7 +21,7 @@ export function allOf(members: readonly Inner[], joint?: readonly string[]): Bui
           ...(known === undefined ? issues : issues.flatMap(withoutKeys.bind(undefined, known))),
         )
       }
-      // Whoever asks may know the keys that are refused here, and needs the value then.
+      // The caller may know the keys that are refused here, and needs the value then.
       if (payload.issues.some(({ code }) => code !== 'unrecognized_keys')) return z.NEVER
       return results.map(({ value }) => value).reduce(mergeValues)
     }),

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord.ts'
-/** A text that is the same for equal JSON values, whatever the order of their keys. */
+/** A string that is the same for equal JSON values, whatever the order of their keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (!isRecord(inner)) return inner

@@ -16,7 +16,7 @@ interface Condition {
 /**
  * Keys of an object that no part of its schema describes fit `rest` (`unevaluatedProperties`), or there are none. What
  * a part describes it keeps, so a key is described when its name is known and it is still there: parts that do not
- * hold, as the other members of a union, keep nothing. Conditions keep nothing either, but tell what they describe.
+ * hold, as the other members of a union, keep nothing. Conditions keep nothing either, but declare what they describe.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function closedObject(

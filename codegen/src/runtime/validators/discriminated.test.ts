@@ -64,7 +64,7 @@ describe('allOf', () => {
     expect(validate(both, { a: 'x', b: 'y', c: 'z' })).toEqual({ ok: true, value: { a: 'x', b: 'y' } })
   })
 
-  test('a value that is missing is told once for each member', () => {
+  test('a value that is missing is reported once for each member', () => {
     expect(issuesOf(object({ both: allOf([string()]) }), {})).toEqual(['both: Required'])
   })
 })

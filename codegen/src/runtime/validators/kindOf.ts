@@ -4,7 +4,7 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Kinds of one parent, told apart by the value of one property: an object is the kind that it names, and what names
+ * Kinds of one parent, discriminated by the value of one property: an object is the kind that it names, and what names
  * none of them (a kind that came later, or nothing) is what all of them share.
  */
 /*#__NO_SIDE_EFFECTS__*/

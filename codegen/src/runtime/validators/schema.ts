@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { withMessages } from './issueMessage.ts'
 
 // What generated schemas are built from: zod's own functions, the generic ones under types without inference. A
-// generated schema is annotated with the type it stands for; working that type out again from the parts of the schema,
-// which is most of what a type checker would do with thousands of them, tells nobody anything. Each is built with its messages, so that they are the same where a schema is used without
+// generated schema is annotated with the type it represents; working that type out again from the parts of the schema,
+// which is most of what a type checker would do with thousands of them, is of no use. Each is built with its messages, so that they are the same where a schema is used without
 // `validate`.
 
 /** A schema that lets values of a type through. */

@@ -58,7 +58,7 @@ describe('messages are those of the specification', () => {
 })
 
 describe('validate', () => {
-  test('tells every place', () => {
+  test('reports every place', () => {
     const schema = z.object({ a: z.array(z.object({ b: z.string(), c: z.number() })) })
     expect(validate(schema, { a: [{ b: 1 }] })).toEqual({
       ok: false,
@@ -69,7 +69,7 @@ describe('validate', () => {
     })
   })
 
-  test('leaves the texts of zod to others', () => {
+  test('leaves the messages of zod as they are', () => {
     validate(name, {})
     const result = z.safeParse(name, {})
     expect(result.error?.issues[0]?.message).not.toBe('Required')

@@ -13,7 +13,7 @@ export type Validation<T> =
   | { readonly ok: false; readonly issues: readonly ValidationIssue[] }
 
 /**
- * Checks data against a generated schema. The value that comes back holds described keys only. The texts of the
+ * Checks data against a generated schema. The value that comes back holds described keys only. The messages of the
  * issues are made for this call alone; zod's global configuration is left as it is.
  */
 export function validate<T>(schema: z.core.$ZodType<T>, data: unknown): Validation<T> {

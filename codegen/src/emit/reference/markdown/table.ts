@@ -12,7 +12,7 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return [line(columns), `|${' --- |'.repeat(kept.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** A bar ends a cell, even inside of code, unless an odd number of backslashes stands before it. */
+/** A bar ends a cell, even inside of code, unless an odd number of backslashes is before it. */
 function cell(text: string): string {
   if (!text.includes('|') && !text.includes('\n')) return text
   return text
