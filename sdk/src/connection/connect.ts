@@ -1,3 +1,4 @@
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
@@ -38,7 +39,9 @@ export async function connect(
   { connectorId, namespaces, signal }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
-  const connector = stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
+  const connector = stores.connectors
+    .getState()
+    .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
   if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
   const { requested, activeNamespace } = stores.networks.getState()
   const offered = getNamespaces(requested)

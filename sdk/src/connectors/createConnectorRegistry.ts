@@ -4,14 +4,16 @@ import { announcedKind } from './announced/announcedKind.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from './ConnectorKind.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
+import { matchesConnectorId } from './matchesConnectorId.ts'
 
 export interface ConnectorRegistry {
   /** Starts or stops listening to announcements. Stopping also removes the announced wallets. */
   setAnnouncedEnabled(enabled: boolean): void
-  /** Looks up the connector of a stored id for a namespace: an announced one by rdns, else by connector id. */
-  find(storedId: string, namespace: ChainNamespace): Connector | undefined
-  /** Resolves as soon as that connector is there. The caller's signal ends the wait. */
-  waitFor(storedId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<Connector>
+  /**
+   * Resolves as soon as the connector of a stored id is there and serves one of the namespaces: an announced one
+   * by rdns, else by connector id. The caller's signal ends the wait.
+   */
+  waitFor(storedId: string, namespaces: readonly ChainNamespace[], signal: AbortSignal): Promise<Connector>
 }
 
 interface CreateConnectorRegistryParameters {
@@ -45,7 +47,11 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
       arrange = next
       publish(found)
     },
-    remove: (id) => publish(found.filter((connector) => connector.id !== id || isInUse(connector))),
+    remove(id) {
+      const inUse = store.getState().connectors.filter(isInUse)
+      const kept = inUse.flatMap((connector) => connector.parts ?? connector)
+      publish(found.filter((connector) => connector.id !== id || kept.includes(connector)))
+    },
   }
 
   function start(kind: ConnectorKind): void {
@@ -59,19 +65,17 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
 
   const registry: ConnectorRegistry = {
     setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)),
-    find: (storedId, namespace) =>
-      store
-        .getState()
-        .connectors.find(
-          ({ id, info, namespaces }) =>
-            (info?.rdns === storedId || id === storedId) && namespaces.includes(namespace),
-        ),
-    waitFor(storedId, namespace, signal) {
+    waitFor(storedId, namespaces, signal) {
+      const find = () =>
+        store.getState().connectors.find((connector) => {
+          const isStored = connector.info?.rdns === storedId || matchesConnectorId(connector, storedId)
+          return isStored && connector.namespaces.some((name) => namespaces.includes(name))
+        })
       return new Promise((resolve) => {
-        const present = registry.find(storedId, namespace)
+        const present = find()
         if (present) return resolve(present)
         const stopWaiting = store.subscribe(() => {
-          const connector = registry.find(storedId, namespace)
+          const connector = find()
           if (!connector) return
           stopWaiting()
           resolve(connector)

@@ -1,6 +1,7 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
 import { getConnectorKinds } from '../connectors/connectorKinds.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { closedModal } from '../modal/closedModal.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
@@ -55,7 +56,8 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const getConnector: KitContext['getConnector'] = (namespace) => {
     const state = getConnection(namespace)
     if (state.status !== 'connected') return undefined
-    return stores.connectors.getState().connectors.find(({ id }) => id === state.connectorId)
+    const { connectors } = stores.connectors.getState()
+    return connectors.find((connector) => matchesConnectorId(connector, state.connectorId))
   }
   let engine: Engine | undefined
   const loadEngine = loadOnce(async () => {
@@ -82,9 +84,9 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         getRequestedNetworks: () => stores.networks.getState().requested,
       },
       kinds: getConnectorKinds(options, external),
-      isInUse: ({ id }) =>
+      isInUse: (connector) =>
         Object.values(stores.connection.getState().namespaces).some(
-          (state) => state.status === 'connected' && state.connectorId === id,
+          (state) => state.status === 'connected' && matchesConnectorId(connector, state.connectorId),
         ),
     }),
     getConnection,

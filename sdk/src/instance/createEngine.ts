@@ -31,8 +31,9 @@ export function createEngine(context: KitContext): Engine {
       else navigation.settled()
     },
     networkUnsupported: navigation.networkUnsupported,
-    walletLeft(origin) {
-      navigation.walletLeft()
+    walletLeft(origin, isReplaced) {
+      // Where another wallet is being asked, the modal shows that.
+      if (!isReplaced) navigation.walletLeft()
       // Only the tab where it happened informs the server.
       if (origin === 'page') void signIn.signOut()
     },
