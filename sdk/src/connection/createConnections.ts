@@ -164,7 +164,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (asked.length === 0) return readConnected(namespaces)
       // A newer attempt takes over from an older one, whatever namespaces that was about.
       endAttempt()
-      replace(replaced, connector)
+      replace(replaced)
       const controller = begin(asked)
       const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
       signal?.addEventListener('abort', cancel, { once: true })
@@ -274,14 +274,14 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   /** Makes room for a wallet. A session that nothing uses any more is ended in the other wallet as well. */
-  function replace(namespaces: readonly ChainNamespace[], connector: Connector): void {
+  function replace(namespaces: readonly ChainNamespace[]): void {
     const former = new Set(namespaces.flatMap((name) => context.getConnector(name) ?? []))
     running.end(namespaces, createLateError('CONNECT_ABORTED'))
     commit(toEvents(namespaces, { type: 'disconnect' }), { isReplacing: true })
     const remaining = Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]
     for (const wallet of former) {
       const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
-      if (!wallet.sharesSession || isUsed || wallet.id === connector.id) continue
+      if (!wallet.sharesSession || isUsed) continue
       wallet.disconnect(namespaces).catch(() => undefined)
     }
   }
