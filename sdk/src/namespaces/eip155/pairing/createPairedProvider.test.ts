@@ -50,16 +50,22 @@ describe('the EIP-1193 provider of a paired wallet', () => {
     expect(requests).toEqual([switchTo('0x38'), switchTo('0x38')])
   })
 
-  it.each([[undefined], [[]], [[{}]], [[{ chainId: 'x' }]], [[{ chainId: '' }]], [[{ chainId: null }]], [[null]], ['0x1']])(
-    'passes a switch to nothing on, and stays: %j',
-    async (params) => {
-      const { provider, requests, setAnswer } = create()
-      setAnswer(() => null)
-      await provider.request({ method: 'wallet_switchEthereumChain', params: params as never })
-      expect(requests).toHaveLength(1)
-      await expect(provider.request({ method: 'eth_chainId' })).resolves.toBe('0x1')
-    },
-  )
+  it.each([
+    [undefined],
+    [[]],
+    [[{}]],
+    [[{ chainId: 'x' }]],
+    [[{ chainId: '' }]],
+    [[{ chainId: null }]],
+    [[null]],
+    ['0x1'],
+  ])('passes a switch to nothing on, and stays: %j', async (params) => {
+    const { provider, requests, setAnswer } = create()
+    setAnswer(() => null)
+    await provider.request({ method: 'wallet_switchEthereumChain', params: params as never })
+    expect(requests).toHaveLength(1)
+    await expect(provider.request({ method: 'eth_chainId' })).resolves.toBe('0x1')
+  })
 
   it('passes everything else to the wallet, its errors included', async () => {
     const { provider, requests, setAnswer } = create()
