@@ -16,7 +16,7 @@ export interface ConnectionEffects {
   /** The active wallet is on a network that the host app does not offer and does not tolerate. */
   networkUnsupported(): void
   /** A wallet is gone. Only the tab where that happened informs the server. */
-  walletLeft(origin: 'page' | 'tab'): void
+  walletLeft(origin: 'page' | 'tab', isReplaced: boolean): void
   /** The active network has changed as the visitor wished. */
   networkSettled(): void
   /** Settles when a sign-out that is on its way has been tried. */

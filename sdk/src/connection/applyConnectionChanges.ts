@@ -25,6 +25,8 @@ export interface ConnectionTransition {
   readonly attempt?: ConnectAttempt | undefined
   /** The network that the visitor has picked, which makes its namespace the active one. */
   readonly target?: CaipNetworkId | undefined
+  /** The wallets that leave make room for one that is being asked: no other one becomes active meanwhile. */
+  readonly isReplacing?: boolean | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ConnectionTransition {
 export function applyConnectionChanges(
   context: ConnectionContext,
   effects: ConnectionEffects,
-  { changes, attempt, target }: ConnectionTransition,
+  { changes, attempt, target, isReplacing = false }: ConnectionTransition,
   welcome: (namespace: ChainNamespace, reason: ArrivalReason) => void,
 ): void {
   const { connection, networks } = context.stores
@@ -44,7 +46,9 @@ export function applyConnectionChanges(
   const changed = Object.fromEntries(changes.map(({ namespace, next }) => [namespace, next]))
   const after: States = { ...before.namespaces, ...changed }
   const present = networks.getState().activeNamespace
-  const active = target ? getNamespace(target) : pickActiveNamespace(present, after, changes)
+  const active = target
+    ? getNamespace(target)
+    : pickActiveNamespace(present, after, isReplacing ? [] : changes)
   const accountChanged = toAccountId(before.namespaces[present]) !== toAccountId(after[active])
   const state = after[active] ?? disconnectedState
 
@@ -65,27 +69,33 @@ export function applyConnectionChanges(
     ({ namespace, previous, next }) =>
       namespace === present && previous.status === 'connected' && next.status !== 'connected',
   )
-  if (gone) effects.walletLeft(gone.origin)
+  if (gone) effects.walletLeft(gone.origin, isReplacing)
   if (state.status === 'connected') welcome(active, toReason(changes, active))
 }
 
-/** The namespace that is active after the changes: a new connection's, else the present one while it lasts. */
+/**
+ * The namespace that is active after the changes: a new connection's, else the present one while it lasts, else
+ * one that is connected. A restored connection becomes active only where there is none.
+ */
 function pickActiveNamespace(
   present: ChainNamespace,
   after: States,
   changes: readonly ConnectionChange[],
 ): ChainNamespace {
   const isConnected = (namespace: ChainNamespace) => after[namespace]?.status === 'connected'
-  if (isConnected(present)) return present
-  const arrived = changes.find(({ event, previous, namespace }) => {
-    return event.type === 'answered' && previous.status === 'connecting' && isConnected(namespace)
-  })
-  if (arrived) return arrived.namespace
+  const arrivedFrom = (status: ConnectionState['status']) =>
+    changes
+      .filter(({ previous, namespace }) => previous.status === status && isConnected(namespace))
+      .map(({ namespace }) => namespace)
+  const connected = arrivedFrom('connecting')
+  if (isConnected(present) && (connected.length === 0 || connected.includes(present))) return present
+  if (connected[0]) return connected[0]
+  if (after[present] && after[present].status !== 'disconnected') return present
   const hasLeft = changes.some(
-    ({ namespace, previous }) => namespace === present && previous.status === 'connected',
+    ({ namespace, next }) => namespace === present && next.status === 'disconnected',
   )
   const remaining = (Object.keys(after) as ChainNamespace[]).find(isConnected)
-  return hasLeft && remaining ? remaining : present
+  return (hasLeft ? remaining : arrivedFrom('restoring')[0]) ?? present
 }
 
 function remember({ storage, getConnector }: ConnectionContext, change: ConnectionChange): void {

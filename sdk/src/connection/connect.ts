@@ -1,3 +1,4 @@
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
@@ -38,7 +39,11 @@ export async function connect(
   { connectorId, namespaces, signal }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
-  const connector = stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
+  // Some connectors are found only by the code that is loaded here.
+  const connections = context.connections ?? (await context.loadConnections())
+  const connector = stores.connectors
+    .getState()
+    .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
   if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
   const { requested, activeNamespace } = stores.networks.getState()
   const offered = getNamespaces(requested)
@@ -46,7 +51,6 @@ export async function connect(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
-  const connections = context.connections ?? (await context.loadConnections())
   const connected = await connections.connect({ connector, namespaces: wanted, signal })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createLateError('CONNECT_ABORTED')

@@ -2,7 +2,6 @@ import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Con
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
@@ -13,11 +12,13 @@ import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { ConnectAttempt } from './ConnectionState.ts'
 import type { ChangeOrigin, ConnectedNamespaces, Connections } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
+import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { moveWallet } from './moveWallet.ts'
+import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
 import { welcomeWallet } from './welcomeWallet.ts'
 
@@ -35,8 +36,7 @@ interface CommitOptions extends Omit<ConnectionTransition, 'changes'> {
 export function createConnections(context: ConnectionContext, effects: ConnectionEffects): Connections {
   const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
-  /** What is under way per namespace: the attempt of the visitor, or a restore. */
-  const running = new Map<ChainNamespace, AbortController>()
+  const running = createRunning()
   let attempts = 0
   /** Where the wallet that connects next will be asked to move. */
   let choice: CaipNetworkId | undefined
@@ -48,7 +48,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   /** Sends one event per namespace and commits all of them, and the state of the attempt, together. */
   function commit(
     events: ReadonlyMap<ChainNamespace, ConnectionEvent>,
-    { origin = 'page', attempt, target }: CommitOptions = {},
+    { origin = 'page', ...transition }: CommitOptions = {},
   ): void {
     if (lifetime.aborted) return
     const changes = [...events].flatMap(([namespace, event]) => {
@@ -58,8 +58,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (next.status !== 'connected') watchers.stop(namespace)
       return { namespace, previous, next, event, origin }
     })
-    if (changes.length === 0 && !attempt && !target) return
-    applyConnectionChanges(context, effects, { changes, attempt, target }, (namespace, reason) => {
+    if (changes.length === 0 && !transition.attempt && !transition.target) return
+    applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
       const arrival = { namespace, reason, moveWallet: connections.moveWallet }
       if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
       const chosen = choice
@@ -80,25 +80,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   function begin(namespaces: readonly ChainNamespace[]): AbortController {
-    end(namespaces, createLateError('CONNECT_ABORTED'))
-    const controller = new AbortController()
-    for (const namespace of namespaces) running.set(namespace, controller)
-    return controller
-  }
-
-  function end(namespaces: readonly ChainNamespace[], reason: WalletKitError): void {
-    for (const namespace of namespaces) {
-      running.get(namespace)?.abort(reason)
-      running.delete(namespace)
-    }
-  }
-
-  /** Namespaces for which this attempt still counts: none after a cancel or a newer attempt. */
-  function stillRunning(
-    namespaces: readonly ChainNamespace[],
-    controller: AbortController,
-  ): readonly ChainNamespace[] {
-    return namespaces.filter((namespace) => running.get(namespace) === controller)
+    running.end(namespaces, createLateError('CONNECT_ABORTED'))
+    return running.begin(namespaces)
   }
 
   function settle(
@@ -109,7 +92,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   ): void {
     const approved = namespaces.filter((namespace) => session[namespace])
     watchers.watch(connector, approved, send)
-    for (const namespace of namespaces) running.delete(namespace)
+    running.finish(namespaces)
     const events = namespaces.map((namespace): [ChainNamespace, ConnectionEvent] => {
       const shared = session[namespace]
       if (!shared) return [namespace, { type: 'disconnect' }]
@@ -125,7 +108,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   lifetime.addEventListener('abort', () => {
-    end([...running.keys()], createLateError('DESTROYED'))
+    running.endAll(createLateError('DESTROYED'))
     watchers.stopAll()
   })
 
@@ -155,42 +138,45 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     async connect({ connector, namespaces, signal }) {
       if (lifetime.aborted) throw createLateError('DESTROYED')
+      if (signal?.aborted) throw createLateError('CONNECT_ABORTED')
       const { id: connectorId } = connector
-      const present = readConnected(namespaces)
-      if (present && Object.values(present).every((state) => state.connectorId === connectorId))
-        return present
+      const { asked, replaced } = planConnect(context, connector, namespaces)
+      if (asked.length === 0) return readConnected(namespaces)
       // A newer attempt takes over from an older one, whatever namespaces that was about.
       endAttempt()
-      connections.disconnect(namespaces.filter((name) => getConnection(name).status === 'connected'))
-      const controller = begin(namespaces)
+      replace(replaced)
+      const controller = begin(asked)
       const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
-      if (signal?.aborted) cancel()
       signal?.addEventListener('abort', cancel, { once: true })
       attempts += 1
       const number = attempts
-      const identity = { number, connectorId, namespaces }
+      const identity = { number, connectorId, namespaces: asked }
       const report = (step: ConnectStep) => {
-        if (stillRunning(namespaces, controller).length > 0)
+        if (running.stillRunning(asked, controller).length > 0)
           setAttempt({ status: 'asking', ...identity, step })
       }
-      commit(toEvents(namespaces, { type: 'connect', connectorId }), {
+      commit(toEvents(asked, { type: 'connect', connectorId }), {
         attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
       })
-      effects.attemptStarted(connector)
+      // A subscriber may have cancelled it already.
+      if (!controller.signal.aborted) effects.attemptStarted(connector)
       try {
         // An attempt that is replaced within the same tick asks nothing.
         await raceSignal(Promise.resolve(), controller.signal)
-        const networks = getWantedNetworks(context, namespaces)
+        const networks = getWantedNetworks(context, asked)
         const asking = connector.connect({ networks, report, signal: controller.signal })
         const session = await raceSignal(asking, controller.signal)
         controller.signal.throwIfAborted()
-        settle(connector, namespaces, session, idleUnlessAnother(number))
-        return readConnected(namespaces) ?? {}
+        if (!asked.some((name) => session[name]?.addresses.length)) {
+          throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+        }
+        settle(connector, asked, session, idleUnlessAnother(number))
+        return readConnected(namespaces)
       } catch (error) {
         const failure = toWalletError(error, 'connect')
-        const ended = stillRunning(namespaces, controller)
+        const ended = running.stillRunning(asked, controller)
         if (ended.length > 0) {
-          for (const namespace of ended) running.delete(namespace)
+          running.finish(ended)
           const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
           commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
             attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
@@ -213,28 +199,30 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const timer = setTimeout(() => controller.abort(createLateError('RESTORE_TIMEOUT')), restoreLimit)
       send(free, { type: 'restore', connectorId: storedId }, origin)
       const { signal } = controller
-      try {
-        const found = await Promise.all(
-          free.map((namespace) =>
-            raceSignal(waitForConnector(stores.connectors, { storedId, namespace, signal }), signal),
-          ),
-        )
-        // One connector for all of them, or none: the same id never names two.
-        const [connector] = found
-        if (!connector) return
-        const session = await raceSignal(
-          connector.restore({ networks: getWantedNetworks(context, free) }),
-          signal,
-        )
-        signal.throwIfAborted()
-        settle(connector, stillRunning(free, controller), session, { origin })
-      } catch (error) {
-        const ended = stillRunning(free, controller)
-        for (const namespace of ended) running.delete(namespace)
-        send(ended, { type: 'failed', error: toWalletError(error, 'restore') }, origin)
-      } finally {
-        clearTimeout(timer)
+      /** Restores what the wallet serves so far. One that appears in parts is waited for in parts. */
+      const restoreFrom = async (waiting: readonly ChainNamespace[]): Promise<void> => {
+        let served = waiting
+        let later: Promise<void> | undefined
+        try {
+          const connector = await raceSignal(
+            waitForConnector(stores.connectors, { storedId, namespaces: waiting, signal }),
+            signal,
+          )
+          served = waiting.filter((name) => connector.namespaces.includes(name))
+          const rest = waiting.filter((name) => !served.includes(name))
+          if (rest.length > 0) later = restoreFrom(rest)
+          const asking = connector.restore({ networks: getWantedNetworks(context, served) })
+          const session = await raceSignal(asking, signal)
+          settle(connector, running.stillRunning(served, controller), session, { origin })
+        } catch (error) {
+          const ended = running.stillRunning(served, controller)
+          running.finish(ended)
+          send(ended, { type: 'failed', error: toWalletError(error, 'restore') }, origin)
+        }
+        await later
       }
+      await restoreFrom(free)
+      clearTimeout(timer)
     },
 
     async resume() {
@@ -248,7 +236,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     },
 
     disconnect(namespaces, origin) {
-      end(namespaces, createLateError('CONNECT_ABORTED'))
+      running.end(namespaces, createLateError('CONNECT_ABORTED'))
       const { attempt } = stores.connection.getState()
       const isAbout =
         attempt.status !== 'idle' && attempt.namespaces.some((name) => namespaces.includes(name))
@@ -269,17 +257,34 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   function endAttempt(): void {
     const { attempt } = stores.connection.getState()
     if (attempt.status === 'idle') return
-    const open = attempt.namespaces.filter((namespace) => getConnection(namespace).status !== 'connected')
-    end(open, createLateError('CONNECT_ABORTED'))
+    const open = attempt.namespaces.filter((namespace) => {
+      const { status } = getConnection(namespace)
+      // After a failure, another tab may have connected it meanwhile.
+      return status === 'connecting' || status === 'disconnected'
+    })
+    running.end(open, createLateError('CONNECT_ABORTED'))
     commit(toEvents(open, { type: 'disconnect' }), { attempt: { status: 'idle' } })
   }
 
-  function readConnected(namespaces: readonly ChainNamespace[]): ConnectedNamespaces | undefined {
+  /** Makes room for a wallet. A session that nothing uses any more is ended in the other wallet as well. */
+  function replace(namespaces: readonly ChainNamespace[]): void {
+    const former = new Set(namespaces.flatMap((name) => context.getConnector(name) ?? []))
+    running.end(namespaces, createLateError('CONNECT_ABORTED'))
+    commit(toEvents(namespaces, { type: 'disconnect' }), { isReplacing: true })
+    const remaining = Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]
+    for (const wallet of former) {
+      const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
+      if (!wallet.sharesSession || isUsed) continue
+      wallet.disconnect(namespaces).catch(() => undefined)
+    }
+  }
+
+  function readConnected(namespaces: readonly ChainNamespace[]): ConnectedNamespaces {
     const connected = namespaces.flatMap((namespace) => {
       const state = getConnection(namespace)
       return state.status === 'connected' ? [[namespace, state] as const] : []
     })
-    return connected.length > 0 ? Object.fromEntries(connected) : undefined
+    return Object.fromEntries(connected)
   }
 
   return connections

@@ -19,8 +19,13 @@ export function createWatchers(): Watchers {
   const stops = new Map<ChainNamespace, () => void>()
 
   function stop(namespace: ChainNamespace): void {
-    stops.get(namespace)?.()
+    const stopWatching = stops.get(namespace)
     stops.delete(namespace)
+    try {
+      stopWatching?.()
+    } catch {
+      // A wallet that does not let go of its listeners must not keep the visitor connected.
+    }
   }
 
   return {

@@ -1,3 +1,5 @@
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
@@ -11,13 +13,21 @@ export function followOtherTab(
   { stores, storage, getConnection, getConnector }: ConnectionContext,
   connections: Pick<Connections, 'disconnect' | 'restore'>,
 ): void {
+  const left: ChainNamespace[] = []
+  const restores = new Map<string, ChainNamespace[]>()
   for (const namespace of getNamespaces(stores.networks.getState().requested)) {
     const storedId = readConnectorId(storage, namespace)
     const connector = getConnector(namespace)
-    const isSame = connector !== undefined && storedId === (connector.info?.rdns ?? connector.id)
+    const isSame =
+      connector !== undefined &&
+      storedId !== undefined &&
+      (connector.info?.rdns === storedId || matchesConnectorId(connector, storedId))
     const { status } = getConnection(namespace)
     if (status === 'connecting' || isSame) continue
-    if (status === 'connected' || !storedId) connections.disconnect([namespace], 'tab')
-    if (storedId) void connections.restore(storedId, [namespace], 'tab')
+    if (status === 'connected' || !storedId) left.push(namespace)
+    if (storedId) restores.set(storedId, [...(restores.get(storedId) ?? []), namespace])
   }
+  // All in one transition: an account that leaves as well must not become the active one in between.
+  connections.disconnect(left, 'tab')
+  for (const [storedId, namespaces] of restores) void connections.restore(storedId, namespaces, 'tab')
 }

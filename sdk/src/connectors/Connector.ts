@@ -61,6 +61,8 @@ export interface Connector {
   readonly info?: ConnectorInfo
   /** Whether one namespace cannot be disconnected without the others, because they share a session. */
   readonly sharesSession?: boolean
+  /** The connectors that were merged into this one, because they are the same wallet. */
+  readonly parts?: readonly Connector[]
 
   /**
    * Connects the namespaces of the request's networks in one approval. What the wallet did not approve is

@@ -24,7 +24,7 @@ export interface ConnectorSink {
 
 /**
  * One way of finding or making connectors. Each kind is a folder beside this file and a line in
- * `connectorKinds`.
+ * `pageKinds`, or `loadDeferredKinds`.
  */
 export interface ConnectorKind {
   /** Starts to add connectors. Returns a function that stops it and removes what is not connected. */

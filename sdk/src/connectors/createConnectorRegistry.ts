@@ -41,7 +41,11 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
       arrange = next
       publish(found)
     },
-    remove: (id) => publish(found.filter((connector) => connector.id !== id || isInUse(connector))),
+    remove(id) {
+      const inUse = store.getState().connectors.filter(isInUse)
+      const kept = inUse.flatMap((connector) => connector.parts ?? connector)
+      publish(found.filter((connector) => connector.id !== id || kept.includes(connector)))
+    },
   }
 
   function start(kind: ConnectorKind): void {

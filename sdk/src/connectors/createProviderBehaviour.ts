@@ -1,9 +1,10 @@
 import { createLateError } from '../errors/createLateError.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { Namespace, SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
+import type { Namespace, WalletProvider } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectorSession } from './Connector.ts'
+import { connectInTurn } from './connectInTurn.ts'
 import type { ConnectorBehaviour } from './createLazyConnector.ts'
 
 export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
@@ -27,14 +28,13 @@ export function createProviderBehaviour(
     getProvider: (name) => providers[name],
 
     async connect({ networks, report, signal }) {
-      const session: [ChainNamespace, SharedAccounts][] = []
-      for (const network of networks) {
+      const questions = networks.map((network) => async (): Promise<ConnectorSession> => {
         const [namespace, provider] = await reach(network.chainNamespace)
         signal.throwIfAborted()
         report({ type: 'approve' })
-        session.push([namespace.name, await namespace.requestAccounts(provider, network)])
-      }
-      return Object.fromEntries(session) as ConnectorSession
+        return { [namespace.name]: await namespace.requestAccounts(provider, network) }
+      })
+      return connectInTurn(questions, signal)
     },
 
     async restore({ networks }) {

@@ -2,22 +2,25 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
+import { matchesConnectorId } from './matchesConnectorId.ts'
 
 /**
- * Resolves as soon as the connector of a stored id is there for a namespace: an announced one by rdns, else by
- * connector id. The signal ends the wait.
+ * Resolves as soon as the connector of a stored id is there and serves one of the namespaces: an announced
+ * one by rdns, else by connector id. The signal ends the wait.
  */
 export function waitForConnector(
   store: Pick<ReadableStore<ConnectorsState>, 'getState' | 'subscribe'>,
-  { storedId, namespace, signal }: { storedId: string; namespace: ChainNamespace; signal: AbortSignal },
+  {
+    storedId,
+    namespaces,
+    signal,
+  }: { storedId: string; namespaces: readonly ChainNamespace[]; signal: AbortSignal },
 ): Promise<Connector> {
   const find = () =>
-    store
-      .getState()
-      .connectors.find(
-        ({ id, info, namespaces }) =>
-          (info?.rdns === storedId || id === storedId) && namespaces.includes(namespace),
-      )
+    store.getState().connectors.find((connector) => {
+      const isStored = connector.info?.rdns === storedId || matchesConnectorId(connector, storedId)
+      return isStored && connector.namespaces.some((name) => namespaces.includes(name))
+    })
   return new Promise((resolve) => {
     const present = find()
     if (present) return resolve(present)

@@ -1,5 +1,6 @@
 import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
@@ -50,12 +51,13 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const getConnector: KitContext['getConnector'] = (namespace) => {
     const state = getConnection(namespace)
     if (state.status !== 'connected') return undefined
-    return stores.connectors.getState().connectors.find(({ id }) => id === state.connectorId)
+    const { connectors } = stores.connectors.getState()
+    return connectors.find((connector) => matchesConnectorId(connector, state.connectorId))
   }
   let engine: Engine | undefined
   const loadEngine = loadOnce(async () => {
     const { createEngine } = await import('./createEngine.ts')
-    engine = createEngine(context)
+    engine = await createEngine(context)
     return engine
   })
   const context: KitContext = {
@@ -78,9 +80,9 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         lifetime,
         getRequestedNetworks: () => stores.networks.getState().requested,
       },
-      isInUse: ({ id }) =>
+      isInUse: (connector) =>
         Object.values(stores.connection.getState().namespaces).some(
-          (state) => state.status === 'connected' && state.connectorId === id,
+          (state) => state.status === 'connected' && matchesConnectorId(connector, state.connectorId),
         ),
     }),
     getConnection,

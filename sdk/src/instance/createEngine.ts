@@ -1,6 +1,6 @@
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
-import { getDeferredKinds } from '../connectors/deferredKinds.ts'
+import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
@@ -17,9 +17,9 @@ export interface Engine {
 }
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
-export function createEngine(context: KitContext): Engine {
+export async function createEngine(context: KitContext): Promise<Engine> {
   const { connectors, getConnection, notices, stores } = context
-  connectors.start(getDeferredKinds(stores.options.getState()))
+  connectors.start(await loadDeferredKinds(stores.options.getState(), stores.networks.getState().requested))
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -37,8 +37,9 @@ export function createEngine(context: KitContext): Engine {
       else navigation.settled()
     },
     networkUnsupported: navigation.networkUnsupported,
-    walletLeft(origin) {
-      navigation.walletLeft()
+    walletLeft(origin, isReplaced) {
+      // Where another wallet is being asked, the modal shows that.
+      if (!isReplaced) navigation.walletLeft()
       // Only the tab where it happened informs the server.
       if (origin === 'page') void signIn.signOut()
     },

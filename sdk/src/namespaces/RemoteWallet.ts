@@ -11,7 +11,12 @@ export interface RemoteWallet {
   getNetworkId(): CaipNetworkId
   /** Makes an approved network the one that requests go to. */
   setNetworkId(id: CaipNetworkId): void
-  request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>
+  /** @param args `caipNetworkId`: an approved network that the request is about. Default: the present one. */
+  request(args: {
+    readonly method: string
+    readonly params?: unknown
+    readonly caipNetworkId?: CaipNetworkId
+  }): Promise<unknown>
   /** Ends the session on both sides. */
   disconnect(): Promise<void>
   /** Calls back when accounts or network have changed, or the session has ended. Returns a stop function. */

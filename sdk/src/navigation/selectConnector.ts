@@ -1,5 +1,6 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { connect } from '../connection/connect.ts'
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -25,7 +26,9 @@ export function selectConnector(
   { connectorId, namespaces }: SelectConnectorParameters,
 ): void {
   const { stores } = kit._internal
-  const connector = stores.connectors.getState().connectors.find(({ id }) => id === connectorId)
+  const connector = stores.connectors
+    .getState()
+    .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
   const offered = getNamespaces(stores.networks.getState().requested)
   const served = connector?.namespaces.filter((name) => offered.includes(name)) ?? []
   // Paired wallets decide themselves which families they approve.

@@ -1,10 +1,15 @@
 import { onTestFinished, vi } from 'vitest'
+import { prepareConnect } from '../connection/prepareConnect.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { createAppKit } from '../instance/createAppKit.ts'
+import { solana } from '../namespaces/solana/networks/solana.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { announceWallet } from './announceWallet.ts'
+import { createScriptedSolanaWallet } from './createScriptedSolanaWallet.ts'
 import { createScriptedWallet } from './createScriptedWallet.ts'
+import { registerStandardWallet } from './registerStandardWallet.ts'
+import type { ScriptedSolanaWallet, ScriptedSolanaWalletOptions } from './ScriptedSolanaWallet.ts'
 import type { ScriptedWallet, ScriptedWalletOptions } from './ScriptedWallet.ts'
 
 /** Keys of the well-known development mnemonic. */
@@ -15,6 +20,15 @@ const keys = [
 
 export const firstAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const secondAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** Solana keys of the same mnemonic. */
+const solanaKeys = [
+  '4Cfc4TJ6dsWwLcw8aJ5uhx7UJKPR5VGXTu2iJr5bVRoTDsxzb6qfJrzR5HNhBcwGwsXqGeHzDR3eUWLr7MRnska8',
+  '2GE2EWZwKFkMpDFKaN6LYVggqLJTdwkreHLNbXBKbtfnCBqkbtNhM4cEymyi5HZD2dX6rmh2VzE4waW7pbUUgXF7',
+] as const
+
+export const firstSolanaAddress = 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96'
+export const secondSolanaAddress = 'AqynRZwvVqUPRwRJXvm6odUb3t93fDjnWe3p6BeuUFxD'
 
 export const ethereum = {
   id: 1,
@@ -59,6 +73,19 @@ export function createTestWallet(
   return wallet
 }
 
+/** A scripted Solana wallet, registered with the page until the test ends. */
+export function createTestSolanaWallet(
+  options: Partial<ScriptedSolanaWalletOptions> & { registered?: boolean } = {},
+): ScriptedSolanaWallet {
+  const { registered = true, ...rest } = options
+  const wallet = createScriptedSolanaWallet({ name: 'Solana Wallet', accounts: solanaKeys, ...rest })
+  if (registered) onTestFinished(registerStandardWallet(wallet.wallet))
+  return wallet
+}
+
+/** Options of a kit with networks of two chain families. */
+export const twoFamilies = { networks: [ethereum, polygon, solana] } as const
+
 /** A kit that the end of the test destroys. */
 export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKit {
   const kit = createAppKit({
@@ -74,6 +101,13 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
     ...options,
   })
   onTestFinished(() => kit.destroy())
+  return kit
+}
+
+/** A kit in a page whose modal has been opened once: `settle` brings up the wallets that are found then. */
+export function createPreparedKit(options: Partial<CreateAppKitOptions> = {}): AppKit {
+  const kit = createTestKit(options)
+  void prepareConnect(kit)
   return kit
 }
 

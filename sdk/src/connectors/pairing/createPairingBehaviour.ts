@@ -8,6 +8,7 @@ import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
+import { endSession } from './endSession.ts'
 import { loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type PairingSession, pairUntilApproved } from './pairUntilApproved.ts'
 
@@ -32,15 +33,19 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
   function listen(client: PairingClient): void {
     const wallets = () => [...paired.values()].map(({ wallet }) => wallet)
     client.client.on('session_update', (update) => {
-      const session = update.topic === topic ? client.session : undefined
-      if (session) for (const wallet of wallets()) wallet.update(session)
+      if (update.topic !== topic) return
+      const session = client.client.session.get(update.topic)
+      for (const wallet of wallets()) wallet.update(session)
     })
     client.client.on('session_event', ({ topic: source, params: { event, chainId } }) => {
       const namespace = chainId.split(':')[0] as ChainNamespace
       if (source === topic) paired.get(namespace)?.wallet.receiveEvent(event.name, event.data, chainId)
     })
     client.client.on('session_delete', ({ topic: source }) => end(source))
-    client.client.on('session_expire', ({ topic: source }) => end(source))
+    client.client.on('session_expire', ({ topic: source }) => {
+      if (client.session?.topic === source) Reflect.deleteProperty(client, 'session')
+      end(source)
+    })
     context.lifetime.addEventListener('abort', () => void client.client.core.relayer.transportClose())
   }
 
@@ -50,8 +55,18 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     const ended = paired
     topic = undefined
     paired = new Map()
-    for (const { wallet } of ended.values()) wallet.end()
+    // First for all namespaces at once: each wallet's own end would be a change of its own.
     for (const { disconnected } of [...watchers]) disconnected([...ended.keys()])
+    for (const { wallet } of ended.values()) wallet.end()
+  }
+
+  /** Forgets a session without a report, and ends it in the wallet as soon as that can be reached. */
+  function drop(client: PairingClient, source: string): void {
+    if (source === topic) {
+      topic = undefined
+      paired = new Map()
+    }
+    endSession(client, source).catch(() => undefined)
   }
 
   async function loadNamespaces({ networks }: ConnectRequest): Promise<readonly Namespace[]> {
@@ -68,8 +83,9 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     namespaces: readonly Namespace[],
     { networks }: ConnectRequest,
   ): Promise<ConnectorSession> {
+    // Namespaces of one session may be restored one after the other.
+    if (topic !== session.topic) paired = new Map()
     topic = session.topic
-    paired = new Map()
     const shared: Partial<Record<ChainNamespace, NonNullable<ConnectorSession[ChainNamespace]>>> = {}
     for (const namespace of namespaces) {
       const preferred = networks.find(({ chainNamespace }) => chainNamespace === namespace.name)
@@ -82,6 +98,10 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         namespace: namespace.name,
         asked,
         preferred: preferred.caipNetworkId,
+        disconnect() {
+          end(session.topic)
+          return endSession(client, session.topic)
+        },
       })
       if (!wallet) continue
       const provider = namespace.pairing.createProvider(wallet)
@@ -97,16 +117,21 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     async connect(request) {
       const [client, namespaces] = await Promise.all([getClient(), loadNamespaces(request)])
       const proposal = createProposal(namespaces, context.getRequestedNetworks())
+      const former = client.session?.topic
+      let session: PairingSession | undefined
       try {
-        const session = await pairUntilApproved(client, proposal, request)
+        session = await pairUntilApproved(client, proposal, request)
+        // One that was left from an earlier visit would be restored instead of the new one.
+        if (former && former !== session.topic) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
+        request.signal.throwIfAborted()
         if (Object.keys(shared).length > 0) return shared
-        void client.disconnect().catch(() => undefined)
+        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
       } catch (error) {
+        if (session) drop(client, session.topic)
         if (request.signal.aborted) throw request.signal.reason
         throw toWalletError(error, 'wc_sessionPropose')
       }
-      throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
     },
 
     async restore(request) {
@@ -116,10 +141,10 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
 
     async disconnect() {
       if (topic === undefined) return
+      const ended = topic
       topic = undefined
       paired = new Map()
-      const client = await getClient()
-      await client.disconnect()
+      await endSession(await getClient(), ended)
     },
 
     watch(names, events) {

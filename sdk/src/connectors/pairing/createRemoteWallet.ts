@@ -1,6 +1,6 @@
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
+import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
-import { getNamespace } from '../../networks/getNamespace.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 import type { PairingSession } from './pairUntilApproved.ts'
@@ -25,17 +25,35 @@ export function createRemoteWallet(
   session: PairingSession,
   {
     namespace,
-    asked,
+    asked: askedAtFirst,
     preferred,
-  }: { namespace: ChainNamespace; asked: readonly CaipNetworkId[]; preferred: CaipNetworkId },
+    disconnect,
+  }: {
+    namespace: ChainNamespace
+    asked: readonly CaipNetworkId[]
+    preferred: CaipNetworkId
+    disconnect(): Promise<void>
+  },
 ): SessionWallet | undefined {
   const listeners = new Set<(change: Change) => void>()
   const { name, icons } = session.peer.metadata
+  const asked = new Set(askedAtFirst)
+  const fold = (address: string) =>
+    namespaceTraits[namespace]?.ignoresAddressCase ? address.toLowerCase() : address
   let accounts = readAccounts(session, namespace, asked)
   const networkIds = () => [...new Set(accounts.map(toNetworkId))]
   const [first] = networkIds()
   if (!first) return undefined
   let networkId = networkIds().includes(preferred) ? preferred : first
+
+  /**
+   * The client has one present session, and one that was approved too late may have taken the place of this one.
+   *
+   * @throws when this session is over
+   */
+  function selectSession(): void {
+    client.session = client.client.session.get(session.topic)
+  }
 
   function announce(change: Change): void {
     for (const listener of [...listeners]) listener(change)
@@ -43,39 +61,47 @@ export function createRemoteWallet(
 
   return {
     name,
-    icon: icons[0],
+    icon: icons?.[0],
     getAccounts: () => accounts,
     getNetworkIds: networkIds,
     getNetworkId: () => networkId,
     setNetworkId(id) {
       if (id === networkId) return
-      networkId = id
+      selectSession()
       client.setDefaultChain(id)
+      asked.add(id)
+      networkId = id
       announce('network')
     },
-    request: (args) => client.request({ ...args, params: args.params as object }, networkId),
-    disconnect: () => client.disconnect(),
+    async request({ caipNetworkId = networkId, method, params }) {
+      selectSession()
+      return client.request({ method, params: params as object }, caipNetworkId)
+    },
+    disconnect,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     update(next) {
       accounts = readAccounts(next, namespace, asked)
+      const [first] = networkIds()
+      if (first && !networkIds().includes(networkId)) {
+        networkId = first
+        announce('network')
+      }
       announce('accounts')
     },
     receiveEvent(event, data, caipNetworkId) {
       if (event === 'chainChanged') {
         const id = toEventNetworkId(namespace, data, caipNetworkId)
-        if (!id || id === networkId) return
+        // Requests reach approved networks only.
+        if (!id || id === networkId || !networkIds().includes(id)) return
         networkId = id
         announce('network')
       }
       if (event === 'accountsChanged' && Array.isArray(data)) {
-        const address = String(data[0] ?? '')
-          .split(':')
-          .at(-1)
-          ?.toLowerCase()
-        const isActive = (account: CaipAddress) => account.split(':').at(-1)?.toLowerCase() === address
+        const address = toAddress(String(data[0] ?? ''))
+        const isActive = (account: CaipAddress) => fold(toAddress(account)) === fold(address)
         // An account that was not approved is none of ours.
         if (!accounts.some(isActive)) return
         accounts = [...accounts.filter(isActive), ...accounts.filter((account) => !isActive(account))]
@@ -89,12 +115,12 @@ export function createRemoteWallet(
 function readAccounts(
   session: PairingSession,
   namespace: ChainNamespace,
-  asked: readonly CaipNetworkId[],
+  asked: ReadonlySet<CaipNetworkId>,
 ): readonly CaipAddress[] {
   const approved = session.namespaces[namespace]?.accounts ?? []
   return approved.filter(
     (account): account is CaipAddress =>
-      account.split(':').length === 3 && asked.includes(toNetworkId(account as CaipAddress)),
+      account.split(':').length === 3 && asked.has(toNetworkId(account as CaipAddress)),
   )
 }
 
@@ -102,13 +128,19 @@ function toNetworkId(account: CaipAddress): CaipNetworkId {
   return account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
 }
 
-/** Wallets send the new chain as a number, as a string, or only as the event's own network id. */
+/** Wallets send plain or CAIP-10 accounts. */
+function toAddress(account: string): string {
+  return account.slice(account.lastIndexOf(':') + 1)
+}
+
+/** Wallets send the new chain as a number, as digits in either base, or only as the event's own network id. */
 function toEventNetworkId(
   namespace: ChainNamespace,
   data: unknown,
   caipNetworkId: string,
 ): CaipNetworkId | undefined {
-  if (isCaipNetworkId(data)) return getNamespace(data) === namespace ? data : undefined
-  if (typeof data === 'number' || typeof data === 'string') return `${namespace}:${data}`
+  if (isCaipNetworkId(data)) return data
+  if (typeof data === 'number') return `${namespace}:${data}`
+  if (typeof data === 'string') return `${namespace}:${/^0x[\da-f]+$/i.test(data) ? Number(data) : data}`
   return isCaipNetworkId(caipNetworkId) ? caipNetworkId : undefined
 }

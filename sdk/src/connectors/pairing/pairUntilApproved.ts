@@ -1,6 +1,7 @@
 import { raceSignal } from '../../platform/raceSignal.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 import type { ProposedNamespace } from './createProposal.ts'
+import { endSession } from './endSession.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
 /** Life of a code, and how long before its end it is replaced, in ms. */
@@ -46,7 +47,7 @@ export async function pairUntilApproved(
  */
 function endLateSession(client: PairingClient, approval: Promise<PairingSession | undefined>): void {
   approval
-    .then((session) => session && client.disconnect())
+    .then((session) => session && endSession(client, session.topic))
     // Declined, expired, or the relay is out of reach: no session either way.
     .catch(() => undefined)
 }

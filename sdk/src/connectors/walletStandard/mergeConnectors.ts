@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../networks/Caip.ts'
-import type { Connector, ConnectorSession, ConnectRequest } from '../Connector.ts'
+import type { Connector, ConnectRequest } from '../Connector.ts'
+import { connectInTurn } from '../connectInTurn.ts'
 
 /**
  * Lists a wallet once that was found twice: announced for one chain family and registered for another. The
@@ -37,14 +38,16 @@ function joinConnectors(first: Connector, second: Connector): Connector {
   return {
     ...first,
     type: 'MULTI_CHAIN',
+    parts,
     namespaces: [...first.namespaces, ...second.namespaces],
     getProvider: (namespace) => partOf(namespace)?.getProvider(namespace),
-    async connect(request) {
-      let session: ConnectorSession = {}
-      for (const { part, networks } of split(request)) {
-        session = { ...session, ...(await part.connect({ ...request, networks })) }
-      }
-      return session
+    connect(request) {
+      const questions = split(request).map(
+        ({ part, networks }) =>
+          () =>
+            part.connect({ ...request, networks }),
+      )
+      return connectInTurn(questions, request.signal)
     },
     async restore(request) {
       const sessions = await Promise.all(

@@ -30,6 +30,7 @@ export function createReader(): Pick<Namespace, 'getNativeBalance'> {
       const { decimals, symbol } = network.nativeCurrency
       const failures: unknown[] = []
       for (const url of network.rpcUrls.default?.http ?? []) {
+        signal.throwIfAborted()
         try {
           return { value: await readLamports(url, address, signal), decimals, symbol }
         } catch (error) {

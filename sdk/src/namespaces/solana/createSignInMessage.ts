@@ -1,8 +1,12 @@
+import { createLateError } from '../../errors/createLateError.ts'
 import type { SignInFields } from '../SignInFields.ts'
 
 /**
  * A sign-in message as Sign-In-With-Solana writes it, which wallets recognise and check (CAIP-122).
  * https://github.com/phantom/sign-in-with-solana
+ *
+ * @throws WalletKitError `SIGN_IN_MESSAGE_MISMATCH` for a line break in a field, which could add another field.
+ * Only statements may have several lines.
  */
 export function createSignInMessage(fields: SignInFields): string {
   const { domain, accountAddress, statement, uri, version, chainId, nonce } = fields
@@ -17,6 +21,9 @@ export function createSignInMessage(fields: SignInFields): string {
     ['Not Before', notBefore],
     ['Request ID', requestId],
   ]
+  const singleLines = Object.entries({ ...fields, statement: '' })
+  const broken = singleLines.find(([, value]) => [value].flat().some((text) => /[\r\n]/.test(text ?? '')))
+  if (broken) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field: broken[0] } })
   return [
     `${domain} wants you to sign in with your Solana account:`,
     accountAddress,

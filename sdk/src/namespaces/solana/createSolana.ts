@@ -29,18 +29,20 @@ export function createSolana(): Namespace<Wallet> {
       return { addresses, caipNetworkId }
     },
     async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
-      const addresses = readAddresses(
-        wallet.accounts.length > 0 ? wallet.accounts : await connect(wallet, { silent: true }),
-      )
+      const shown = readAddresses(wallet.accounts)
+      const addresses = shown.length > 0 ? shown : readAddresses(await connect(wallet, { silent: true }))
       return addresses.length === 0 ? undefined : { addresses, caipNetworkId }
     },
     async releaseAccounts(wallet) {
       await getFeatures(wallet)['standard:disconnect']?.disconnect()
     },
     watch(wallet, { accountsChanged }) {
-      const stop = getFeatures(wallet)['standard:events']?.on('change', ({ accounts }) => {
-        if (accounts) accountsChanged(readAddresses(accounts))
-      })
+      const stop = getFeatures(wallet)['standard:events']?.on(
+        'change',
+        (properties?: { accounts?: unknown } | null) => {
+          if (properties?.accounts) accountsChanged(readAddresses(properties.accounts))
+        },
+      )
       return () => stop?.()
     },
     async switchNetwork() {

@@ -1,15 +1,19 @@
 /**
  * Reads the Solana addresses of a Wallet Standard wallet's accounts, each once. A wallet may share accounts of
- * several families; what is no Solana address is left out.
+ * several families; what is no Solana address is left out. Nothing is read from a list whose getters throw.
  */
 export function readAddresses(accounts: unknown): readonly string[] {
-  if (!Array.isArray(accounts)) return []
-  const addresses = accounts.flatMap((account: unknown) => {
-    const { address, chains } = (account ?? {}) as { address?: unknown; chains?: unknown }
-    const isSolana = Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'))
-    return isSolana && isAddress(address) ? [address] : []
-  })
-  return [...new Set(addresses)]
+  try {
+    return Array.isArray(accounts) ? [...new Set(accounts.flatMap(readAddress))] : []
+  } catch {
+    return []
+  }
+}
+
+function readAddress(account: unknown): readonly string[] {
+  const { address, chains } = (account ?? {}) as { address?: unknown; chains?: unknown }
+  const isSolana = Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'))
+  return isSolana && isAddress(address) ? [address] : []
 }
 
 /** 32 bytes in base58. */

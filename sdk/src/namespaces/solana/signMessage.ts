@@ -16,15 +16,11 @@ export async function signMessage(
   { address, message }: { address: string; message: string },
 ): Promise<string> {
   const bytes = new TextEncoder().encode(message)
-  const account = wallet.accounts.find((candidate) => candidate.address === address)
-  if (!account) throw createLateError('NOT_CONNECTED')
-  const feature = (wallet.features as Partial<SolanaSignMessageFeature>)[method]
-  if (!feature) throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
-  const outputs = await feature.signMessage({ account, message: bytes }).catch((error: unknown) => {
-    throw toWalletError(error, method)
-  })
-  const output: unknown = outputs[0]
-  const { signedMessage, signature } = (output ?? {}) as { signedMessage?: unknown; signature?: unknown }
+  const { signedMessage, signature } = await requestSignature(wallet, address, bytes).catch(
+    (error: unknown) => {
+      throw toWalletError(error, method)
+    },
+  )
   if (
     !isBytes(signature) ||
     signature.length !== 64 ||
@@ -34,6 +30,20 @@ export async function signMessage(
     throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
   }
   return getBase58Decoder().decode(signature)
+}
+
+/** Asks the wallet, whose properties may throw, be missing, or be anything. */
+async function requestSignature(
+  wallet: Wallet,
+  address: string,
+  message: Uint8Array,
+): Promise<{ readonly signedMessage?: unknown; readonly signature?: unknown }> {
+  const account = wallet.accounts.find((candidate) => candidate.address === address)
+  if (!account) throw createLateError('NOT_CONNECTED')
+  const feature = (wallet.features as Partial<SolanaSignMessageFeature>)[method]
+  if (!feature) throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
+  const outputs: unknown = await feature.signMessage({ account, message })
+  return (Array.isArray(outputs) ? outputs[0] : undefined) ?? {}
 }
 
 function isBytes(value: unknown): value is Uint8Array {

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'
+import { readChainId } from '../readChainId.ts'
 
 type Listener = (...values: never[]) => void
 
@@ -68,6 +69,5 @@ function toHex(id: CaipNetworkId): string {
 
 function readTarget(params: RequestArguments['params']): CaipNetworkId | undefined {
   const [target] = Array.isArray(params) ? (params as readonly { chainId?: unknown }[]) : []
-  const chainId = Number(target?.chainId)
-  return Number.isSafeInteger(chainId) ? `eip155:${chainId}` : undefined
+  return readChainId(target?.chainId)
 }

@@ -6,23 +6,17 @@ import type {
   StandardEventsFeature,
   StandardEventsListeners,
 } from '@wallet-standard/features'
-import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
+import { isInlineImage } from '../../walletIdentity.ts'
 import { createSigningFeatures } from './createSigningFeatures.ts'
-
-/** Wallet Standard's names of the networks that have one. */
-const standardChains: Readonly<Record<CaipNetworkId, `solana:${string}`>> = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
-  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
-}
+import { toStandardChain } from './standardChains.ts'
 
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' as const
 
 /** A Wallet Standard wallet in front of a paired one, so that hosts use any Solana library with it. */
 export function createPairedWallet(remote: RemoteWallet): Wallet {
   const listeners = new Set<StandardEventsListeners['change']>()
-  const chains = [...new Set(remote.getNetworkIds().map(toStandardChain))]
+  const getChains = () => [...new Set(remote.getNetworkIds().map(toStandardChain))]
   const signing = createSigningFeatures(remote)
   const features: StandardConnectFeature &
     StandardDisconnectFeature &
@@ -44,7 +38,7 @@ export function createPairedWallet(remote: RemoteWallet): Wallet {
     return {
       address,
       publicKey: getBase58Encoder().encode(address),
-      chains,
+      chains: getChains(),
       features: Object.keys(signing) as (keyof typeof signing)[],
     }
   }
@@ -52,8 +46,11 @@ export function createPairedWallet(remote: RemoteWallet): Wallet {
   const wallet: Wallet = {
     version: '1.0.0',
     name: remote.name,
-    icon: (remote.icon as Wallet['icon'] | undefined) ?? transparentPixel,
-    chains,
+    // A remote image would reveal to its host who visits this page.
+    icon: remote.icon && isInlineImage(remote.icon) ? (remote.icon as Wallet['icon']) : transparentPixel,
+    get chains() {
+      return getChains()
+    },
     features: features as unknown as Wallet['features'],
     get accounts() {
       return getAddresses(remote).map(toAccount)
@@ -74,8 +71,4 @@ function getAddresses(remote: RemoteWallet): readonly string[] {
     .getAccounts()
     .filter((account) => account.startsWith(prefix))
     .map((account) => account.slice(prefix.length))
-}
-
-function toStandardChain(id: CaipNetworkId): `solana:${string}` {
-  return standardChains[id] ?? (id as `solana:${string}`)
 }

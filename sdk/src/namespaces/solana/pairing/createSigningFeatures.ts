@@ -18,7 +18,9 @@ import {
   requestSolanaSignMessage,
   requestSolanaSignTransaction,
 } from '@wallet-kit/clients/solana/rpc'
+import { createLateError } from '../../../errors/createLateError.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
+import { toStandardChain } from './standardChains.ts'
 
 type SigningFeatures = SolanaSignMessageFeature &
   SolanaSignTransactionFeature &
@@ -28,6 +30,14 @@ type SigningFeatures = SolanaSignMessageFeature &
 export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
   const [toBase58, fromBase58] = [getBase58Decoder(), getBase58Encoder()]
   const [toBase64, fromBase64] = [getBase64Decoder(), getBase64Encoder()]
+
+  /** The wallet on the network that a transaction is for, which need not be the present one. */
+  function getRemoteOn(chain: string | undefined): Pick<RemoteWallet, 'request'> {
+    if (chain === undefined) return remote
+    const caipNetworkId = remote.getNetworkIds().find((id) => toStandardChain(id) === chain || id === chain)
+    if (!caipNetworkId) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: chain } })
+    return { request: (args) => remote.request({ ...args, caipNetworkId }) }
+  }
 
   return {
     'solana:signMessage': {
@@ -45,8 +55,8 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
       version: '1.0.0',
       supportedTransactionVersions: ['legacy', 0],
       signTransaction: (...inputs) =>
-        inOrder(inputs, async ({ account, transaction }) => {
-          const reply = await requestSolanaSignTransaction(remote, {
+        inOrder(inputs, async ({ account, transaction, chain }) => {
+          const reply = await requestSolanaSignTransaction(getRemoteOn(chain), {
             transaction: toBase64.decode(transaction),
             pubkey: account.address,
           })
@@ -61,8 +71,8 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
       version: '1.0.0',
       supportedTransactionVersions: ['legacy', 0],
       signAndSendTransaction: (...inputs) =>
-        inOrder(inputs, async ({ account, transaction, options }) => {
-          const { signature } = await requestSolanaSignAndSendTransaction(remote, {
+        inOrder(inputs, async ({ account, transaction, chain, options }) => {
+          const { signature } = await requestSolanaSignAndSendTransaction(getRemoteOn(chain), {
             transaction: toBase64.decode(transaction),
             pubkey: account.address,
             ...(options && {

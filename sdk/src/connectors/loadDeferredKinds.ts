@@ -1,0 +1,34 @@
+import { namespaceTraits } from '../namespaces/traits.ts'
+import { getNamespaces } from '../networks/getNamespaces.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import { warn } from '../platform/warn.ts'
+import type { ConnectorKind } from './ConnectorKind.ts'
+import { pairingKind } from './pairing/pairingKind.ts'
+
+/**
+ * Kinds whose connectors are listed once a wallet may be asked: see `pageKinds`. The search for registered
+ * wallets is loaded only where the host app offers a network of a family that uses it.
+ */
+export async function loadDeferredKinds(
+  { enableWalletConnect, services }: ResolvedOptions,
+  requested: readonly CaipNetwork[],
+): Promise<readonly ConnectorKind[]> {
+  const usesRegistration = getNamespaces(requested).some(
+    (name) => namespaceTraits[name]?.acceptsStandardWallet,
+  )
+  return [
+    ...(enableWalletConnect && services.relay !== false ? [pairingKind] : []),
+    ...(usesRegistration ? await loadWalletStandardKind() : []),
+  ]
+}
+
+async function loadWalletStandardKind(): Promise<readonly ConnectorKind[]> {
+  try {
+    const { walletStandardKind } = await import('./walletStandard/walletStandardKind.ts')
+    return [walletStandardKind]
+  } catch (error) {
+    warn('The search for registered wallets failed to load: they are not listed.', error)
+    return []
+  }
+}

@@ -1,0 +1,121 @@
+import { vi } from 'vitest'
+import { createEmitter } from '../../testing/createEmitter.ts'
+import type { PairingClient } from './loadPairingClient.ts'
+import type { PairingSession } from './pairUntilApproved.ts'
+
+type Approved = Readonly<Record<string, { readonly accounts: readonly string[] }>>
+
+/** A code on display, and what the wallet that has scanned it may answer. */
+export interface FakeProposal {
+  readonly uri: string
+  readonly optionalNamespaces: Readonly<Record<string, { readonly chains: readonly string[] }>>
+  approve(namespaces: Approved, metadata?: object): PairingSession
+  reject(error: unknown): void
+}
+
+export type FakePairingClient = ReturnType<typeof createFakePairingClient>
+
+/**
+ * The pairing client as far as the kit knows it, without a relay. Like the real one it keeps one present session,
+ * which the latest approval replaces whichever code it came through, and its own `disconnect` ends that one.
+ */
+export function createFakePairingClient() {
+  const [shown, protocol] = [createEmitter(), createEmitter()]
+  const sessions = new Map<string, PairingSession>()
+  const proposals: FakeProposal[] = []
+  const requests: { topic: string | undefined; chain: string; method: string; params: unknown }[] = []
+  const ended: string[] = []
+  let answer: (method: string, params: unknown) => unknown = () => undefined
+
+  function createSession(namespaces: Approved, metadata: object = {}): PairingSession {
+    const topic = `topic-${sessions.size + ended.length + 1}`
+    const peer = { metadata: { name: 'Phone', icons: ['https://phone.test/icon.png'], ...metadata } }
+    const session = { topic, namespaces, peer } as unknown as PairingSession
+    sessions.set(topic, session)
+    return session
+  }
+
+  const client = {
+    session: undefined as PairingSession | undefined,
+    on: shown.on,
+    removeListener: shown.removeListener,
+    async connect({ optionalNamespaces }: Pick<FakeProposal, 'optionalNamespaces'>) {
+      await Promise.resolve()
+      let resolve: (session: PairingSession) => void = () => undefined
+      let reject: (error: unknown) => void = () => undefined
+      const approval = new Promise<PairingSession>((...settlers) => {
+        ;[resolve, reject] = settlers
+      })
+      const proposal: FakeProposal = {
+        uri: `wc:${proposals.length + 1}`,
+        optionalNamespaces,
+        approve(namespaces, metadata) {
+          const session = createSession(namespaces, metadata)
+          resolve(session)
+          return session
+        },
+        reject: (error) => reject(error),
+      }
+      proposals.push(proposal)
+      shown.emit('display_uri', proposal.uri)
+      client.session = await approval
+      return client.session
+    },
+    async request({ method, params }: { method: string; params: unknown }, chain: string) {
+      requests.push({ topic: client.session?.topic, chain, method, params })
+      return answer(method, params)
+    },
+    setDefaultChain: vi.fn(),
+    async disconnect() {
+      throw new Error('ends the wrong session')
+    },
+    client: {
+      on: protocol.on,
+      session: {
+        get(topic: string) {
+          const session = sessions.get(topic)
+          if (!session) throw new Error(`No matching key. session: ${topic}`)
+          return session
+        },
+      },
+      async disconnect({ topic }: { topic: string }) {
+        if (!sessions.delete(topic)) throw new Error(`No matching key. session: ${topic}`)
+        ended.push(topic)
+      },
+      core: { verify: { register: async () => undefined }, relayer: { transportClose: vi.fn() } },
+    },
+  }
+
+  return {
+    client: client as unknown as PairingClient,
+    proposals,
+    requests,
+    /** Topics of the sessions that the page has ended. */
+    ended,
+    /** How the wallet answers requests. */
+    setAnswer(next: typeof answer) {
+      answer = next
+    },
+    /** A session of an earlier visit. */
+    remember(namespaces: Approved) {
+      client.session = createSession(namespaces)
+      return client.session
+    },
+    /** The wallet changes what it has approved. */
+    update(topic: string, namespaces: Approved) {
+      const session = { ...client.client.session.get(topic), namespaces } as unknown as PairingSession
+      sessions.set(topic, session)
+      protocol.emit('session_update', { topic, params: { namespaces } })
+    },
+    /** The wallet reports that something is the active one there. */
+    report(topic: string, name: string, data: unknown, chainId: string) {
+      protocol.emit('session_event', { topic, params: { event: { name, data }, chainId } })
+    },
+    /** The wallet ends a session, or it expires. */
+    end(topic: string, event: 'session_delete' | 'session_expire' = 'session_delete') {
+      sessions.delete(topic)
+      if (client.session?.topic === topic && event === 'session_delete') client.session = undefined
+      protocol.emit(event, { topic })
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import type {
+  SolanaSignAndSendTransactionFeature,
+  SolanaSignMessageFeature,
+  SolanaSignTransactionFeature,
+} from '@solana/wallet-standard-features'
+import {
+  type Address,
+  getBase58Decoder,
+  getBase58Encoder,
+  getBase64Decoder,
+  getBase64Encoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type SignatureBytes,
+  type TransactionMessageBytes,
+} from '@solana/web3.js'
+import type { StandardEventsFeature } from '@wallet-standard/features'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeRemoteWallet } from '../../../testing/createRemoteWallet.test.helper.ts'
+import { createPairedWallet } from './createPairedWallet.ts'
+
+interface Contract {
+  readonly methods: readonly {
+    readonly name: string
+    readonly examples?: readonly {
+      readonly name: string
+      readonly params: readonly { readonly name: string; readonly value: unknown }[]
+      readonly result: { readonly value: unknown }
+    }[]
+  }[]
+}
+
+const path = new URL('../../../../../schemas/rpc/solana.openrpc.json', import.meta.url)
+const contract = JSON.parse(readFileSync(path, 'utf8')) as Contract
+
+/** An example of the contract: named parameters and the result. */
+function readExample(method: string, name: string) {
+  const example = contract.methods
+    .find((candidate) => candidate.name === method)
+    ?.examples?.find((candidate) => candidate.name === name)
+  if (!example) throw new Error(`no example ${name} of ${method}`)
+  const params = Object.fromEntries(example.params.map((param) => [param.name, param.value]))
+  return { params: params as Record<string, string>, result: example.result.value }
+}
+
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const other = 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96'
+const [base58, toBase58, base64, toBase64] = [
+  getBase58Encoder(),
+  getBase58Decoder(),
+  getBase64Encoder(),
+  getBase64Decoder(),
+]
+const bytes = (text: { encode(text: string): unknown }, value: string) =>
+  new Uint8Array(text.encode(value) as ArrayLike<number>)
+
+type Features = SolanaSignMessageFeature &
+  SolanaSignTransactionFeature &
+  SolanaSignAndSendTransactionFeature &
+  StandardEventsFeature
+
+function create() {
+  const fake = createFakeRemoteWallet([`${mainnet}:${address}`, `${devnet}:${address}`, `${devnet}:${other}`])
+  const wallet = createPairedWallet(fake.remote)
+  const [account] = wallet.accounts
+  if (!account) throw new Error('no account')
+  return { ...fake, wallet, account, features: wallet.features as unknown as Features }
+}
+
+describe('the Wallet Standard wallet of a paired wallet', () => {
+  it('shows accounts and networks as they are approved at the time', () => {
+    const { wallet, remote, setAccounts } = create()
+    expect(wallet.chains).toEqual(['solana:mainnet', 'solana:devnet'])
+    expect(wallet.accounts.map((account) => account.address)).toEqual([address])
+    expect(wallet.accounts[0]?.publicKey).toEqual(base58.encode(address))
+    remote.setNetworkId(devnet)
+    expect(wallet.accounts.map((account) => account.address)).toEqual([address, other])
+    setAccounts([`${devnet}:${other}`])
+    expect(wallet.chains).toEqual(['solana:devnet'])
+  })
+
+  it('does not hand on a remote icon', () => {
+    expect(create().wallet.icon).toMatch(/^data:image\/gif;base64,/)
+  })
+
+  it('reports accounts and the end, until a listener is removed', async () => {
+    const { features, setAccounts, remote } = create()
+    const [kept, removed] = [vi.fn(), vi.fn()]
+    features['standard:events'].on('change', kept)
+    features['standard:events'].on('change', removed)()
+    setAccounts([`${mainnet}:${other}`])
+    expect(kept.mock.lastCall?.[0].accounts).toMatchObject([{ address: other }])
+    await remote.disconnect()
+    expect(kept).toHaveBeenLastCalledWith({ accounts: [] })
+    expect(removed).not.toHaveBeenCalled()
+  })
+
+  it('signs a message in the form of the contract', async () => {
+    const { params, result } = readExample('solana_signMessage', 'hello')
+    const { features, account, requests, setAnswer } = create()
+    setAnswer(() => result)
+    const message = bytes(base58, params.message ?? '')
+    const [output] = await features['solana:signMessage'].signMessage({ account, message })
+    expect(requests).toEqual([{ method: 'solana_signMessage', params }])
+    expect(output?.signedMessage).toEqual(message)
+    expect(toBase58.decode(output?.signature ?? new Uint8Array())).toBe(
+      (result as { signature: string }).signature,
+    )
+  })
+
+  it('sends a transaction in the form of the contract', async () => {
+    const { params, result } = readExample('solana_signAndSendTransaction', 'pairing')
+    const { features, account, requests, setAnswer } = create()
+    setAnswer(() => result)
+    const [output] = await features['solana:signAndSendTransaction'].signAndSendTransaction({
+      account,
+      transaction: bytes(base64, params.transaction ?? ''),
+      chain: 'solana:mainnet',
+      options: { skipPreflight: true },
+    })
+    expect(JSON.parse(JSON.stringify(requests))).toEqual([
+      { method: 'solana_signAndSendTransaction', params, caipNetworkId: mainnet },
+    ])
+    expect(output?.signature).toHaveLength(64)
+  })
+
+  it.each([
+    ['solana:devnet', devnet],
+    [devnet, devnet],
+    ['solana:mainnet', mainnet],
+  ] as const)('asks on the network that the transaction is for: %s', async (chain, caipNetworkId) => {
+    const { features, account, requests, setAnswer } = create()
+    setAnswer(() => ({ transaction: 'AQID' }))
+    await features['solana:signTransaction'].signTransaction({
+      account,
+      transaction: new Uint8Array([1]),
+      chain,
+    })
+    expect(requests[0]?.caipNetworkId).toBe(caipNetworkId)
+  })
+
+  it('asks nothing for a network that was not approved', async () => {
+    const { features, account, requests } = create()
+    const input = { account, transaction: new Uint8Array([1]), chain: 'solana:testnet' } as const
+    await expect(features['solana:signTransaction'].signTransaction(input)).rejects.toMatchObject({
+      code: 'CHAIN_NOT_SUPPORTED',
+    })
+    await expect(
+      features['solana:signAndSendTransaction'].signAndSendTransaction(input),
+    ).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+    expect(requests).toEqual([])
+  })
+
+  it('returns the signed transaction, or puts a bare signature into the one that was sent', async () => {
+    const { features, account, setAnswer } = create()
+    const unsigned = getTransactionEncoder().encode({
+      messageBytes: new Uint8Array([
+        1,
+        0,
+        0,
+        1,
+        ...bytes(base58, address),
+        ...new Uint8Array(32),
+        0,
+      ]) as unknown as TransactionMessageBytes,
+      signatures: { [address as Address]: null },
+    }) as Uint8Array
+    const transaction = new Uint8Array(unsigned)
+    const { result } = readExample('solana_signTransaction', 'pairing')
+    setAnswer(() => result)
+    const [bare] = await features['solana:signTransaction'].signTransaction({ account, transaction })
+    const { signatures } = getTransactionDecoder().decode(bare?.signedTransaction ?? new Uint8Array())
+    const signature = bytes(base58, (result as { signature: string }).signature)
+    expect(new Uint8Array(signatures[address as Address] as SignatureBytes)).toEqual(signature)
+
+    setAnswer(() => ({ transaction: toBase64.decode(transaction) }))
+    const [whole] = await features['solana:signTransaction'].signTransaction({ account, transaction })
+    expect(new Uint8Array(whole?.signedTransaction ?? [])).toEqual(transaction)
+  })
+
+  it('asks one question after the other, and none after a refusal', async () => {
+    const { features, account, requests, setAnswer } = create()
+    setAnswer(() => Promise.reject({ code: 5000, message: 'User rejected.' }))
+    const input = { account, message: new Uint8Array([1]) }
+    await expect(features['solana:signMessage'].signMessage(input, input)).rejects.toMatchObject({
+      code: 5000,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([[undefined], [null], ['signed'], [{}], [{ signature: 5 }], [{ signature: '0OIl' }]])(
+    'refuses the answer %j',
+    async (answer) => {
+      const { features, account, setAnswer } = create()
+      setAnswer(() => answer)
+      const signing = features['solana:signMessage'].signMessage({ account, message: new Uint8Array([1]) })
+      await expect(signing).rejects.toBeInstanceOf(Error)
+    },
+  )
+})
