@@ -39,7 +39,7 @@ test('siweConfig and siwx together are refused', async ({ page, visit }) => {
 })
 
 test('options that are not JSON are a notice, and the defaults apply', async ({ page }) => {
-  await page.goto('/?options=%7Bnot')
+  await page.goto('/?namespaces=eip155&options=%7Bnot')
   await expect(page.getByTestId('options-problem')).toContainText('not JSON')
   await connectAndSignIn(page)
 })

@@ -14,13 +14,13 @@ export interface ConnectorRegistry {
 interface CreateConnectorRegistryParameters {
   readonly store: Store<ConnectorsState>
   readonly context: ConnectorContext
-  /** A connector that is connected stays known. */
-  isInUse(connector: Connector): boolean
+  /** Connectors that are connected: they stay known. */
+  getInUse(): readonly Connector[]
 }
 
 /** Collects the connectors of every kind, each wallet once. */
 export function createConnectorRegistry(parameters: CreateConnectorRegistryParameters): ConnectorRegistry {
-  const { store, context, isInUse } = parameters
+  const { store, context, getInUse } = parameters
   const running = new Map<ConnectorKind, () => void>()
   let found: readonly Connector[] = []
   let arrange = (all: readonly Connector[]) => all
@@ -42,8 +42,7 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
       publish(found)
     },
     remove(id) {
-      const inUse = store.getState().connectors.filter(isInUse)
-      const kept = inUse.flatMap((connector) => connector.parts ?? connector)
+      const kept = getInUse().flatMap((connector) => connector.parts ?? connector)
       publish(found.filter((connector) => connector.id !== id || kept.includes(connector)))
     },
   }

@@ -5,6 +5,7 @@ import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
@@ -25,7 +26,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
-  const namespaces = createNamespaces(adapters)
+  const namespaces = createNamespaces(adapters, async (name) => (await loadEngine()).loadNamespace(name))
   const stores: KitStores = {
     // Initial states do not depend on the visitor, so that the first render in a page equals the server's.
     connection: createStore(noConnections),
@@ -80,9 +81,9 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         lifetime,
         getRequestedNetworks: () => stores.networks.getState().requested,
       },
-      isInUse: (connector) =>
-        Object.values(stores.connection.getState().namespaces).some(
-          (state) => state.status === 'connected' && matchesConnectorId(connector, state.connectorId),
+      getInUse: () =>
+        (Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]).flatMap(
+          (name) => getConnector(name) ?? [],
         ),
     }),
     getConnection,

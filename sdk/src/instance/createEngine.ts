@@ -1,7 +1,10 @@
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
+import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
+import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
@@ -14,6 +17,7 @@ export interface Engine {
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
+  readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
 }
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
@@ -70,5 +74,11 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
   })
 
-  return { navigation, connections, signIn, toasts: createToasts(stores.notices, context.lifetime) }
+  return {
+    navigation,
+    connections,
+    signIn,
+    toasts: createToasts(stores.notices, context.lifetime),
+    loadNamespace: createNamespaceLoader(),
+  }
 }

@@ -1,4 +1,3 @@
-import { replaceView } from '../navigation/replaceView.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
 import type { AppKit, PublicState } from './AppKit.ts'
 import { getCaipNetwork } from './getCaipNetwork.ts'
@@ -46,7 +45,8 @@ export function modalMethods(context: KitContext): ModalMethods {
     },
     close: async () => context.navigation?.dismiss(),
     isOpen: () => modal.getState().open,
-    replace: (view) => replaceView({ _internal: context }, { view }),
+    // Before its code is loaded there is no view to replace.
+    replace: (view) => context.navigation?.replace({ view }),
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),

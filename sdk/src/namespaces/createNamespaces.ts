@@ -13,16 +13,17 @@ export interface Namespaces {
   load(name: ChainNamespace): Promise<Namespace>
 }
 
-/** Looks up namespaces: the host's own first, then the kit's. */
-export function createNamespaces(custom: readonly Namespace[]): Namespaces {
-  const loading = new Map<ChainNamespace, Promise<Namespace>>()
+/**
+ * Looks up namespaces: the host's own first, then the kit's.
+ *
+ * @param loadBuiltIn loads one of the kit's own
+ */
+export function createNamespaces(
+  custom: readonly Namespace[],
+  loadBuiltIn: (name: ChainNamespace) => Promise<Namespace>,
+): Namespaces {
   return {
     has: (name) => name in namespaceTraits || custom.some((namespace) => namespace.name === name),
-    async load(name) {
-      const own = custom.find((namespace) => namespace.name === name)
-      if (own) return own
-      const { loadNamespace } = await import('./loadNamespace.ts')
-      return loadNamespace(name, loading)
-    },
+    load: async (name) => custom.find((namespace) => namespace.name === name) ?? loadBuiltIn(name),
   }
 }

@@ -8,7 +8,7 @@ import {
   signOut,
 } from '@wallet-kit/clients/auth-session/client'
 import { createLateError } from '../errors/createLateError.ts'
-import { createNamespaces } from '../namespaces/createNamespaces.ts'
+import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
@@ -27,7 +27,7 @@ const json = 'true'
 /** For a plug-in that is used without a kit: the kit's own namespaces. */
 const builtInTools: SignInTools = {
   async createSignInMessage(fields) {
-    const namespace = await createNamespaces([]).load(getNamespace(fields.chainId))
+    const namespace = await createNamespaceLoader()(getNamespace(fields.chainId))
     return namespace.createSignInMessage(fields)
   },
 }

@@ -1,3 +1,4 @@
+import { createNamespaceLoader } from '../../namespaces/createNamespaceLoader.ts'
 import { createNamespaces } from '../../namespaces/createNamespaces.ts'
 import type { Connector } from '../Connector.ts'
 import type { ProvidersByNamespace } from '../createProviderBehaviour.ts'
@@ -20,7 +21,7 @@ export interface ExternalConnectorParameters {
  */
 export function externalConnector({ providers, ...details }: ExternalConnectorParameters): Connector {
   return createProviderConnector(
-    { namespaces: createNamespaces([]) },
+    { namespaces: createNamespaces([], createNamespaceLoader()) },
     { ...details, type: 'EXTERNAL' },
     providers,
   )

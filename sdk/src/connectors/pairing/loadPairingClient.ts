@@ -18,7 +18,8 @@ export async function loadPairingClient({ stores }: ConnectorContext): Promise<P
     projectId: projectId || 'none',
     metadata: { ...page, icons: [...icons] },
     relayUrl,
-    logger: 'error',
+    // What matters is reported by its events and rejections; a message of an abandoned code is no error here.
+    logger: 'silent',
     telemetryEnabled: false,
   })
   // Attestations come from the operator of the hosted relay. Beside any other relay, asking for one would only
