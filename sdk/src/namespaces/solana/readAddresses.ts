@@ -17,6 +17,6 @@ function readAddress(account: unknown): readonly string[] {
 }
 
 /** 32 bytes in base58. */
-export function isAddress(value: unknown): value is string {
+function isAddress(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value)
 }
