@@ -1,10 +1,11 @@
+import { isUserRejection } from '../namespaces/isUserRejection.ts'
 import type { ConnectorSession } from './Connector.ts'
 
 /**
- * Asks one question after the other. The first refusal or failure ends the questions; what has been approved
- * before it stays.
+ * Asks one question after the other. A visitor's refusal ends all of it, so that they can be asked again. A wallet
+ * that fails on one question has still approved those before.
  *
- * @throws the first question's failure, or the reason of the signal
+ * @throws the refusal, the first question's failure, or the reason of the signal
  */
 export async function connectInTurn(
   questions: readonly (() => Promise<ConnectorSession>)[],
@@ -16,7 +17,7 @@ export async function connectInTurn(
     try {
       session = { ...session, ...(await ask()) }
     } catch (error) {
-      if (signal.aborted || Object.keys(session).length === 0) throw error
+      if (signal.aborted || isUserRejection(error) || Object.keys(session).length === 0) throw error
       return session
     }
   }
