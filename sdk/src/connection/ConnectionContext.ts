@@ -1,6 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Networks } from '../networks/createNetworks.ts'
@@ -21,7 +20,6 @@ export interface ConnectionContext extends OptionsContext, NoticesContext {
     readonly networks: ReadableStore<NetworksState>
   }
   readonly stored: StoredState
-  readonly connectors: ConnectorRegistry
   readonly namespaces: Namespaces
   readonly networks: Networks
   /** Aborted by `destroy`. */

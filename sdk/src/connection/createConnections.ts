@@ -1,4 +1,5 @@
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
+import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
@@ -64,7 +65,7 @@ interface CommitOptions extends Omit<ConnectionTransition, 'changes'> {
  * The answer to an attempt that is over is ignored. A session is committed to all its namespaces at once.
  */
 export function createConnections(context: ConnectionContext, effects: ConnectionEffects): Connections {
-  const { stores, lifetime, connectors, getConnection } = context
+  const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   const running = createRunning()
   let attempts = 0
@@ -224,7 +225,10 @@ export function createConnections(context: ConnectionContext, effects: Connectio
         let served = waiting
         let later: Promise<void> | undefined
         try {
-          const connector = await raceSignal(connectors.waitFor(storedId, waiting, signal), signal)
+          const connector = await raceSignal(
+            waitForConnector(stores.connectors, storedId, waiting, signal),
+            signal,
+          )
           served = waiting.filter((name) => connector.namespaces.includes(name))
           const rest = waiting.filter((name) => !served.includes(name))
           if (rest.length > 0) later = restoreFrom(rest)

@@ -1,19 +1,12 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
 import { announcedKind } from './announced/announcedKind.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from './ConnectorKind.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
-import { matchesConnectorId } from './matchesConnectorId.ts'
 
 export interface ConnectorRegistry {
   /** Starts or stops listening to announcements. Stopping also removes the announced wallets. */
   setAnnouncedEnabled(enabled: boolean): void
-  /**
-   * Resolves as soon as the connector of a stored id is there and serves one of the namespaces: an announced one
-   * by rdns, else by connector id. The caller's signal ends the wait.
-   */
-  waitFor(storedId: string, namespaces: readonly ChainNamespace[], signal: AbortSignal): Promise<Connector>
 }
 
 interface CreateConnectorRegistryParameters {
@@ -63,29 +56,7 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
     running.delete(kind)
   }
 
-  const registry: ConnectorRegistry = {
-    setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)),
-    waitFor(storedId, namespaces, signal) {
-      const find = () =>
-        store.getState().connectors.find((connector) => {
-          const isStored = connector.info?.rdns === storedId || matchesConnectorId(connector, storedId)
-          return isStored && connector.namespaces.some((name) => namespaces.includes(name))
-        })
-      return new Promise((resolve) => {
-        const present = find()
-        if (present) return resolve(present)
-        const stopWaiting = store.subscribe(() => {
-          const connector = find()
-          if (!connector) return
-          stopWaiting()
-          resolve(connector)
-        })
-        signal.addEventListener('abort', stopWaiting, { once: true })
-      })
-    },
-  }
-
   for (const kind of kinds) start(kind)
   context.lifetime.addEventListener('abort', () => [...running.keys()].forEach(stop), { once: true })
-  return registry
+  return { setAnnouncedEnabled: (enabled) => (enabled ? start(announcedKind) : stop(announcedKind)) }
 }
