@@ -247,11 +247,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     },
 
     disconnect(namespaces, origin) {
-      running.end(namespaces, createLateError('CONNECT_ABORTED'))
       const { attempt } = stores.connection.getState()
       const isAbout =
         attempt.status !== 'idle' && attempt.namespaces.some((name) => namespaces.includes(name))
-      commit(toEvents(namespaces, { type: 'disconnect' }), {
+      // An attempt ends as a whole.
+      const leaving = isAbout ? [...new Set([...namespaces, ...getOpenNamespaces(attempt)])] : namespaces
+      running.end(leaving, createLateError('CONNECT_ABORTED'))
+      commit(toEvents(leaving, { type: 'disconnect' }), {
         origin,
         ...(isAbout && { attempt: { status: 'idle' } }),
       })
@@ -268,13 +270,19 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   function endAttempt(): void {
     const { attempt } = stores.connection.getState()
     if (attempt.status === 'idle') return
-    const open = attempt.namespaces.filter((namespace) => {
-      const { status } = getConnection(namespace)
-      // After a failure, another tab may have connected it meanwhile.
-      return status === 'connecting' || status === 'disconnected'
-    })
+    const open = getOpenNamespaces(attempt)
     running.end(open, createLateError('CONNECT_ABORTED'))
     commit(toEvents(open, { type: 'disconnect' }), { attempt: { status: 'idle' } })
+  }
+
+  /** Namespaces of an attempt that wait or have failed. After a failure, another tab may have connected one. */
+  function getOpenNamespaces(
+    attempt: Exclude<ConnectAttempt, { status: 'idle' }>,
+  ): readonly ChainNamespace[] {
+    return attempt.namespaces.filter((namespace) => {
+      const { status } = getConnection(namespace)
+      return status === 'connecting' || status === 'disconnected'
+    })
   }
 
   /** Makes room for a wallet. A session that nothing uses any more is ended in the other wallet as well. */

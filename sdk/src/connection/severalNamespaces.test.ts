@@ -179,6 +179,17 @@ describe('an attempt that ends early', () => {
     expect(statuses(kit)).toBe('disconnected disconnected idle')
   })
 
+  it('ends as a whole, in one transition, when one of its namespaces is disconnected', async () => {
+    const { kit, evm } = await createMergedWallet()
+    evm.setHold(true)
+    const failed = expect(connect(kit, { connectorId })).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    await settle()
+    const seen = record(kit)
+    await kit.disconnect('solana')
+    await failed
+    expect(seen).toEqual(['disconnected disconnected idle'])
+  })
+
   it('settles when the kit is destroyed, and connects nothing later', async () => {
     const { kit, evm } = await createMergedWallet()
     evm.setHold(true)

@@ -13,7 +13,7 @@ interface CreateConnectorRegistryParameters {
   readonly store: Store<ConnectorsState>
   readonly context: ConnectorContext
   readonly kinds: readonly ConnectorKind[]
-  /** A connector that is connected stays known. */
+  /** A connector that is connected, or being asked, stays known. */
   isInUse(connector: Connector): boolean
 }
 

@@ -6,7 +6,6 @@ import { createEarlyError } from '../errors/createEarlyError.ts'
 import { closedModal } from '../modal/closedModal.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import type { ViewEntry } from '../navigation/ViewEntry.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import { createNetworks } from '../networks/createNetworks.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
@@ -86,8 +85,8 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       },
       kinds: getConnectorKinds(options, external),
       isInUse: (connector) =>
-        (Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]).some(
-          (namespace) => getConnector(namespace) === connector,
+        Object.values(stores.connection.getState().namespaces).some(
+          (state) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
         ),
     }),
     getConnection,
