@@ -129,6 +129,28 @@ test('a declined code is said to be, and a new one connects', async ({ page, con
   await expect(host.address).toHaveText(erin)
 })
 
+test('the page disconnects, connects again without waiting, and restores the new session', async ({
+  page,
+  context,
+  sandbox,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit(withoutSignIn)
+  const uri = await showCode(page)
+  const phone = await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+  await expect(host.address).toHaveText(erin)
+  await page.bringToFront()
+  await page.evaluate(() => void window.kit?.disconnect())
+  const next = await showCode(page)
+  await expect(phone.getByTestId('wallet-session')).toHaveCount(0)
+  await scan(phone, next)
+  await expect(host.address).toHaveText(erin)
+  await expect(phone.getByTestId('wallet-session')).toHaveCount(1)
+  await page.reload()
+  await expect(host.address).toHaveText(erin)
+})
+
 test('a code that was left behind connects nothing', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, back } = modal(page)

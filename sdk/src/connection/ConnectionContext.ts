@@ -1,6 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
@@ -20,7 +19,6 @@ export interface ConnectionContext extends OptionsContext, NoticesContext {
     readonly networks: Store<NetworksState>
   }
   readonly storage: KeyValueStorage
-  readonly connectors: ConnectorRegistry
   readonly namespaces: Namespaces
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal

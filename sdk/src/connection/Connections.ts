@@ -33,8 +33,8 @@ export interface Connections {
   cancel(): void
   /** Asks a connected wallet to move to a network, and follows it there. Until it agrees, nothing changes. */
   moveWallet(request: MoveWalletParameters): Promise<void>
-  /** Makes a network, and with it its namespace, the active one. No wallet is asked. */
-  activate(id: CaipNetworkId): void
+  /** Makes a namespace the active one, if the host app offers a network of it. No wallet is asked. */
+  activate(namespace: ChainNamespace): void
   /** See the action `switchNetwork`. */
   switchNetwork(id: CaipNetworkId): Promise<void>
   /** Forgets wallets and ends the session on the server. Never rejects. */

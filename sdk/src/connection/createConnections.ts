@@ -121,7 +121,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       effects.networkSettled()
     },
 
-    activate: (id) => commit(new Map(), { target: id }),
+    activate(namespace) {
+      const { activeNamespace, requested } = stores.networks.getState()
+      const network = requested.find(({ chainNamespace }) => chainNamespace === namespace)
+      // Where its wallet is connected, the wallet's own network becomes the active one.
+      if (network && namespace !== activeNamespace) commit(new Map(), { target: network.caipNetworkId })
+    },
 
     async switchNetwork(id) {
       const network = findNetwork(stores.networks.getState(), id)
@@ -129,7 +134,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const connector = context.getConnector(network.chainNamespace)
       if (connector) return connections.moveWallet({ connector, network })
       choice = id
-      connections.activate(id)
+      commit(new Map(), { target: id })
       effects.networkSettled()
     },
 
@@ -236,11 +241,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     },
 
     disconnect(namespaces, origin) {
-      running.end(namespaces, createLateError('CONNECT_ABORTED'))
       const { attempt } = stores.connection.getState()
       const isAbout =
         attempt.status !== 'idle' && attempt.namespaces.some((name) => namespaces.includes(name))
-      commit(toEvents(namespaces, { type: 'disconnect' }), {
+      // An attempt ends as a whole.
+      const leaving = isAbout ? [...new Set([...namespaces, ...getOpenNamespaces(attempt)])] : namespaces
+      running.end(leaving, createLateError('CONNECT_ABORTED'))
+      commit(toEvents(leaving, { type: 'disconnect' }), {
         origin,
         ...(isAbout && { attempt: { status: 'idle' } }),
       })
@@ -257,13 +264,19 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   function endAttempt(): void {
     const { attempt } = stores.connection.getState()
     if (attempt.status === 'idle') return
-    const open = attempt.namespaces.filter((namespace) => {
-      const { status } = getConnection(namespace)
-      // After a failure, another tab may have connected it meanwhile.
-      return status === 'connecting' || status === 'disconnected'
-    })
+    const open = getOpenNamespaces(attempt)
     running.end(open, createLateError('CONNECT_ABORTED'))
     commit(toEvents(open, { type: 'disconnect' }), { attempt: { status: 'idle' } })
+  }
+
+  /** Namespaces of an attempt that wait or have failed. After a failure, another tab may have connected one. */
+  function getOpenNamespaces(
+    attempt: Exclude<ConnectAttempt, { status: 'idle' }>,
+  ): readonly ChainNamespace[] {
+    return attempt.namespaces.filter((namespace) => {
+      const { status } = getConnection(namespace)
+      return status === 'connecting' || status === 'disconnected'
+    })
   }
 
   /** Makes room for a wallet. A session that nothing uses any more is ended in the other wallet as well. */

@@ -62,12 +62,24 @@ describe('an approval of two namespaces', () => {
     expect(new Set(seen)).toEqual(new Set(['connecting connecting asking', 'connected connected idle']))
   })
 
-  it('connects the family that the visitor approved when the other one was declined', async () => {
+  it.each<[string, unknown]>([
+    ['fails', new Error('no Solana today')],
+    ['is busy', { code: -32002, message: 'Already processing.' }],
+  ])('connects the family that was approved when the wallet %s for the other one', async (_, error) => {
     const { kit, solana } = await createMergedWallet()
-    solana.rejectNext('standard:connect')
+    solana.rejectNext('standard:connect', error)
     const { connected } = await connect(kit, { connectorId })
     expect(Object.keys(connected)).toEqual(['eip155'])
     expect(statuses(kit)).toBe('connected disconnected idle')
+  })
+
+  it('fails as a whole when the second question is declined, and can be tried again', async () => {
+    const { kit, solana } = await createMergedWallet()
+    solana.rejectNext('standard:connect')
+    await expect(connect(kit, { connectorId })).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(statuses(kit)).toBe('disconnected disconnected failed')
+    await connect(kit, { connectorId })
+    expect(statuses(kit)).toBe('connected connected idle')
   })
 
   it('fails when the first question is declined, and asks no second one', async () => {
@@ -165,6 +177,17 @@ describe('an attempt that ends early', () => {
     await expect(connect(kit, { connectorId })).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
     expect(kit.stores.modal.getState().view).toBe('Connect')
     expect(statuses(kit)).toBe('disconnected disconnected idle')
+  })
+
+  it('ends as a whole, in one transition, when one of its namespaces is disconnected', async () => {
+    const { kit, evm } = await createMergedWallet()
+    evm.setHold(true)
+    const failed = expect(connect(kit, { connectorId })).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    await settle()
+    const seen = record(kit)
+    await kit.disconnect('solana')
+    await failed
+    expect(seen).toEqual(['disconnected disconnected idle'])
   })
 
   it('settles when the kit is destroyed, and connects nothing later', async () => {

@@ -1,22 +1,21 @@
+import { isUserRejection } from '../namespaces/isUserRejection.ts'
 import type { ConnectorSession } from './Connector.ts'
 
 /**
- * Asks one question after the other. The first refusal or failure ends the questions; what has been approved
- * before it stays.
+ * Asks one question after the other. A visitor's refusal ends all of it, so that they can be asked again. A wallet
+ * that fails on one question has still approved those before.
  *
- * @throws the first question's failure, or the reason of the signal
+ * @throws the refusal, or the first question's failure
  */
 export async function connectInTurn(
   questions: readonly (() => Promise<ConnectorSession>)[],
-  signal: AbortSignal,
 ): Promise<ConnectorSession> {
   let session: ConnectorSession = {}
   for (const ask of questions) {
-    signal.throwIfAborted()
     try {
       session = { ...session, ...(await ask()) }
     } catch (error) {
-      if (signal.aborted || Object.keys(session).length === 0) throw error
+      if (isUserRejection(error) || Object.keys(session).length === 0) throw error
       return session
     }
   }

@@ -14,7 +14,7 @@ export interface ConnectorRegistry {
 interface CreateConnectorRegistryParameters {
   readonly store: Store<ConnectorsState>
   readonly context: ConnectorContext
-  /** Connectors that are connected: they stay known. */
+  /** Connectors that are connected, or being asked: they stay known. */
   getInUse(): readonly Connector[]
 }
 

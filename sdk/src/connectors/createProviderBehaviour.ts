@@ -34,7 +34,7 @@ export function createProviderBehaviour(
         report({ type: 'approve' })
         return { [namespace.name]: await namespace.requestAccounts(provider, network) }
       })
-      return connectInTurn(questions, signal)
+      return connectInTurn(questions)
     },
 
     async restore({ networks }) {

@@ -89,6 +89,20 @@ describe('a wallet that is announced and registered under one name', () => {
     expect([kit.getAddress('eip155'), kit.getAddress('solana')]).toEqual([firstAddress, firstSolanaAddress])
   })
 
+  it('stays known when it unregisters while it is being asked', async () => {
+    const solana = createTestSolanaWallet({ registered: false })
+    const kit = createPreparedKit(twoFamilies)
+    await settle()
+    const unregister = registerStandardWallet(solana.wallet)
+    solana.setHold(true)
+    const connecting = connect(kit, { connectorId: 'standard.solana-wallet' })
+    await settle()
+    unregister()
+    solana.answerPending()
+    await connecting
+    expect(kit.getProvider('solana')).toBe(solana.wallet)
+  })
+
   it('connects, reports and disconnects each half by itself', async () => {
     const [evm, solana] = [createTestWallet(), createTestSolanaWallet({ name })]
     const kit = createPreparedKit(twoFamilies)

@@ -1,6 +1,7 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
@@ -40,5 +41,6 @@ export interface KitContext
     Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
   readonly stores: KitStores
   readonly storage: KeyValueStorage
+  readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
 }

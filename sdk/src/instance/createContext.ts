@@ -5,7 +5,6 @@ import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
@@ -82,9 +81,13 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         getRequestedNetworks: () => stores.networks.getState().requested,
       },
       getInUse: () =>
-        (Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]).flatMap(
-          (name) => getConnector(name) ?? [],
-        ),
+        stores.connectors
+          .getState()
+          .connectors.filter((connector) =>
+            Object.values(stores.connection.getState().namespaces).some(
+              (state) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
+            ),
+          ),
     }),
     getConnection,
     getConnector,

@@ -1,6 +1,5 @@
 import { watchDerived } from '../stores/watchDerived.ts'
 import type { AppKit, PublicState } from './AppKit.ts'
-import { getCaipNetwork } from './getCaipNetwork.ts'
 import type { KitContext } from './KitContext.ts'
 
 type ModalMethods = Pick<
@@ -37,10 +36,7 @@ export function modalMethods(context: KitContext): ModalMethods {
       if (context.lifetime.aborted) return
       const navigation = await context.loadNavigation()
       const connections = await context.loadConnections()
-      if (namespace && namespace !== networks.getState().activeNamespace) {
-        const id = getCaipNetwork(context, namespace)?.caipNetworkId
-        if (id) connections.activate(id)
-      }
+      if (namespace) connections.activate(namespace)
       navigation.open(view)
     },
     close: async () => context.navigation?.dismiss(),

@@ -70,7 +70,7 @@ export function createNavigation({
     if (!present.open || !policyOf(present).cancelsAttempt) cancelAttempt()
   })
 
-  return {
+  const navigation: Navigation = {
     open: (view = getHomeView(state)) => modal.show({ view }),
     push: modal.push,
     replace: modal.replace,
@@ -110,12 +110,13 @@ export function createNavigation({
       else modal.shake()
     },
     goBack() {
-      const { history, view } = stores.modal.getState()
-      if (!mayDismiss() && policyOf({ view }).closesOnBack) modal.shake()
-      else if (history.some((entry) => policyOf(entry).closesOnBack)) modal.hide()
+      const { history } = stores.modal.getState()
+      const closes = history.length === 1 || history.some((entry) => policyOf(entry).closesOnBack)
+      if (closes) navigation.dismiss()
       else modal.back()
     },
   }
+  return navigation
 }
 
 function isConnecting({ stores }: NavigationState): boolean {

@@ -2,8 +2,8 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 
 /**
- * Goes back one view. With one view left, or after an unsupported network, the modal closes. An attempt to
- * connect that was waiting for the wallet is given up.
+ * Goes back one view. With one view left, or after an unsupported network, the modal closes, or refuses with a
+ * shake where a decision is due. An attempt to connect that was waiting for the wallet is given up.
  *
  * @example
  * goBack(kit)

@@ -1,10 +1,10 @@
 import type { AccountSnapshot } from '@wallet-kit/sdk'
 
 /** The account during server rendering, where no wallet is known. */
-export const disconnectedAccount: AccountSnapshot = Object.freeze({
-  allAccounts: Object.freeze([]),
-  caipAddress: undefined,
+export const disconnectedAccount: AccountSnapshot = {
+  allAccounts: [],
   address: undefined,
+  caipAddress: undefined,
   isConnected: false,
   status: 'disconnected',
-})
+}

@@ -47,7 +47,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
           () =>
             part.connect({ ...request, networks }),
       )
-      return connectInTurn(questions, request.signal)
+      return connectInTurn(questions)
     },
     async restore(request) {
       const sessions = await Promise.all(

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { getNativeBalance } from '../balances/getNativeBalance.ts'
+import { connect } from '../connection/connect.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import {
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  firstAddress,
+  settle,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
+
+describe('two kits on one page', () => {
+  it('share no state, no cache and no attempt', async () => {
+    createTestWallet()
+    createTestSolanaWallet()
+    const kits = [createTestKit(twoFamilies), createTestKit(twoFamilies)] as const
+    await settle()
+    await connect(kits[0], { connectorId: 'test.wallet' })
+    await kits[0].open()
+    expect(kits[1].getAccount().status).toBe('disconnected')
+    expect(kits[1].isOpen()).toBe(false)
+    expect(kits[1].stores.connection.getState()).toEqual({ namespaces: {}, attempt: { status: 'idle' } })
+
+    const { requests } = onServices(
+      http.post('http://localhost:3000/node/1', async ({ request }) => {
+        const [{ id }] = (await request.json()) as [{ id: number }]
+        return HttpResponse.json([{ jsonrpc: '2.0', id, result: '0x1' }])
+      }),
+    )
+    for (const kit of kits) await getNativeBalance(kit, { address: firstAddress })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('live on when the other one is destroyed', async () => {
+    const wallet = createTestWallet()
+    const kits = [createTestKit(twoFamilies), createTestKit(twoFamilies)] as const
+    await settle()
+    for (const kit of kits) await connect(kit, { connectorId: 'test.wallet' })
+    kits[0].destroy()
+    wallet.changeAccount(1)
+    expect(kits[0].getAddress()).toBe(firstAddress)
+    expect(kits[1].getAddress()).not.toBe(firstAddress)
+    createTestSolanaWallet()
+    const listed = kits.map((kit) => kit.stores.connectors.getState().connectors.length)
+    expect(listed).toEqual([1, 2])
+  })
+})
