@@ -1,7 +1,7 @@
 import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { globeIcon } from '../../icons/globeIcon.ts'
-import { safeLink } from '../../links/safeLink.ts'
+import { explorerAddressLink } from '../../links/explorerAddressLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
@@ -15,9 +15,7 @@ export function ExplorerRow({ address }: ExplorerRowProps) {
   const message = useMessages(accountMessages)
   const { active } = useStore(useKit().stores.networks)
   const explorer = active.blockExplorers?.default
-  const link = safeLink(
-    explorer && `${explorer.url.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`,
-  )
+  const link = explorerAddressLink(explorer?.url, address)
   if (!explorer || !link) return null
   return (
     <LinkRow icon={globeIcon} link={link}>

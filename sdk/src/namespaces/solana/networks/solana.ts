@@ -1,7 +1,10 @@
 import type { CaipNetwork } from '../../../networks/Network.ts'
 
 const nativeCurrency = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const
-const blockExplorers = { default: { name: 'Solscan', url: 'https://solscan.io' } } as const
+
+/** One explorer for all three networks: its query names the one that is not the main network. */
+const explorer = (query = '') =>
+  ({ default: { name: 'Solana Explorer', url: `https://explorer.solana.com/${query}` } }) as const
 
 /** Solana's main network. */
 export const solana = {
@@ -11,7 +14,7 @@ export const solana = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
-  blockExplorers,
+  blockExplorers: explorer(),
   testnet: false,
 } as const satisfies CaipNetwork
 
@@ -23,7 +26,7 @@ export const solanaDevnet = {
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
-  blockExplorers,
+  blockExplorers: explorer('?cluster=devnet'),
   testnet: true,
 } as const satisfies CaipNetwork
 
@@ -35,6 +38,6 @@ export const solanaTestnet = {
   caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
-  blockExplorers,
+  blockExplorers: explorer('?cluster=testnet'),
   testnet: true,
 } as const satisfies CaipNetwork
