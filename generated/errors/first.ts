@@ -3,7 +3,7 @@
 /** Number and message of each error that can occur before anything is loaded on demand, by code. */
 export const firstErrors = {
   PROJECT_ID_MISSING: [1001, 'Project ID Not Configured'],
-  NETWORKS_MISSING: [1002, 'At least one network is needed. Pass `networks` to createAppKit.'],
+  NETWORKS_MISSING: [1002, 'At least one network is required. Pass `networks` to createAppKit.'],
   SIGN_IN_OPTIONS_CONFLICT: [1003, 'Cannot set both `siweConfig` and `siwx` options'],
   ADAPTER_NOT_FOUND: [1101, 'Adapter for namespace {namespace} doesn\'t exist'],
   NETWORK_NOT_FOUND: [1102, 'Network with ID {id} not found'],

@@ -8,7 +8,7 @@ import type { SendEventParameters, SendEventReplies, SendEventReply, SendEventsP
 import type { Client } from './createClient.ts'
 
 /**
- * Tells one event.
+ * Records one event.
  *
  * `POST /e`
  *
@@ -34,10 +34,10 @@ export function sendEvent(
 /**
  * Tells whether something caught is an answer of `sendEvent` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
- * - 403: The project may not send from this origin. Developers are told once, until an event is taken again.
- * - 413: The body is too long.
- * - 429: Too many events; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
+ * - 413: The body is too large.
+ * - 429: Too many events; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -54,9 +54,9 @@ export function isSendEventError<Status extends number = number>(error: unknown,
 }
 
 /**
- * Tells several events at once.
+ * Records a batch of events.
  *
- * For `navigator.sendBeacon` when a page is left; its limit is 64 kB in all, so send from 45 kB on.
+ * For `navigator.sendBeacon` when the page is closed. The browser limits pending beacons to 64 kB in total, so send once a batch reaches 45 kB.
  *
  * `POST /batch`
  *
@@ -82,10 +82,10 @@ export function sendEvents(
 /**
  * Tells whether something caught is an answer of `sendEvents` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
- * - 403: The project may not send from this origin. Developers are told once, until an event is taken again.
- * - 413: The body is too long.
- * - 429: Too many events; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
+ * - 413: The body is too large.
+ * - 429: Too many events; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventsReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
   return isReplyError(error, {

@@ -10,7 +10,7 @@ import type { SendEventParameters, SendEventReply, SendEventsParameters, SendEve
 export type SendEventVariables = SendEventParameters
 
 /**
- * Tells one event.
+ * Records one event.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -26,7 +26,7 @@ export function sendEventMutationOptions(client: Client, options?: InvalidationO
 export type SendEventsVariables = SendEventsParameters
 
 /**
- * Tells several events at once.
+ * Records a batch of events.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -8,12 +8,12 @@ import type { Client } from '../client/createClient.ts'
 import { type SendEventVariables, type SendEventsVariables, sendEventMutationOptions, sendEventsMutationOptions } from '../query/events.ts'
 import type { SendEventReply, SendEventsReply } from '../types/events.ts'
 
-/** Tells one event. */
+/** Records one event. */
 export function useSendEventMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendEventReply, SendEventVariables, Context>): UseMutationResult<SendEventReply, ClientError, SendEventVariables, Context> {
   return useOperationMutation<SendEventReply, SendEventVariables, Context>(sendEventMutationOptions(client, options), options)
 }
 
-/** Tells several events at once. */
+/** Records a batch of events. */
 export function useSendEventsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendEventsReply, SendEventsVariables, Context>): UseMutationResult<SendEventsReply, ClientError, SendEventsVariables, Context> {
   return useOperationMutation<SendEventsReply, SendEventsVariables, Context>(sendEventsMutationOptions(client, options), options)
 }

@@ -5,9 +5,9 @@ import { type SendEventRouteHandler, type SendEventsRouteHandler, sendEventRoute
 
 /** Who answers each operation of Analytics. */
 export interface AnalyticsRouteHandlers {
-  /** Tells one event. */
+  /** Records one event. */
   readonly sendEvent: SendEventRouteHandler
-  /** Tells several events at once. */
+  /** Records a batch of events. */
   readonly sendEvents: SendEventsRouteHandler
 }
 

@@ -28,7 +28,7 @@ export type SendEventRouteResult = RouteReply<400, 'text/plain', string>
 export type SendEventRouteHandler = (request: SendEventRouteRequest) => SendEventRouteResult | Promise<SendEventRouteResult>
 
 /**
- * Tells one event.
+ * Records one event.
  *
  * `POST /e`
  */
@@ -90,7 +90,7 @@ export type SendEventsRouteResult = RouteReply<400, 'text/plain', string>
 export type SendEventsRouteHandler = (request: SendEventsRouteRequest) => SendEventsRouteResult | Promise<SendEventsRouteResult>
 
 /**
- * Tells several events at once.
+ * Records a batch of events.
  *
  * `POST /batch`
  */

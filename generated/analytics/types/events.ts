@@ -5,9 +5,9 @@ import type { AnalyticsEvents } from './models/AnalyticsEvents.ts'
 
 /** Query parameters of {@link SendEventParameters}. */
 export interface SendEventQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -28,22 +28,22 @@ export type SendEventParameters = {
 export interface SendEventReplies {
   /** The event is malformed. */
   400: string
-  /** The project may not send from this origin. Developers are told once, until an event is taken again. */
+  /** The project does not allow this origin. Developers are warned once, until an event is accepted again. */
   403: string
-  /** The body is too long. */
+  /** The body is too large. */
   413: string
-  /** Too many events; the header says when to try again. */
+  /** Too many events; `Retry-After` says when to try again. */
   429: string
-  /** Taken. The body does not matter. */
+  /** Accepted. The body is ignored. */
   '2XX': undefined
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
 /** What `sendEvent` resolves to. */
 export type SendEventReply = SendEventReplies['2XX']
 
-/** Tells one event. */
+/** Records one event. */
 export interface SendEventOperation {
   parameters: {
     path?: never
@@ -110,9 +110,9 @@ export interface SendEventOperation {
 
 /** Query parameters of {@link SendEventsParameters}. */
 export interface SendEventsQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -133,15 +133,15 @@ export type SendEventsParameters = {
 export interface SendEventsReplies {
   /** The event is malformed. */
   400: string
-  /** The project may not send from this origin. Developers are told once, until an event is taken again. */
+  /** The project does not allow this origin. Developers are warned once, until an event is accepted again. */
   403: string
-  /** The body is too long. */
+  /** The body is too large. */
   413: string
-  /** Too many events; the header says when to try again. */
+  /** Too many events; `Retry-After` says when to try again. */
   429: string
-  /** Taken. The body does not matter. */
+  /** Accepted. The body is ignored. */
   '2XX': undefined
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
@@ -149,9 +149,9 @@ export interface SendEventsReplies {
 export type SendEventsReply = SendEventsReplies['2XX']
 
 /**
- * Tells several events at once.
+ * Records a batch of events.
  *
- * For `navigator.sendBeacon` when a page is left; its limit is 64 kB in all, so send from 45 kB on.
+ * For `navigator.sendBeacon` when the page is closed. The browser limits pending beacons to 64 kB in total, so send once a batch reaches 45 kB.
  */
 export interface SendEventsOperation {
   parameters: {

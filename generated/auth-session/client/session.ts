@@ -9,9 +9,9 @@ import { getSessionReplySchema, updateSessionReply400Schema, updateSessionReplyS
 import type { Client } from './createClient.ts'
 
 /**
- * Reads the session.
+ * Returns the session.
  *
- * Nobody signed in is `null`, from older servers an empty object. Every read may prolong the session.
+ * Returns `null` if no one is signed in; older servers return an empty object. Each read may extend the session.
  *
  * `GET /session`
  *
@@ -30,8 +30,8 @@ export function getSession(client: Client, options?: RequestOptions): Promise<Ge
 
 /**
  * Tells whether something caught is an answer of `getSession` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isGetSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetSessionReplies, 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -45,9 +45,9 @@ export function isGetSessionError<Status extends number = number>(error: unknown
 }
 
 /**
- * Changes what the session carries.
+ * Updates the session.
  *
- * What `data` may say is up to the server. A wrong CSRF token changes nothing and answers 400.
+ * The server defines which fields `data` may contain. An invalid CSRF token changes nothing and returns 400.
  *
  * `POST /session`
  *
@@ -71,9 +71,9 @@ export function updateSession(
 
 /**
  * Tells whether something caught is an answer of `updateSession` that the contract declares for failures, and narrows its body:
- * - 400: The CSRF token is wrong (JSON), or the body is malformed (plain text).
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 400: The CSRF token is invalid (JSON), or the body is malformed (plain text).
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isUpdateSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<UpdateSessionReplies, 400 | 429 | '5XX', Status> {
   return isReplyError(error, {

@@ -9,9 +9,9 @@ import { completeSignInReply401Schema, completeSignInReplySchema, createNonceRep
 import type { Client } from './createClient.ts'
 
 /**
- * Signs in with credentials, for instance with a signed message.
+ * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` takes `message`, an EIP-4361 or Sign-In With Solana message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
  *
  * `POST /callback/{provider}`
  *
@@ -35,11 +35,11 @@ export function completeSignIn(
 
 /**
  * Tells whether something caught is an answer of `completeSignIn` that the contract declares for failures, and narrows its body:
- * - 302: The same for a caller that did not ask for JSON.
+ * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 401: The credentials were refused (older servers).
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 401: The credentials were rejected (older servers).
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isCompleteSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CompleteSignInReplies, 302 | 400 | 401 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -56,9 +56,9 @@ export function isCompleteSignInError<Status extends number = number>(error: unk
 }
 
 /**
- * Makes a nonce for one sign-in message.
+ * Creates a nonce for one sign-in message.
  *
- * The server keeps the nonce until it is used or `expiresAt` has passed, and accepts it once. Not part of Auth.js: its CSRF token can be used again and again, a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  *
  * `POST /nonce`
  *
@@ -77,8 +77,8 @@ export function createNonce(client: Client, options?: RequestOptions): Promise<C
 
 /**
  * Tells whether something caught is an answer of `createNonce` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isCreateNonceError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CreateNonceReplies, 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -92,7 +92,7 @@ export function isCreateNonceError<Status extends number = number>(error: unknow
 }
 
 /**
- * Gets a token for the forms, and the cookie that belongs to it.
+ * Returns a CSRF token and sets the matching cookie.
  *
  * `GET /csrf`
  *
@@ -111,8 +111,8 @@ export function getCsrfToken(client: Client, options?: RequestOptions): Promise<
 
 /**
  * Tells whether something caught is an answer of `getCsrfToken` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isGetCsrfTokenError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCsrfTokenReplies, 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -126,7 +126,7 @@ export function isGetCsrfTokenError<Status extends number = number>(error: unkno
 }
 
 /**
- * Lists the ways to sign in.
+ * Lists the sign-in providers.
  *
  * `GET /providers`
  *
@@ -145,8 +145,8 @@ export function getProviders(client: Client, options?: RequestOptions): Promise<
 
 /**
  * Tells whether something caught is an answer of `getProviders` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isGetProvidersError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetProvidersReplies, 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -160,9 +160,9 @@ export function isGetProvidersError<Status extends number = number>(error: unkno
 }
 
 /**
- * Starts signing in at another site or by e-mail.
+ * Starts a sign-in with an external provider or by e-mail.
  *
- * The reply says where the browser must go next. For providers of type `credentials` use `completeSignIn`.
+ * The response contains the URL to navigate to next. For providers of type `credentials` use `completeSignIn`.
  *
  * `POST /signin/{provider}`
  *
@@ -186,10 +186,10 @@ export function signIn(
 
 /**
  * Tells whether something caught is an answer of `signIn` that the contract declares for failures, and narrows its body:
- * - 302: The same for a caller that did not ask for JSON.
+ * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignInReplies, 302 | 400 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -229,10 +229,10 @@ export function signOut(
 
 /**
  * Tells whether something caught is an answer of `signOut` that the contract declares for failures, and narrows its body:
- * - 302: The same for a caller that did not ask for JSON.
+ * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 429: Too many attempts; the header says when to try again.
- * - 5XX: The server or its database does not work right now.
+ * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 5XX: The server or its database is unavailable.
  */
 export function isSignOutError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignOutReplies, 302 | 400 | 429 | '5XX', Status> {
   return isReplyError(error, {

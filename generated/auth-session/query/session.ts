@@ -13,7 +13,7 @@ export function getSessionQueryKey(): TaggedQueryKey<GetSessionReply> {
 }
 
 /**
- * Reads the session.
+ * Returns the session.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -28,7 +28,7 @@ export function getSessionQueryOptions(client: Client): Query<GetSessionReply> {
 export type UpdateSessionVariables = UpdateSessionParameters
 
 /**
- * Changes what the session carries.
+ * Updates the session.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -11,7 +11,7 @@ import type { CompleteSignInParameters, CompleteSignInReply, CreateNonceReply, G
 export type CompleteSignInVariables = CompleteSignInParameters
 
 /**
- * Signs in with credentials, for instance with a signed message.
+ * Signs in with credentials, such as a signed message.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -27,7 +27,7 @@ export function completeSignInMutationOptions(client: Client, options?: Invalida
 export type CreateNonceVariables = void
 
 /**
- * Makes a nonce for one sign-in message.
+ * Creates a nonce for one sign-in message.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -45,7 +45,7 @@ export function getCsrfTokenQueryKey(): TaggedQueryKey<GetCsrfTokenReply> {
 }
 
 /**
- * Gets a token for the forms, and the cookie that belongs to it.
+ * Returns a CSRF token and sets the matching cookie.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -62,7 +62,7 @@ export function getProvidersQueryKey(): TaggedQueryKey<GetProvidersReply> {
 }
 
 /**
- * Lists the ways to sign in.
+ * Lists the sign-in providers.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -77,7 +77,7 @@ export function getProvidersQueryOptions(client: Client): Query<GetProvidersRepl
 export type SignInVariables = SignInParameters
 
 /**
- * Starts signing in at another site or by e-mail.
+ * Starts a sign-in with an external provider or by e-mail.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -9,17 +9,17 @@ import type { Client } from '../client/createClient.ts'
 import { type UpdateSessionVariables, getSessionQueryOptions, updateSessionMutationOptions } from '../query/session.ts'
 import type { GetSessionReply, UpdateSessionReply } from '../types/session.ts'
 
-/** Reads the session. */
+/** Returns the session. */
 export function useGetSession<Data = GetSessionReply>(client: Client, options?: QueryHookOptions<GetSessionReply, Data>): UseQueryResult<Data, ClientError> {
   return useOperationQuery<GetSessionReply, Data>(getSessionQueryOptions(client), options)
 }
 
-/** Reads the session. */
+/** Returns the session. */
 export function useSuspenseGetSession<Data = GetSessionReply>(client: Client, options?: SuspenseQueryHookOptions<GetSessionReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
   return useOperationSuspenseQuery<GetSessionReply, Data>(getSessionQueryOptions(client), options)
 }
 
-/** Changes what the session carries. */
+/** Updates the session. */
 export function useUpdateSessionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<UpdateSessionReply, UpdateSessionVariables, Context>): UseMutationResult<UpdateSessionReply, ClientError, UpdateSessionVariables, Context> {
   return useOperationMutation<UpdateSessionReply, UpdateSessionVariables, Context>(updateSessionMutationOptions(client, options), options)
 }

@@ -9,37 +9,37 @@ import type { Client } from '../client/createClient.ts'
 import { type CompleteSignInVariables, type CreateNonceVariables, type SignInVariables, type SignOutVariables, completeSignInMutationOptions, createNonceMutationOptions, getCsrfTokenQueryOptions, getProvidersQueryOptions, signInMutationOptions, signOutMutationOptions } from '../query/signIn.ts'
 import type { CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvidersReply, SignInReply, SignOutReply } from '../types/signIn.ts'
 
-/** Signs in with credentials, for instance with a signed message. */
+/** Signs in with credentials, such as a signed message. */
 export function useCompleteSignInMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CompleteSignInReply, CompleteSignInVariables, Context>): UseMutationResult<CompleteSignInReply, ClientError, CompleteSignInVariables, Context> {
   return useOperationMutation<CompleteSignInReply, CompleteSignInVariables, Context>(completeSignInMutationOptions(client, options), options)
 }
 
-/** Makes a nonce for one sign-in message. */
+/** Creates a nonce for one sign-in message. */
 export function useCreateNonceMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreateNonceReply, CreateNonceVariables, Context>): UseMutationResult<CreateNonceReply, ClientError, CreateNonceVariables, Context> {
   return useOperationMutation<CreateNonceReply, CreateNonceVariables, Context>(createNonceMutationOptions(client, options), options)
 }
 
-/** Gets a token for the forms, and the cookie that belongs to it. */
+/** Returns a CSRF token and sets the matching cookie. */
 export function useGetCsrfToken<Data = GetCsrfTokenReply>(client: Client, options?: QueryHookOptions<GetCsrfTokenReply, Data>): UseQueryResult<Data, ClientError> {
   return useOperationQuery<GetCsrfTokenReply, Data>(getCsrfTokenQueryOptions(client), options)
 }
 
-/** Gets a token for the forms, and the cookie that belongs to it. */
+/** Returns a CSRF token and sets the matching cookie. */
 export function useSuspenseGetCsrfToken<Data = GetCsrfTokenReply>(client: Client, options?: SuspenseQueryHookOptions<GetCsrfTokenReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
   return useOperationSuspenseQuery<GetCsrfTokenReply, Data>(getCsrfTokenQueryOptions(client), options)
 }
 
-/** Lists the ways to sign in. */
+/** Lists the sign-in providers. */
 export function useGetProviders<Data = GetProvidersReply>(client: Client, options?: QueryHookOptions<GetProvidersReply, Data>): UseQueryResult<Data, ClientError> {
   return useOperationQuery<GetProvidersReply, Data>(getProvidersQueryOptions(client), options)
 }
 
-/** Lists the ways to sign in. */
+/** Lists the sign-in providers. */
 export function useSuspenseGetProviders<Data = GetProvidersReply>(client: Client, options?: SuspenseQueryHookOptions<GetProvidersReply, Data>): UseSuspenseQueryResult<Data, ClientError> {
   return useOperationSuspenseQuery<GetProvidersReply, Data>(getProvidersQueryOptions(client), options)
 }
 
-/** Starts signing in at another site or by e-mail. */
+/** Starts a sign-in with an external provider or by e-mail. */
 export function useSignInMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SignInReply, SignInVariables, Context>): UseMutationResult<SignInReply, ClientError, SignInVariables, Context> {
   return useOperationMutation<SignInReply, SignInVariables, Context>(signInMutationOptions(client, options), options)
 }

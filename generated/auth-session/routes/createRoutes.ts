@@ -6,21 +6,21 @@ import { type CompleteSignInRouteHandler, type CreateNonceRouteHandler, type Get
 
 /** Who answers each operation of Auth session. */
 export interface AuthSessionRouteHandlers {
-  /** Signs in with credentials, for instance with a signed message. */
+  /** Signs in with credentials, such as a signed message. */
   readonly completeSignIn: CompleteSignInRouteHandler
-  /** Makes a nonce for one sign-in message. */
+  /** Creates a nonce for one sign-in message. */
   readonly createNonce: CreateNonceRouteHandler
-  /** Gets a token for the forms, and the cookie that belongs to it. */
+  /** Returns a CSRF token and sets the matching cookie. */
   readonly getCsrfToken: GetCsrfTokenRouteHandler
-  /** Lists the ways to sign in. */
+  /** Lists the sign-in providers. */
   readonly getProviders: GetProvidersRouteHandler
-  /** Reads the session. */
+  /** Returns the session. */
   readonly getSession: GetSessionRouteHandler
-  /** Starts signing in at another site or by e-mail. */
+  /** Starts a sign-in with an external provider or by e-mail. */
   readonly signIn: SignInRouteHandler
   /** Ends the session. */
   readonly signOut: SignOutRouteHandler
-  /** Changes what the session carries. */
+  /** Updates the session. */
   readonly updateSession: UpdateSessionRouteHandler
 }
 

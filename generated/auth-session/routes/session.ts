@@ -20,7 +20,7 @@ export type GetSessionRouteResult = RouteReply<200, 'application/json', SessionR
 export type GetSessionRouteHandler = (request: GetSessionRouteRequest) => GetSessionRouteResult | Promise<GetSessionRouteResult>
 
 /**
- * Reads the session.
+ * Returns the session.
  *
  * `GET /session`
  */
@@ -58,7 +58,7 @@ export type UpdateSessionRouteResult = RouteReply<200, 'application/json', Sessi
 export type UpdateSessionRouteHandler = (request: UpdateSessionRouteRequest) => UpdateSessionRouteResult | Promise<UpdateSessionRouteResult>
 
 /**
- * Changes what the session carries.
+ * Updates the session.
  *
  * `POST /session`
  */

@@ -30,7 +30,7 @@ export type CompleteSignInRouteResult = RouteReply<200, 'application/json', Auth
 export type CompleteSignInRouteHandler = (request: CompleteSignInRouteRequest) => CompleteSignInRouteResult | Promise<CompleteSignInRouteResult>
 
 /**
- * Signs in with credentials, for instance with a signed message.
+ * Signs in with credentials, such as a signed message.
  *
  * `POST /callback/{provider}`
  */
@@ -89,7 +89,7 @@ export type CreateNonceRouteResult = RouteReply<200, 'application/json', SignInN
 export type CreateNonceRouteHandler = (request: CreateNonceRouteRequest) => CreateNonceRouteResult | Promise<CreateNonceRouteResult>
 
 /**
- * Makes a nonce for one sign-in message.
+ * Creates a nonce for one sign-in message.
  *
  * `POST /nonce`
  */
@@ -123,7 +123,7 @@ export type GetCsrfTokenRouteResult = RouteReply<200, 'application/json', CsrfTo
 export type GetCsrfTokenRouteHandler = (request: GetCsrfTokenRouteRequest) => GetCsrfTokenRouteResult | Promise<GetCsrfTokenRouteResult>
 
 /**
- * Gets a token for the forms, and the cookie that belongs to it.
+ * Returns a CSRF token and sets the matching cookie.
  *
  * `GET /csrf`
  */
@@ -157,7 +157,7 @@ export type GetProvidersRouteResult = RouteReply<200, 'application/json', AuthPr
 export type GetProvidersRouteHandler = (request: GetProvidersRouteRequest) => GetProvidersRouteResult | Promise<GetProvidersRouteResult>
 
 /**
- * Lists the ways to sign in.
+ * Lists the sign-in providers.
  *
  * `GET /providers`
  */
@@ -198,7 +198,7 @@ export type SignInRouteResult = RouteReply<200, 'application/json', AuthRedirect
 export type SignInRouteHandler = (request: SignInRouteRequest) => SignInRouteResult | Promise<SignInRouteResult>
 
 /**
- * Starts signing in at another site or by e-mail.
+ * Starts a sign-in with an external provider or by e-mail.
  *
  * `POST /signin/{provider}`
  */

@@ -6,11 +6,11 @@ import type { SessionReply } from './models/SessionReply.ts'
 
 /** Bodies that `getSession` can answer with, by status. */
 export interface GetSessionReplies {
-  /** The session, or nobody. */
+  /** The session, or `null` if no one is signed in. */
   200: SessionReply
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
@@ -18,9 +18,9 @@ export interface GetSessionReplies {
 export type GetSessionReply = GetSessionReplies[200]
 
 /**
- * Reads the session.
+ * Returns the session.
  *
- * Nobody signed in is `null`, from older servers an empty object. Every read may prolong the session.
+ * Returns `null` if no one is signed in; older servers return an empty object. Each read may extend the session.
  */
 export interface GetSessionOperation {
   parameters: {
@@ -65,7 +65,7 @@ export interface GetSessionOperation {
 /** The body of `updateSession`. */
 export type UpdateSessionBody = {
   csrfToken: CsrfTokenValue
-  /** Fields to change. */
+  /** Fields to update. */
   data: { [key: string]: unknown }
 }
 
@@ -76,13 +76,13 @@ export interface UpdateSessionParameters {
 
 /** Bodies that `updateSession` can answer with, by status. */
 export interface UpdateSessionReplies {
-  /** The session afterwards. */
+  /** The updated session. */
   200: SessionReply
-  /** The CSRF token is wrong (JSON), or the body is malformed (plain text). */
+  /** The CSRF token is invalid (JSON), or the body is malformed (plain text). */
   400: NoSession | string
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
@@ -90,9 +90,9 @@ export interface UpdateSessionReplies {
 export type UpdateSessionReply = UpdateSessionReplies[200]
 
 /**
- * Changes what the session carries.
+ * Updates the session.
  *
- * What `data` may say is up to the server. A wrong CSRF token changes nothing and answers 400.
+ * The server defines which fields `data` may contain. An invalid CSRF token changes nothing and returns 400.
  */
 export interface UpdateSessionOperation {
   parameters: {

@@ -10,19 +10,19 @@ import type { SignInNonce } from './models/SignInNonce.ts'
 
 /** Path parameters of {@link CompleteSignInParameters}. */
 export interface CompleteSignInPath {
-  /** Id of the provider. */
+  /** Provider id. */
   provider: string
 }
 
 /** Query parameters of {@link CompleteSignInParameters}. */
 export interface CompleteSignInQuery {
-  /** What the host adds for the provider or for the other site, passed on as it is. */
+  /** Additional parameters set by the host app, passed unchanged to the provider. */
   authorizationParams?: { [key: string]: string } | undefined
 }
 
 /** Header parameters of {@link CompleteSignInParameters}. */
 export interface CompleteSignInHeader {
-  /** `1` asks for JSON instead of a redirect. */
+  /** `1` requests JSON instead of a redirect. */
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
@@ -31,7 +31,7 @@ export type CompleteSignInBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
-  /** The message that was signed, exactly. */
+  /** The exact message that was signed. */
   message?: string | undefined
   /** The signature, hexadecimal for EVM accounts, base58 for Solana. */
   signature?: string | undefined
@@ -47,17 +47,17 @@ export interface CompleteSignInParameters {
 
 /** Bodies that `completeSignIn` can answer with, by status. */
 export interface CompleteSignInReplies {
-  /** Where the browser would go. */
+  /** The URL that the browser would be redirected to. */
   200: AuthRedirect
-  /** The same for a caller that did not ask for JSON. */
+  /** A redirect, for callers that did not request JSON. */
   302: undefined
   /** The form is malformed. */
   400: string
-  /** The credentials were refused (older servers). */
+  /** The credentials were rejected (older servers). */
   401: AuthRedirect
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
@@ -65,9 +65,9 @@ export interface CompleteSignInReplies {
 export type CompleteSignInReply = CompleteSignInReplies[200]
 
 /**
- * Signs in with credentials, for instance with a signed message.
+ * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` takes `message`, an EIP-4361 or Sign-In With Solana message with a nonce of `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` carries `error` and `code`, with status 200, from older servers 401.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
  */
 export interface CompleteSignInOperation {
   parameters: {
@@ -137,9 +137,9 @@ export interface CompleteSignInOperation {
 export interface CreateNonceReplies {
   /** The nonce. */
   200: SignInNonce
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
@@ -147,9 +147,9 @@ export interface CreateNonceReplies {
 export type CreateNonceReply = CreateNonceReplies[200]
 
 /**
- * Makes a nonce for one sign-in message.
+ * Creates a nonce for one sign-in message.
  *
- * The server keeps the nonce until it is used or `expiresAt` has passed, and accepts it once. Not part of Auth.js: its CSRF token can be used again and again, a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  */
 export interface CreateNonceOperation {
   parameters: {
@@ -193,16 +193,16 @@ export interface CreateNonceOperation {
 export interface GetCsrfTokenReplies {
   /** The token. */
   200: CsrfToken
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
 /** What `getCsrfToken` resolves to. */
 export type GetCsrfTokenReply = GetCsrfTokenReplies[200]
 
-/** Gets a token for the forms, and the cookie that belongs to it. */
+/** Returns a CSRF token and sets the matching cookie. */
 export interface GetCsrfTokenOperation {
   parameters: {
     path?: never
@@ -245,16 +245,16 @@ export interface GetCsrfTokenOperation {
 export interface GetProvidersReplies {
   /** Providers by id. */
   200: AuthProviders
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
 /** What `getProviders` resolves to. */
 export type GetProvidersReply = GetProvidersReplies[200]
 
-/** Lists the ways to sign in. */
+/** Lists the sign-in providers. */
 export interface GetProvidersOperation {
   parameters: {
     path?: never
@@ -294,19 +294,19 @@ export interface GetProvidersOperation {
 
 /** Path parameters of {@link SignInParameters}. */
 export interface SignInPath {
-  /** Id of the provider. */
+  /** Provider id. */
   provider: string
 }
 
 /** Query parameters of {@link SignInParameters}. */
 export interface SignInQuery {
-  /** What the host adds for the provider or for the other site, passed on as it is. */
+  /** Additional parameters set by the host app, passed unchanged to the provider. */
   authorizationParams?: { [key: string]: string } | undefined
 }
 
 /** Header parameters of {@link SignInParameters}. */
 export interface SignInHeader {
-  /** `1` asks for JSON instead of a redirect. */
+  /** `1` requests JSON instead of a redirect. */
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
@@ -327,15 +327,15 @@ export interface SignInParameters {
 
 /** Bodies that `signIn` can answer with, by status. */
 export interface SignInReplies {
-  /** Where the browser would go. */
+  /** The URL that the browser would be redirected to. */
   200: AuthRedirect
-  /** The same for a caller that did not ask for JSON. */
+  /** A redirect, for callers that did not request JSON. */
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 
@@ -343,9 +343,9 @@ export interface SignInReplies {
 export type SignInReply = SignInReplies[200]
 
 /**
- * Starts signing in at another site or by e-mail.
+ * Starts a sign-in with an external provider or by e-mail.
  *
- * The reply says where the browser must go next. For providers of type `credentials` use `completeSignIn`.
+ * The response contains the URL to navigate to next. For providers of type `credentials` use `completeSignIn`.
  */
 export interface SignInOperation {
   parameters: {
@@ -405,7 +405,7 @@ export interface SignInOperation {
 
 /** Header parameters of {@link SignOutParameters}. */
 export interface SignOutHeader {
-  /** `1` asks for JSON instead of a redirect. */
+  /** `1` requests JSON instead of a redirect. */
   'X-Auth-Return-Redirect'?: '1' | undefined
 }
 
@@ -424,15 +424,15 @@ export interface SignOutParameters {
 
 /** Bodies that `signOut` can answer with, by status. */
 export interface SignOutReplies {
-  /** Where the browser would go. */
+  /** The URL that the browser would be redirected to. */
   200: AuthRedirect
-  /** The same for a caller that did not ask for JSON. */
+  /** A redirect, for callers that did not request JSON. */
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; the header says when to try again. */
+  /** Too many attempts; `Retry-After` says when to try again. */
   429: string
-  /** The server or its database does not work right now. */
+  /** The server or its database is unavailable. */
   '5XX': string
 }
 

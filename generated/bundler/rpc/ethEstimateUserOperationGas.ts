@@ -57,7 +57,7 @@ export const ethEstimateUserOperationGasMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells how much gas a user operation would use (ERC-4337).
+ * Estimates the gas of a user operation (ERC-4337).
  *
  * `eth_estimateUserOperationGas`
  */

@@ -41,7 +41,7 @@ export const pimlicoGetUserOperationGasPriceMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells what a bundler wants to be paid for gas.
+ * Returns the gas prices that the bundler accepts.
  *
  * `pimlico_getUserOperationGasPrice`
  */

@@ -51,7 +51,7 @@ export const pmGetPaymasterDataMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks a paymaster to pay for a user operation (ERC-7677).
+ * Returns paymaster data that sponsors a user operation (ERC-7677).
  *
  * `pm_getPaymasterData`
  */

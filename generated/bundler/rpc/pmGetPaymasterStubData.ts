@@ -51,7 +51,7 @@ export const pmGetPaymasterStubDataMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks a paymaster for data that is good enough for estimating gas (ERC-7677).
+ * Returns paymaster stub data for gas estimation (ERC-7677).
  *
  * `pm_getPaymasterStubData`
  */

@@ -49,7 +49,7 @@ export const pmSponsorUserOperationMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks a paymaster to pay for a user operation, and estimates its gas.
+ * Returns paymaster data that sponsors a user operation, with gas estimates.
  *
  * `pm_sponsorUserOperation`
  */

@@ -9,9 +9,9 @@ import { getBalanceReply200Schema, getBalanceReply202Schema, getBalanceReply400S
 import type { Client } from './createClient.ts'
 
 /**
- * Lists the tokens that an account holds.
+ * Lists the token balances of an account.
  *
- * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. So it is for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Answers are kept for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
+ * Requires the SDK version (`sv`); without it, or without an `Origin` header, the list is empty. It is also empty for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Responses are cached for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep the known balances and retry with backoff.
  *
  * `GET /v1/account/{address}/balance`
  *
@@ -41,8 +41,8 @@ export function getBalance(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetBalanceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetBalanceReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -59,9 +59,9 @@ export function isGetBalanceError<Status extends 400 | 401 | 429 | 500 | 503 = 4
 }
 
 /**
- * Lists the transactions of an account, newest first, page by page.
+ * Lists the transactions of an account, newest first, with pagination.
  *
- * Also the purchases of an account, with `onramp`; ask for those past every cache.
+ * With `onramp`, lists the account's purchases instead; request those without caching.
  *
  * `GET /v1/account/{account}/history`
  *
@@ -87,8 +87,8 @@ export function getHistory(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetHistoryError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetHistoryReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -105,9 +105,9 @@ export function isGetHistoryError<Status extends 400 | 401 | 429 | 500 | 503 = 4
 }
 
 /**
- * Looks up the name and the picture of an address.
+ * Returns the name and avatar of an address.
  *
- * An address without a name is 200 with nulls. Solana addresses have none. `/v1/account/{address}/identity` is the same.
+ * For an address without a name, responds with 200 and nulls. Solana addresses have no names. `/v1/account/{address}/identity` is an alias.
  *
  * `GET /v1/identity/{address}`
  *
@@ -133,8 +133,8 @@ export function getIdentity(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetIdentityError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetIdentityReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -151,9 +151,9 @@ export function isGetIdentityError<Status extends 400 | 401 | 429 | 500 | 503 = 
 }
 
 /**
- * Tells what tokens cost.
+ * Returns the prices of tokens.
  *
- * Reads, although it is posted. A currency that the service does not know is 422, an empty list 400.
+ * Read-only, despite using POST. An unknown currency is 422, an empty list 400.
  *
  * `POST /v1/fungible/price`
  *
@@ -179,10 +179,10 @@ export function getTokenPrices(
  * Tells whether something caught is an answer of `getTokenPrices` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 422: The body is JSON, but not of the right shape.
+ * - 422: The body is JSON but does not match the schema.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetTokenPricesError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetTokenPricesReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

@@ -9,9 +9,9 @@ import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, get
 import type { Client } from './createClient.ts'
 
 /**
- * Lists the networks that the service covers.
+ * Lists the networks that the service supports.
  *
- * Changes seldom; callers keep it while the page lives.
+ * Changes rarely; callers cache it for the lifetime of the page.
  *
  * `GET /v1/supported-chains`
  *
@@ -37,8 +37,8 @@ export function getSupportedChains(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetSupportedChainsError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSupportedChainsReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

@@ -9,9 +9,9 @@ import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnr
 import type { Client } from './createClient.ts'
 
 /**
- * Makes the address of a page to buy at.
+ * Generates the URL of a purchase page.
  *
- * Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  *
  * `POST /v1/generators/onrampurl`
  *
@@ -38,10 +38,10 @@ export function createOnrampUrl(
  * Tells whether something caught is an answer of `createOnrampUrl` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 422: The body is JSON, but not of the right shape.
+ * - 422: The body is JSON but does not match the schema.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isCreateOnrampUrlError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<CreateOnrampUrlReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -59,9 +59,9 @@ export function isCreateOnrampUrlError<Status extends 400 | 401 | 422 | 429 | 50
 }
 
 /**
- * Lists what can be bought in a country, and with what it can be paid.
+ * Lists the purchase and payment currencies of a country.
  *
- * Of services whose `OnrampApi` is `buy`, the hosted one today.
+ * Available if `OnrampApi` is `buy`, as for the hosted service today.
  *
  * `GET /v1/onramp/buy/options`
  *
@@ -86,10 +86,10 @@ export function getOnrampBuyOptions(
  * Tells whether something caught is an answer of `getOnrampBuyOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetOnrampBuyOptionsError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampBuyOptionsReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -107,9 +107,9 @@ export function isGetOnrampBuyOptionsError<Status extends 400 | 401 | 404 | 429 
 }
 
 /**
- * Tells what a purchase would cost in a country.
+ * Returns a quote for a purchase in a country.
  *
- * Of services whose `OnrampApi` is `buy`, the hosted one today.
+ * Available if `OnrampApi` is `buy`, as for the hosted service today.
  *
  * `GET /v1/onramp/buy/quotes`
  *
@@ -134,10 +134,10 @@ export function getOnrampBuyQuote(
  * Tells whether something caught is an answer of `getOnrampBuyQuote` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetOnrampBuyQuoteError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampBuyQuoteReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -155,9 +155,9 @@ export function isGetOnrampBuyQuoteError<Status extends 400 | 401 | 404 | 429 | 
 }
 
 /**
- * Lists what can be bought, and with what it can be paid.
+ * Lists the purchase and payment currencies.
  *
- * Of services whose `OnrampApi` is `quote`. On any failure, 404 too, callers go on with a list of their own.
+ * Available if `OnrampApi` is `quote`. On any failure, including 404, callers fall back to a built-in list.
  *
  * `GET /v1/onramp/options`
  *
@@ -182,10 +182,10 @@ export function getOnrampOptions(
  * Tells whether something caught is an answer of `getOnrampOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetOnrampOptionsError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampOptionsReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -203,9 +203,9 @@ export function isGetOnrampOptionsError<Status extends 400 | 401 | 404 | 429 | 5
 }
 
 /**
- * Tells what a purchase would cost.
+ * Returns a quote for a purchase.
  *
- * Of services whose `OnrampApi` is `quote`. On any failure, 404 too, callers show the amount as it is, with the quote id `mocked-quote-id`. Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * Available if `OnrampApi` is `quote`. On any failure, including 404, callers show the amount unchanged, with the quote id `mocked-quote-id`. Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  *
  * `POST /v1/onramp/quote`
  *
@@ -232,10 +232,10 @@ export function getOnrampQuote(
  * Tells whether something caught is an answer of `getOnrampQuote` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetOnrampQuoteError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetOnrampQuoteReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

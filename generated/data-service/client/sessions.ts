@@ -35,8 +35,8 @@ export function getSmartSessions(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetSmartSessionsError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSmartSessionsReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -53,9 +53,9 @@ export function isGetSmartSessionsError<Status extends 400 | 401 | 429 | 500 | 5
 }
 
 /**
- * Ends a smart session.
+ * Revokes a smart session.
  *
- * A session that is unknown or has ended is 400 `pci`. Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * If the session is unknown or has ended, responds with 400 for `pci`. Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  *
  * `POST /v1/sessions/{address}/revoke`
  *
@@ -82,10 +82,10 @@ export function revokeSmartSession(
  * Tells whether something caught is an answer of `revokeSmartSession` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 422: The body is JSON, but not of the right shape.
+ * - 422: The body is JSON but does not match the schema.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isRevokeSmartSessionError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<RevokeSmartSessionReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

@@ -9,7 +9,7 @@ import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, build
 import type { Client } from './createClient.ts'
 
 /**
- * Makes the transaction that allows the exchange to take a token.
+ * Builds the transaction that approves the exchange to spend a token.
  *
  * `GET /v1/convert/build-approve`
  *
@@ -32,11 +32,11 @@ export function buildSwapApproval(
 
 /**
  * Tells whether something caught is an answer of `buildSwapApproval` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isBuildSwapApprovalError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<BuildSwapApprovalReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -53,9 +53,9 @@ export function isBuildSwapApprovalError<Status extends 400 | 401 | 429 | 500 | 
 }
 
 /**
- * Makes the transaction that swaps.
+ * Builds the swap transaction.
  *
- * The coins to send with it are the caller's to add, if it is the network's own coin that is given.
+ * When selling the native currency, the caller must set the transaction's value.
  *
  * `POST /v1/convert/build-transaction`
  *
@@ -79,12 +79,12 @@ export function buildSwapTransaction(
 
 /**
  * Tells whether something caught is an answer of `buildSwapTransaction` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 422: The body is JSON, but not of the right shape.
+ * - 422: The body is JSON but does not match the schema.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isBuildSwapTransactionError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<BuildSwapTransactionReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -102,9 +102,9 @@ export function isBuildSwapTransactionError<Status extends 400 | 401 | 422 | 429
 }
 
 /**
- * Tells what gas costs on an EVM network.
+ * Returns the gas prices of an EVM network.
  *
- * Where there is a base fee these are highest fees. On Solana ask the network itself.
+ * On networks with a base fee these are maximum fees. For Solana, query the network itself.
  *
  * `GET /v1/convert/gas-price`
  *
@@ -127,11 +127,11 @@ export function getGasPrice(
 
 /**
  * Tells whether something caught is an answer of `getGasPrice` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetGasPriceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetGasPriceReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -148,7 +148,7 @@ export function isGetGasPriceError<Status extends 400 | 401 | 429 | 500 | 503 = 
 }
 
 /**
- * Tells how much of a token the exchange may take from an account.
+ * Returns the token allowance of the exchange for an account.
  *
  * `GET /v1/convert/allowance`
  *
@@ -171,11 +171,11 @@ export function getSwapAllowance(
 
 /**
  * Tells whether something caught is an answer of `getSwapAllowance` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetSwapAllowanceError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapAllowanceReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -192,7 +192,7 @@ export function isGetSwapAllowanceError<Status extends 400 | 401 | 429 | 500 | 5
 }
 
 /**
- * Tells what a swap would bring.
+ * Returns quotes for a swap.
  *
  * `GET /v1/convert/quotes`
  *
@@ -215,11 +215,11 @@ export function getSwapQuotes(
 
 /**
  * Tells whether something caught is an answer of `getSwapQuotes` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetSwapQuotesError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapQuotesReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -259,11 +259,11 @@ export function getSwapTokens(
 
 /**
  * Tells whether something caught is an answer of `getSwapTokens` that the contract declares for failures, and narrows its body:
- * - 400: A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text).
+ * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isGetSwapTokensError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<GetSwapTokensReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

@@ -80,7 +80,7 @@ export function getBalanceHandler(options?: HandlerOptions<GetBalanceReplies, Ge
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -151,7 +151,7 @@ export function getHistoryHandler(options?: HandlerOptions<GetHistoryReplies, Ge
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -226,7 +226,7 @@ export function getIdentityHandler(options?: HandlerOptions<GetIdentityReplies, 
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -303,7 +303,7 @@ export function getTokenPricesHandler(options?: HandlerOptions<GetTokenPricesRep
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

@@ -72,7 +72,7 @@ export function getSupportedChainsHandler(options?: HandlerOptions<GetSupportedC
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

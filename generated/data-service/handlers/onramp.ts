@@ -79,7 +79,7 @@ export function createOnrampUrlHandler(options?: HandlerOptions<CreateOnrampUrlR
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -134,7 +134,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -163,7 +163,7 @@ export function getOnrampBuyOptionsHandler(options?: HandlerOptions<GetOnrampBuy
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -218,7 +218,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -247,7 +247,7 @@ export function getOnrampBuyQuoteHandler(options?: HandlerOptions<GetOnrampBuyQu
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -302,7 +302,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -331,7 +331,7 @@ export function getOnrampOptionsHandler(options?: HandlerOptions<GetOnrampOption
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -386,7 +386,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -415,7 +415,7 @@ export function getOnrampQuoteHandler(options?: HandlerOptions<GetOnrampQuoteRep
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

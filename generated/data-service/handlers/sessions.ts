@@ -68,7 +68,7 @@ export function getSmartSessionsHandler(options?: HandlerOptions<GetSmartSession
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -139,7 +139,7 @@ export function revokeSmartSessionHandler(options?: HandlerOptions<RevokeSmartSe
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

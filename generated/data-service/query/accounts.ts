@@ -14,7 +14,7 @@ export function getBalanceQueryKey(parameters?: GetBalanceParameters): TaggedQue
 }
 
 /**
- * Lists the tokens that an account holds.
+ * Lists the token balances of an account.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -31,7 +31,7 @@ export function getHistoryQueryKey(parameters?: GetHistoryParameters): TaggedQue
 }
 
 /**
- * Lists the transactions of an account, newest first, page by page.
+ * Lists the transactions of an account, newest first, with pagination.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -48,7 +48,7 @@ export function getHistoryInfiniteQueryKey(parameters?: GetHistoryParameters): T
 }
 
 /**
- * Lists the transactions of an account, newest first, page by page.
+ * Lists the transactions of an account, newest first, with pagination.
  *
  * Options of an infinite query, page by page along `cursor`; a value given for it is where to start.
  */
@@ -62,7 +62,7 @@ export function getIdentityQueryKey(parameters?: GetIdentityParameters): TaggedQ
 }
 
 /**
- * Looks up the name and the picture of an address.
+ * Returns the name and avatar of an address.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -79,7 +79,7 @@ export function getTokenPricesQueryKey(parameters?: GetTokenPricesParameters): T
 }
 
 /**
- * Tells what tokens cost.
+ * Returns the prices of tokens.
  *
  * Options of a query: key and function, with cancellation.
  */

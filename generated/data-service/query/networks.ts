@@ -12,7 +12,7 @@ export function getSupportedChainsQueryKey(parameters?: GetSupportedChainsParame
 }
 
 /**
- * Lists the networks that the service covers.
+ * Lists the networks that the service supports.
  *
  * Options of a query: key and function, with cancellation.
  */

@@ -11,7 +11,7 @@ import type { CreateOnrampUrlParameters, CreateOnrampUrlReply, GetOnrampBuyOptio
 export type CreateOnrampUrlVariables = CreateOnrampUrlParameters
 
 /**
- * Makes the address of a page to buy at.
+ * Generates the URL of a purchase page.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -29,7 +29,7 @@ export function getOnrampBuyOptionsQueryKey(parameters?: GetOnrampBuyOptionsPara
 }
 
 /**
- * Lists what can be bought in a country, and with what it can be paid.
+ * Lists the purchase and payment currencies of a country.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -46,7 +46,7 @@ export function getOnrampBuyQuoteQueryKey(parameters?: GetOnrampBuyQuoteParamete
 }
 
 /**
- * Tells what a purchase would cost in a country.
+ * Returns a quote for a purchase in a country.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -63,7 +63,7 @@ export function getOnrampOptionsQueryKey(parameters?: GetOnrampOptionsParameters
 }
 
 /**
- * Lists what can be bought, and with what it can be paid.
+ * Lists the purchase and payment currencies.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -80,7 +80,7 @@ export function getOnrampQuoteQueryKey(parameters?: GetOnrampQuoteParameters): T
 }
 
 /**
- * Tells what a purchase would cost.
+ * Returns a quote for a purchase.
  *
  * Options of a query: key and function, with cancellation.
  */

@@ -28,7 +28,7 @@ export function getSmartSessionsQueryOptions(client: Client, parameters: GetSmar
 export type RevokeSmartSessionVariables = RevokeSmartSessionParameters
 
 /**
- * Ends a smart session.
+ * Revokes a smart session.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -13,7 +13,7 @@ export function buildSwapApprovalQueryKey(parameters?: BuildSwapApprovalParamete
 }
 
 /**
- * Makes the transaction that allows the exchange to take a token.
+ * Builds the transaction that approves the exchange to spend a token.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -28,7 +28,7 @@ export function buildSwapApprovalQueryOptions(client: Client, parameters: BuildS
 export type BuildSwapTransactionVariables = BuildSwapTransactionParameters
 
 /**
- * Makes the transaction that swaps.
+ * Builds the swap transaction.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -46,7 +46,7 @@ export function getGasPriceQueryKey(parameters?: GetGasPriceParameters): TaggedQ
 }
 
 /**
- * Tells what gas costs on an EVM network.
+ * Returns the gas prices of an EVM network.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -63,7 +63,7 @@ export function getSwapAllowanceQueryKey(parameters?: GetSwapAllowanceParameters
 }
 
 /**
- * Tells how much of a token the exchange may take from an account.
+ * Returns the token allowance of the exchange for an account.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -80,7 +80,7 @@ export function getSwapQuotesQueryKey(parameters?: GetSwapQuotesParameters): Tag
 }
 
 /**
- * Tells what a swap would bring.
+ * Returns quotes for a swap.
  *
  * Options of a query: key and function, with cancellation.
  */

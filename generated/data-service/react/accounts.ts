@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { getBalanceQueryKey, getBalanceQueryOptions, getHistoryInfiniteQueryKey, getHistoryInfiniteQueryOptions, getHistoryQueryKey, getHistoryQueryOptions, getIdentityQueryKey, getIdentityQueryOptions, getTokenPricesQueryKey, getTokenPricesQueryOptions } from '../query/accounts.ts'
 import type { GetBalanceParameters, GetBalanceReply, GetHistoryParameters, GetHistoryReply, GetIdentityParameters, GetIdentityReply, GetTokenPricesParameters, GetTokenPricesReply } from '../types/accounts.ts'
 
-/** Lists the tokens that an account holds. */
+/** Lists the token balances of an account. */
 export function useGetBalance<Data = GetBalanceReply>(
   client: Client,
   parameters: GetBalanceParameters | SkipToken,
@@ -17,7 +17,7 @@ export function useGetBalance<Data = GetBalanceReply>(
   return useOperationQuery<GetBalanceReply, Data>(parameters === skipToken ? skipped<GetBalanceReply>(getBalanceQueryKey()) : getBalanceQueryOptions(client, parameters), options)
 }
 
-/** Lists the tokens that an account holds. */
+/** Lists the token balances of an account. */
 export function useSuspenseGetBalance<Data = GetBalanceReply>(
   client: Client,
   parameters: GetBalanceParameters,
@@ -26,7 +26,7 @@ export function useSuspenseGetBalance<Data = GetBalanceReply>(
   return useOperationSuspenseQuery<GetBalanceReply, Data>(getBalanceQueryOptions(client, parameters), options)
 }
 
-/** Lists the transactions of an account, newest first, page by page. */
+/** Lists the transactions of an account, newest first, with pagination. */
 export function useGetHistory<Data = GetHistoryReply>(
   client: Client,
   parameters: GetHistoryParameters | SkipToken,
@@ -35,7 +35,7 @@ export function useGetHistory<Data = GetHistoryReply>(
   return useOperationQuery<GetHistoryReply, Data>(parameters === skipToken ? skipped<GetHistoryReply>(getHistoryQueryKey()) : getHistoryQueryOptions(client, parameters), options)
 }
 
-/** Lists the transactions of an account, newest first, page by page. */
+/** Lists the transactions of an account, newest first, with pagination. */
 export function useSuspenseGetHistory<Data = GetHistoryReply>(
   client: Client,
   parameters: GetHistoryParameters,
@@ -44,7 +44,7 @@ export function useSuspenseGetHistory<Data = GetHistoryReply>(
   return useOperationSuspenseQuery<GetHistoryReply, Data>(getHistoryQueryOptions(client, parameters), options)
 }
 
-/** Lists the transactions of an account, newest first, page by page. */
+/** Lists the transactions of an account, newest first, with pagination. */
 export function useGetHistoryInfinite<Data = InfiniteData<GetHistoryReply, string | null>>(
   client: Client,
   parameters: GetHistoryParameters | SkipToken,
@@ -53,7 +53,7 @@ export function useGetHistoryInfinite<Data = InfiniteData<GetHistoryReply, strin
   return useOperationInfiniteQuery<GetHistoryReply, string | null, Data>(parameters === skipToken ? skippedPages<GetHistoryReply, string | null>(getHistoryInfiniteQueryKey()) : getHistoryInfiniteQueryOptions(client, parameters), options)
 }
 
-/** Lists the transactions of an account, newest first, page by page. */
+/** Lists the transactions of an account, newest first, with pagination. */
 export function useSuspenseGetHistoryInfinite<Data = InfiniteData<GetHistoryReply, string | null>>(
   client: Client,
   parameters: GetHistoryParameters,
@@ -62,7 +62,7 @@ export function useSuspenseGetHistoryInfinite<Data = InfiniteData<GetHistoryRepl
   return useOperationSuspenseInfiniteQuery<GetHistoryReply, string | null, Data>(getHistoryInfiniteQueryOptions(client, parameters), options)
 }
 
-/** Looks up the name and the picture of an address. */
+/** Returns the name and avatar of an address. */
 export function useGetIdentity<Data = GetIdentityReply>(
   client: Client,
   parameters: GetIdentityParameters | SkipToken,
@@ -71,7 +71,7 @@ export function useGetIdentity<Data = GetIdentityReply>(
   return useOperationQuery<GetIdentityReply, Data>(parameters === skipToken ? skipped<GetIdentityReply>(getIdentityQueryKey()) : getIdentityQueryOptions(client, parameters), options)
 }
 
-/** Looks up the name and the picture of an address. */
+/** Returns the name and avatar of an address. */
 export function useSuspenseGetIdentity<Data = GetIdentityReply>(
   client: Client,
   parameters: GetIdentityParameters,
@@ -80,7 +80,7 @@ export function useSuspenseGetIdentity<Data = GetIdentityReply>(
   return useOperationSuspenseQuery<GetIdentityReply, Data>(getIdentityQueryOptions(client, parameters), options)
 }
 
-/** Tells what tokens cost. */
+/** Returns the prices of tokens. */
 export function useGetTokenPrices<Data = GetTokenPricesReply>(
   client: Client,
   parameters: GetTokenPricesParameters | SkipToken,
@@ -89,7 +89,7 @@ export function useGetTokenPrices<Data = GetTokenPricesReply>(
   return useOperationQuery<GetTokenPricesReply, Data>(parameters === skipToken ? skipped<GetTokenPricesReply>(getTokenPricesQueryKey()) : getTokenPricesQueryOptions(client, parameters), options)
 }
 
-/** Tells what tokens cost. */
+/** Returns the prices of tokens. */
 export function useSuspenseGetTokenPrices<Data = GetTokenPricesReply>(
   client: Client,
   parameters: GetTokenPricesParameters,

@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { getSupportedChainsQueryKey, getSupportedChainsQueryOptions } from '../query/networks.ts'
 import type { GetSupportedChainsParameters, GetSupportedChainsReply } from '../types/networks.ts'
 
-/** Lists the networks that the service covers. */
+/** Lists the networks that the service supports. */
 export function useGetSupportedChains<Data = GetSupportedChainsReply>(
   client: Client,
   parameters?: GetSupportedChainsParameters | SkipToken,
@@ -17,7 +17,7 @@ export function useGetSupportedChains<Data = GetSupportedChainsReply>(
   return useOperationQuery<GetSupportedChainsReply, Data>(parameters === skipToken ? skipped<GetSupportedChainsReply>(getSupportedChainsQueryKey()) : getSupportedChainsQueryOptions(client, parameters), options)
 }
 
-/** Lists the networks that the service covers. */
+/** Lists the networks that the service supports. */
 export function useSuspenseGetSupportedChains<Data = GetSupportedChainsReply>(
   client: Client,
   parameters?: GetSupportedChainsParameters,

@@ -9,12 +9,12 @@ import type { Client } from '../client/createClient.ts'
 import { type CreateOnrampUrlVariables, createOnrampUrlMutationOptions, getOnrampBuyOptionsQueryKey, getOnrampBuyOptionsQueryOptions, getOnrampBuyQuoteQueryKey, getOnrampBuyQuoteQueryOptions, getOnrampOptionsQueryKey, getOnrampOptionsQueryOptions, getOnrampQuoteQueryKey, getOnrampQuoteQueryOptions } from '../query/onramp.ts'
 import type { CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReply } from '../types/onramp.ts'
 
-/** Makes the address of a page to buy at. */
+/** Generates the URL of a purchase page. */
 export function useCreateOnrampUrlMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreateOnrampUrlReply, CreateOnrampUrlVariables, Context>): UseMutationResult<CreateOnrampUrlReply, ClientError, CreateOnrampUrlVariables, Context> {
   return useOperationMutation<CreateOnrampUrlReply, CreateOnrampUrlVariables, Context>(createOnrampUrlMutationOptions(client, options), options)
 }
 
-/** Lists what can be bought in a country, and with what it can be paid. */
+/** Lists the purchase and payment currencies of a country. */
 export function useGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   client: Client,
   parameters: GetOnrampBuyOptionsParameters | SkipToken,
@@ -23,7 +23,7 @@ export function useGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   return useOperationQuery<GetOnrampBuyOptionsReply, Data>(parameters === skipToken ? skipped<GetOnrampBuyOptionsReply>(getOnrampBuyOptionsQueryKey()) : getOnrampBuyOptionsQueryOptions(client, parameters), options)
 }
 
-/** Lists what can be bought in a country, and with what it can be paid. */
+/** Lists the purchase and payment currencies of a country. */
 export function useSuspenseGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   client: Client,
   parameters: GetOnrampBuyOptionsParameters,
@@ -32,7 +32,7 @@ export function useSuspenseGetOnrampBuyOptions<Data = GetOnrampBuyOptionsReply>(
   return useOperationSuspenseQuery<GetOnrampBuyOptionsReply, Data>(getOnrampBuyOptionsQueryOptions(client, parameters), options)
 }
 
-/** Tells what a purchase would cost in a country. */
+/** Returns a quote for a purchase in a country. */
 export function useGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   client: Client,
   parameters: GetOnrampBuyQuoteParameters | SkipToken,
@@ -41,7 +41,7 @@ export function useGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   return useOperationQuery<GetOnrampBuyQuoteReply, Data>(parameters === skipToken ? skipped<GetOnrampBuyQuoteReply>(getOnrampBuyQuoteQueryKey()) : getOnrampBuyQuoteQueryOptions(client, parameters), options)
 }
 
-/** Tells what a purchase would cost in a country. */
+/** Returns a quote for a purchase in a country. */
 export function useSuspenseGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   client: Client,
   parameters: GetOnrampBuyQuoteParameters,
@@ -50,7 +50,7 @@ export function useSuspenseGetOnrampBuyQuote<Data = GetOnrampBuyQuoteReply>(
   return useOperationSuspenseQuery<GetOnrampBuyQuoteReply, Data>(getOnrampBuyQuoteQueryOptions(client, parameters), options)
 }
 
-/** Lists what can be bought, and with what it can be paid. */
+/** Lists the purchase and payment currencies. */
 export function useGetOnrampOptions<Data = GetOnrampOptionsReply>(
   client: Client,
   parameters?: GetOnrampOptionsParameters | SkipToken,
@@ -59,7 +59,7 @@ export function useGetOnrampOptions<Data = GetOnrampOptionsReply>(
   return useOperationQuery<GetOnrampOptionsReply, Data>(parameters === skipToken ? skipped<GetOnrampOptionsReply>(getOnrampOptionsQueryKey()) : getOnrampOptionsQueryOptions(client, parameters), options)
 }
 
-/** Lists what can be bought, and with what it can be paid. */
+/** Lists the purchase and payment currencies. */
 export function useSuspenseGetOnrampOptions<Data = GetOnrampOptionsReply>(
   client: Client,
   parameters?: GetOnrampOptionsParameters,
@@ -68,7 +68,7 @@ export function useSuspenseGetOnrampOptions<Data = GetOnrampOptionsReply>(
   return useOperationSuspenseQuery<GetOnrampOptionsReply, Data>(getOnrampOptionsQueryOptions(client, parameters), options)
 }
 
-/** Tells what a purchase would cost. */
+/** Returns a quote for a purchase. */
 export function useGetOnrampQuote<Data = GetOnrampQuoteReply>(
   client: Client,
   parameters: GetOnrampQuoteParameters | SkipToken,
@@ -77,7 +77,7 @@ export function useGetOnrampQuote<Data = GetOnrampQuoteReply>(
   return useOperationQuery<GetOnrampQuoteReply, Data>(parameters === skipToken ? skipped<GetOnrampQuoteReply>(getOnrampQuoteQueryKey()) : getOnrampQuoteQueryOptions(client, parameters), options)
 }
 
-/** Tells what a purchase would cost. */
+/** Returns a quote for a purchase. */
 export function useSuspenseGetOnrampQuote<Data = GetOnrampQuoteReply>(
   client: Client,
   parameters: GetOnrampQuoteParameters,

@@ -27,7 +27,7 @@ export function useSuspenseGetSmartSessions<Data = GetSmartSessionsReply>(
   return useOperationSuspenseQuery<GetSmartSessionsReply, Data>(getSmartSessionsQueryOptions(client, parameters), options)
 }
 
-/** Ends a smart session. */
+/** Revokes a smart session. */
 export function useRevokeSmartSessionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RevokeSmartSessionReply, RevokeSmartSessionVariables, Context>): UseMutationResult<RevokeSmartSessionReply, ClientError, RevokeSmartSessionVariables, Context> {
   return useOperationMutation<RevokeSmartSessionReply, RevokeSmartSessionVariables, Context>(revokeSmartSessionMutationOptions(client, options), options)
 }

@@ -9,7 +9,7 @@ import type { Client } from '../client/createClient.ts'
 import { type BuildSwapTransactionVariables, buildSwapApprovalQueryKey, buildSwapApprovalQueryOptions, buildSwapTransactionMutationOptions, getGasPriceQueryKey, getGasPriceQueryOptions, getSwapAllowanceQueryKey, getSwapAllowanceQueryOptions, getSwapQuotesQueryKey, getSwapQuotesQueryOptions, getSwapTokensQueryKey, getSwapTokensQueryOptions } from '../query/swap.ts'
 import type { BuildSwapApprovalParameters, BuildSwapApprovalReply, BuildSwapTransactionReply, GetGasPriceParameters, GetGasPriceReply, GetSwapAllowanceParameters, GetSwapAllowanceReply, GetSwapQuotesParameters, GetSwapQuotesReply, GetSwapTokensParameters, GetSwapTokensReply } from '../types/swap.ts'
 
-/** Makes the transaction that allows the exchange to take a token. */
+/** Builds the transaction that approves the exchange to spend a token. */
 export function useBuildSwapApproval<Data = BuildSwapApprovalReply>(
   client: Client,
   parameters: BuildSwapApprovalParameters | SkipToken,
@@ -18,7 +18,7 @@ export function useBuildSwapApproval<Data = BuildSwapApprovalReply>(
   return useOperationQuery<BuildSwapApprovalReply, Data>(parameters === skipToken ? skipped<BuildSwapApprovalReply>(buildSwapApprovalQueryKey()) : buildSwapApprovalQueryOptions(client, parameters), options)
 }
 
-/** Makes the transaction that allows the exchange to take a token. */
+/** Builds the transaction that approves the exchange to spend a token. */
 export function useSuspenseBuildSwapApproval<Data = BuildSwapApprovalReply>(
   client: Client,
   parameters: BuildSwapApprovalParameters,
@@ -27,12 +27,12 @@ export function useSuspenseBuildSwapApproval<Data = BuildSwapApprovalReply>(
   return useOperationSuspenseQuery<BuildSwapApprovalReply, Data>(buildSwapApprovalQueryOptions(client, parameters), options)
 }
 
-/** Makes the transaction that swaps. */
+/** Builds the swap transaction. */
 export function useBuildSwapTransactionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<BuildSwapTransactionReply, BuildSwapTransactionVariables, Context>): UseMutationResult<BuildSwapTransactionReply, ClientError, BuildSwapTransactionVariables, Context> {
   return useOperationMutation<BuildSwapTransactionReply, BuildSwapTransactionVariables, Context>(buildSwapTransactionMutationOptions(client, options), options)
 }
 
-/** Tells what gas costs on an EVM network. */
+/** Returns the gas prices of an EVM network. */
 export function useGetGasPrice<Data = GetGasPriceReply>(
   client: Client,
   parameters: GetGasPriceParameters | SkipToken,
@@ -41,7 +41,7 @@ export function useGetGasPrice<Data = GetGasPriceReply>(
   return useOperationQuery<GetGasPriceReply, Data>(parameters === skipToken ? skipped<GetGasPriceReply>(getGasPriceQueryKey()) : getGasPriceQueryOptions(client, parameters), options)
 }
 
-/** Tells what gas costs on an EVM network. */
+/** Returns the gas prices of an EVM network. */
 export function useSuspenseGetGasPrice<Data = GetGasPriceReply>(
   client: Client,
   parameters: GetGasPriceParameters,
@@ -50,7 +50,7 @@ export function useSuspenseGetGasPrice<Data = GetGasPriceReply>(
   return useOperationSuspenseQuery<GetGasPriceReply, Data>(getGasPriceQueryOptions(client, parameters), options)
 }
 
-/** Tells how much of a token the exchange may take from an account. */
+/** Returns the token allowance of the exchange for an account. */
 export function useGetSwapAllowance<Data = GetSwapAllowanceReply>(
   client: Client,
   parameters: GetSwapAllowanceParameters | SkipToken,
@@ -59,7 +59,7 @@ export function useGetSwapAllowance<Data = GetSwapAllowanceReply>(
   return useOperationQuery<GetSwapAllowanceReply, Data>(parameters === skipToken ? skipped<GetSwapAllowanceReply>(getSwapAllowanceQueryKey()) : getSwapAllowanceQueryOptions(client, parameters), options)
 }
 
-/** Tells how much of a token the exchange may take from an account. */
+/** Returns the token allowance of the exchange for an account. */
 export function useSuspenseGetSwapAllowance<Data = GetSwapAllowanceReply>(
   client: Client,
   parameters: GetSwapAllowanceParameters,
@@ -68,7 +68,7 @@ export function useSuspenseGetSwapAllowance<Data = GetSwapAllowanceReply>(
   return useOperationSuspenseQuery<GetSwapAllowanceReply, Data>(getSwapAllowanceQueryOptions(client, parameters), options)
 }
 
-/** Tells what a swap would bring. */
+/** Returns quotes for a swap. */
 export function useGetSwapQuotes<Data = GetSwapQuotesReply>(
   client: Client,
   parameters: GetSwapQuotesParameters | SkipToken,
@@ -77,7 +77,7 @@ export function useGetSwapQuotes<Data = GetSwapQuotesReply>(
   return useOperationQuery<GetSwapQuotesReply, Data>(parameters === skipToken ? skipped<GetSwapQuotesReply>(getSwapQuotesQueryKey()) : getSwapQuotesQueryOptions(client, parameters), options)
 }
 
-/** Tells what a swap would bring. */
+/** Returns quotes for a swap. */
 export function useSuspenseGetSwapQuotes<Data = GetSwapQuotesReply>(
   client: Client,
   parameters: GetSwapQuotesParameters,

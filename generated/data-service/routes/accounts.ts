@@ -32,7 +32,7 @@ export type GetBalanceRouteResult = RouteReply<200, 'application/json', BalanceL
 export type GetBalanceRouteHandler = (request: GetBalanceRouteRequest) => GetBalanceRouteResult | Promise<GetBalanceRouteResult>
 
 /**
- * Lists the tokens that an account holds.
+ * Lists the token balances of an account.
  *
  * `GET /v1/account/{address}/balance`
  */
@@ -99,7 +99,7 @@ export type GetHistoryRouteResult = RouteReply<200, 'application/json', HistoryP
 export type GetHistoryRouteHandler = (request: GetHistoryRouteRequest) => GetHistoryRouteResult | Promise<GetHistoryRouteResult>
 
 /**
- * Lists the transactions of an account, newest first, page by page.
+ * Lists the transactions of an account, newest first, with pagination.
  *
  * `GET /v1/account/{account}/history`
  */
@@ -161,7 +161,7 @@ export type GetIdentityRouteResult = RouteReply<200, 'application/json', Identit
 export type GetIdentityRouteHandler = (request: GetIdentityRouteRequest) => GetIdentityRouteResult | Promise<GetIdentityRouteResult>
 
 /**
- * Looks up the name and the picture of an address.
+ * Returns the name and avatar of an address.
  *
  * `GET /v1/identity/{address}`
  */
@@ -222,7 +222,7 @@ export type GetTokenPricesRouteResult = RouteReply<200, 'application/json', Toke
 export type GetTokenPricesRouteHandler = (request: GetTokenPricesRouteRequest) => GetTokenPricesRouteResult | Promise<GetTokenPricesRouteResult>
 
 /**
- * Tells what tokens cost.
+ * Returns the prices of tokens.
  *
  * `POST /v1/fungible/price`
  */

@@ -9,41 +9,41 @@ import { type BuildSwapApprovalRouteHandler, type BuildSwapTransactionRouteHandl
 
 /** Who answers each operation of Blockchain data service. */
 export interface DataServiceRouteHandlers {
-  /** Makes the transaction that allows the exchange to take a token. */
+  /** Builds the transaction that approves the exchange to spend a token. */
   readonly buildSwapApproval: BuildSwapApprovalRouteHandler
-  /** Makes the transaction that swaps. */
+  /** Builds the swap transaction. */
   readonly buildSwapTransaction: BuildSwapTransactionRouteHandler
-  /** Makes the address of a page to buy at. */
+  /** Generates the URL of a purchase page. */
   readonly createOnrampUrl: CreateOnrampUrlRouteHandler
-  /** Lists the tokens that an account holds. */
+  /** Lists the token balances of an account. */
   readonly getBalance: GetBalanceRouteHandler
-  /** Tells what gas costs on an EVM network. */
+  /** Returns the gas prices of an EVM network. */
   readonly getGasPrice: GetGasPriceRouteHandler
-  /** Lists the transactions of an account, newest first, page by page. */
+  /** Lists the transactions of an account, newest first, with pagination. */
   readonly getHistory: GetHistoryRouteHandler
-  /** Looks up the name and the picture of an address. */
+  /** Returns the name and avatar of an address. */
   readonly getIdentity: GetIdentityRouteHandler
-  /** Lists what can be bought in a country, and with what it can be paid. */
+  /** Lists the purchase and payment currencies of a country. */
   readonly getOnrampBuyOptions: GetOnrampBuyOptionsRouteHandler
-  /** Tells what a purchase would cost in a country. */
+  /** Returns a quote for a purchase in a country. */
   readonly getOnrampBuyQuote: GetOnrampBuyQuoteRouteHandler
-  /** Lists what can be bought, and with what it can be paid. */
+  /** Lists the purchase and payment currencies. */
   readonly getOnrampOptions: GetOnrampOptionsRouteHandler
-  /** Tells what a purchase would cost. */
+  /** Returns a quote for a purchase. */
   readonly getOnrampQuote: GetOnrampQuoteRouteHandler
   /** Lists the smart sessions of an account. */
   readonly getSmartSessions: GetSmartSessionsRouteHandler
-  /** Lists the networks that the service covers. */
+  /** Lists the networks that the service supports. */
   readonly getSupportedChains: GetSupportedChainsRouteHandler
-  /** Tells how much of a token the exchange may take from an account. */
+  /** Returns the token allowance of the exchange for an account. */
   readonly getSwapAllowance: GetSwapAllowanceRouteHandler
-  /** Tells what a swap would bring. */
+  /** Returns quotes for a swap. */
   readonly getSwapQuotes: GetSwapQuotesRouteHandler
   /** Lists the tokens of a network that can be swapped. */
   readonly getSwapTokens: GetSwapTokensRouteHandler
-  /** Tells what tokens cost. */
+  /** Returns the prices of tokens. */
   readonly getTokenPrices: GetTokenPricesRouteHandler
-  /** Ends a smart session. */
+  /** Revokes a smart session. */
   readonly revokeSmartSession: RevokeSmartSessionRouteHandler
 }
 

@@ -25,7 +25,7 @@ export type GetSupportedChainsRouteResult = RouteReply<200, 'application/json', 
 export type GetSupportedChainsRouteHandler = (request: GetSupportedChainsRouteRequest) => GetSupportedChainsRouteResult | Promise<GetSupportedChainsRouteResult>
 
 /**
- * Lists the networks that the service covers.
+ * Lists the networks that the service supports.
  *
  * `GET /v1/supported-chains`
  */

@@ -35,7 +35,7 @@ export type CreateOnrampUrlRouteResult = RouteReply<200, 'application/json', Onr
 export type CreateOnrampUrlRouteHandler = (request: CreateOnrampUrlRouteRequest) => CreateOnrampUrlRouteResult | Promise<CreateOnrampUrlRouteResult>
 
 /**
- * Makes the address of a page to buy at.
+ * Generates the URL of a purchase page.
  *
  * `POST /v1/generators/onrampurl`
  */
@@ -99,7 +99,7 @@ export type GetOnrampBuyOptionsRouteResult = RouteReply<200, 'application/json',
 export type GetOnrampBuyOptionsRouteHandler = (request: GetOnrampBuyOptionsRouteRequest) => GetOnrampBuyOptionsRouteResult | Promise<GetOnrampBuyOptionsRouteResult>
 
 /**
- * Lists what can be bought in a country, and with what it can be paid.
+ * Lists the purchase and payment currencies of a country.
  *
  * `GET /v1/onramp/buy/options`
  */
@@ -157,7 +157,7 @@ export type GetOnrampBuyQuoteRouteResult = RouteReply<200, 'application/json', O
 export type GetOnrampBuyQuoteRouteHandler = (request: GetOnrampBuyQuoteRouteRequest) => GetOnrampBuyQuoteRouteResult | Promise<GetOnrampBuyQuoteRouteResult>
 
 /**
- * Tells what a purchase would cost in a country.
+ * Returns a quote for a purchase in a country.
  *
  * `GET /v1/onramp/buy/quotes`
  */
@@ -220,7 +220,7 @@ export type GetOnrampOptionsRouteResult = RouteReply<200, 'application/json', On
 export type GetOnrampOptionsRouteHandler = (request: GetOnrampOptionsRouteRequest) => GetOnrampOptionsRouteResult | Promise<GetOnrampOptionsRouteResult>
 
 /**
- * Lists what can be bought, and with what it can be paid.
+ * Lists the purchase and payment currencies.
  *
  * `GET /v1/onramp/options`
  */
@@ -279,7 +279,7 @@ export type GetOnrampQuoteRouteResult = RouteReply<200, 'application/json', Onra
 export type GetOnrampQuoteRouteHandler = (request: GetOnrampQuoteRouteRequest) => GetOnrampQuoteRouteResult | Promise<GetOnrampQuoteRouteResult>
 
 /**
- * Tells what a purchase would cost.
+ * Returns a quote for a purchase.
  *
  * `POST /v1/onramp/quote`
  */

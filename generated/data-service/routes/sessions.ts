@@ -89,7 +89,7 @@ export type RevokeSmartSessionRouteResult = EmptyRouteReply<200>
 export type RevokeSmartSessionRouteHandler = (request: RevokeSmartSessionRouteRequest) => RevokeSmartSessionRouteResult | Promise<RevokeSmartSessionRouteResult>
 
 /**
- * Ends a smart session.
+ * Revokes a smart session.
  *
  * `POST /v1/sessions/{address}/revoke`
  */

@@ -31,7 +31,7 @@ export type BuildSwapApprovalRouteResult = RouteReply<200, 'application/json', S
 export type BuildSwapApprovalRouteHandler = (request: BuildSwapApprovalRouteRequest) => BuildSwapApprovalRouteResult | Promise<BuildSwapApprovalRouteResult>
 
 /**
- * Makes the transaction that allows the exchange to take a token.
+ * Builds the transaction that approves the exchange to spend a token.
  *
  * `GET /v1/convert/build-approve`
  */
@@ -90,7 +90,7 @@ export type BuildSwapTransactionRouteResult = RouteReply<200, 'application/json'
 export type BuildSwapTransactionRouteHandler = (request: BuildSwapTransactionRouteRequest) => BuildSwapTransactionRouteResult | Promise<BuildSwapTransactionRouteResult>
 
 /**
- * Makes the transaction that swaps.
+ * Builds the swap transaction.
  *
  * `POST /v1/convert/build-transaction`
  */
@@ -151,7 +151,7 @@ export type GetGasPriceRouteResult = RouteReply<200, 'application/json', GasPric
 export type GetGasPriceRouteHandler = (request: GetGasPriceRouteRequest) => GetGasPriceRouteResult | Promise<GetGasPriceRouteResult>
 
 /**
- * Tells what gas costs on an EVM network.
+ * Returns the gas prices of an EVM network.
  *
  * `GET /v1/convert/gas-price`
  */
@@ -205,7 +205,7 @@ export type GetSwapAllowanceRouteResult = RouteReply<200, 'application/json', Sw
 export type GetSwapAllowanceRouteHandler = (request: GetSwapAllowanceRouteRequest) => GetSwapAllowanceRouteResult | Promise<GetSwapAllowanceRouteResult>
 
 /**
- * Tells how much of a token the exchange may take from an account.
+ * Returns the token allowance of the exchange for an account.
  *
  * `GET /v1/convert/allowance`
  */
@@ -260,7 +260,7 @@ export type GetSwapQuotesRouteResult = RouteReply<200, 'application/json', SwapQ
 export type GetSwapQuotesRouteHandler = (request: GetSwapQuotesRouteRequest) => GetSwapQuotesRouteResult | Promise<GetSwapQuotesRouteResult>
 
 /**
- * Tells what a swap would bring.
+ * Returns quotes for a swap.
  *
  * `GET /v1/convert/quotes`
  */

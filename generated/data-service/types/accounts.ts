@@ -22,25 +22,25 @@ export interface GetBalancePath {
 export interface GetBalanceQuery {
   /** Currency of prices and values. */
   currency: Currency
-  /** Only tokens of this network. Without it, of all EVM networks. */
+  /** Returns only tokens on this network. Default: all EVM networks. */
   chainId?: CaipNetworkId | undefined
-  /** Tokens whose balance must be read afresh, as CAIP-10; the network's own coin is `0xeeee…eeee`. EVM networks only. */
+  /** Tokens whose balance must not come from a cache, as CAIP-10; `0xeeee…eeee` is the network's native currency. EVM networks only. */
   forceUpdate?: readonly CaipAccountId[] | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
 /** Header parameters of {@link GetBalanceParameters}. */
 export interface GetBalanceHeader {
-  /** The same as `st`, from old clients. */
+  /** Legacy name of `st`. */
   'X-Sdk-Type'?: string | undefined
-  /** The same as `sv`, from old clients. */
+  /** Legacy name of `sv`. */
   'X-Sdk-Version'?: string | undefined
 }
 
@@ -53,9 +53,9 @@ export interface GetBalanceParameters {
 
 /** Bodies that `getBalance` can answer with, by status. */
 export interface GetBalanceReplies {
-  /** The tokens. */
+  /** The token balances. */
   200: BalanceList
-  /** Not ready yet; the header says when to ask again. */
+  /** Not ready yet; `Retry-After` says when to retry. */
   202: BalanceNotReady
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -63,9 +63,9 @@ export interface GetBalanceReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -73,9 +73,9 @@ export interface GetBalanceReplies {
 export type GetBalanceReply = GetBalanceReplies[200 | 202]
 
 /**
- * Lists the tokens that an account holds.
+ * Lists the token balances of an account.
  *
- * Needs the version of the SDK (`sv`); without it, or without an `Origin` header, the list is empty. So it is for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Answers are kept for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep what is known, ask again later, with growing waits.
+ * Requires the SDK version (`sv`); without it, or without an `Origin` header, the list is empty. It is also empty for versions that end in 1.6.4 or 1.6.5, on Rootstock (30 and 31), and for projects that are not served. Responses are cached for 10 seconds, unless `forceUpdate` is given. 202 means that the service is still collecting: keep the known balances and retry with backoff.
  */
 export interface GetBalanceOperation {
   parameters: {
@@ -162,21 +162,21 @@ export interface GetHistoryPath {
 
 /** Query parameters of {@link GetHistoryParameters}. */
 export interface GetHistoryQuery {
-  /** Where to go on; `next` of the page before. */
+  /** Cursor of the page: the `next` value of the previous page. */
   cursor?: string | undefined
-  /** Purchases through this provider instead. EVM networks only. */
+  /** Returns purchases through this provider instead of transactions. EVM networks only. */
   onramp?: 'coinbase' | undefined
-  /** Only this network. Without it, all EVM networks. */
+  /** Returns only transactions on this network. Default: all EVM networks. */
   chainId?: CaipNetworkId | undefined
   /** Currency of prices and values. */
   currency?: Currency | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -188,7 +188,7 @@ export interface GetHistoryParameters {
 
 /** Bodies that `getHistory` can answer with, by status. */
 export interface GetHistoryReplies {
-  /** Some transactions. */
+  /** One page of transactions. */
   200: HistoryPage
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -196,9 +196,9 @@ export interface GetHistoryReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -206,9 +206,9 @@ export interface GetHistoryReplies {
 export type GetHistoryReply = GetHistoryReplies[200]
 
 /**
- * Lists the transactions of an account, newest first, page by page.
+ * Lists the transactions of an account, newest first, with pagination.
  *
- * Also the purchases of an account, with `onramp`; ask for those past every cache.
+ * With `onramp`, lists the account's purchases instead; request those without caching.
  */
 export interface GetHistoryOperation {
   parameters: {
@@ -286,17 +286,17 @@ export interface GetIdentityPath {
 
 /** Query parameters of {@link GetIdentityParameters}. */
 export interface GetIdentityQuery {
-  /** The connected account that asks. */
+  /** The connected account that makes the request. */
   sender?: AccountAddress | undefined
-  /** Whether a remembered answer will do. Only for test projects, others are answered 400. */
+  /** Whether a cached response may be returned. Only for test projects; others receive 400. */
   useCache?: boolean | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -308,7 +308,7 @@ export interface GetIdentityParameters {
 
 /** Bodies that `getIdentity` can answer with, by status. */
 export interface GetIdentityReplies {
-  /** What is known. */
+  /** The identity. */
   200: Identity
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -316,9 +316,9 @@ export interface GetIdentityReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -326,9 +326,9 @@ export interface GetIdentityReplies {
 export type GetIdentityReply = GetIdentityReplies[200]
 
 /**
- * Looks up the name and the picture of an address.
+ * Returns the name and avatar of an address.
  *
- * An address without a name is 200 with nulls. Solana addresses have none. `/v1/account/{address}/identity` is the same.
+ * For an address without a name, responds with 200 and nulls. Solana addresses have no names. `/v1/account/{address}/identity` is an alias.
  */
 export interface GetIdentityOperation {
   parameters: {
@@ -401,13 +401,13 @@ export interface GetIdentityOperation {
 
 /** Query parameters of {@link GetTokenPricesParameters}. */
 export interface GetTokenPricesQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -422,19 +422,19 @@ export interface GetTokenPricesParameters {
 
 /** Bodies that `getTokenPrices` can answer with, by status. */
 export interface GetTokenPricesReplies {
-  /** The prices that are known. */
+  /** The known prices. */
   200: TokenPriceList
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** The body is JSON, but not of the right shape. */
+  /** The body is JSON but does not match the schema. */
   422: string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -442,9 +442,9 @@ export interface GetTokenPricesReplies {
 export type GetTokenPricesReply = GetTokenPricesReplies[200]
 
 /**
- * Tells what tokens cost.
+ * Returns the prices of tokens.
  *
- * Reads, although it is posted. A currency that the service does not know is 422, an empty list 400.
+ * Read-only, despite using POST. An unknown currency is 422, an empty list 400.
  */
 export interface GetTokenPricesOperation {
   parameters: {

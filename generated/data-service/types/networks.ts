@@ -5,13 +5,13 @@ import type { SupportedChains } from './models/SupportedChains.ts'
 
 /** Query parameters of {@link GetSupportedChainsParameters}. */
 export interface GetSupportedChainsQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface GetSupportedChainsParameters {
 
 /** Bodies that `getSupportedChains` can answer with, by status. */
 export interface GetSupportedChainsReplies {
-  /** The networks, in no order. */
+  /** The networks, in no particular order. */
   200: SupportedChains
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -30,9 +30,9 @@ export interface GetSupportedChainsReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -40,9 +40,9 @@ export interface GetSupportedChainsReplies {
 export type GetSupportedChainsReply = GetSupportedChainsReplies[200]
 
 /**
- * Lists the networks that the service covers.
+ * Lists the networks that the service supports.
  *
- * Changes seldom; callers keep it while the page lives.
+ * Changes rarely; callers cache it for the lifetime of the page.
  */
 export interface GetSupportedChainsOperation {
   parameters: {

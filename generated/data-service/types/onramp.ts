@@ -12,13 +12,13 @@ import type { ServiceError } from './models/ServiceError.ts'
 
 /** Query parameters of {@link CreateOnrampUrlParameters}. */
 export interface CreateOnrampUrlQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -35,19 +35,19 @@ export type CreateOnrampUrlParameters = {
 
 /** Bodies that `createOnrampUrl` can answer with, by status. */
 export interface CreateOnrampUrlReplies {
-  /** The address. */
+  /** The URL. */
   200: OnrampUrl
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** The body is JSON, but not of the right shape. */
+  /** The body is JSON but does not match the schema. */
   422: string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -55,9 +55,9 @@ export interface CreateOnrampUrlReplies {
 export type CreateOnrampUrlReply = CreateOnrampUrlReplies[200]
 
 /**
- * Makes the address of a page to buy at.
+ * Generates the URL of a purchase page.
  *
- * Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  */
 export interface CreateOnrampUrlOperation {
   parameters: {
@@ -145,15 +145,15 @@ export interface CreateOnrampUrlOperation {
 export interface GetOnrampBuyOptionsQuery {
   /** Country of the buyer (ISO 3166-1), two letters. */
   country: string
-  /** State or province of the buyer (ISO 3166-2), without the country; needed in the United States. */
+  /** State or province of the buyer (ISO 3166-2), without the country; required in the United States. */
   subdivision?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -170,13 +170,13 @@ export interface GetOnrampBuyOptionsReplies {
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -184,9 +184,9 @@ export interface GetOnrampBuyOptionsReplies {
 export type GetOnrampBuyOptionsReply = GetOnrampBuyOptionsReplies[200]
 
 /**
- * Lists what can be bought in a country, and with what it can be paid.
+ * Lists the purchase and payment currencies of a country.
  *
- * Of services whose `OnrampApi` is `buy`, the hosted one today.
+ * Available if `OnrampApi` is `buy`, as for the hosted service today.
  */
 export interface GetOnrampBuyOptionsOperation {
   parameters: {
@@ -268,7 +268,7 @@ export interface GetOnrampBuyOptionsOperation {
 
 /** Query parameters of {@link GetOnrampBuyQuoteParameters}. */
 export interface GetOnrampBuyQuoteQuery {
-  /** Ticker or id of what is bought. */
+  /** Symbol or id of the currency to buy. */
   purchaseCurrency: string
   /** Network to receive it on, by the provider's name. */
   purchaseNetwork?: string | undefined
@@ -276,19 +276,19 @@ export interface GetOnrampBuyQuoteQuery {
   paymentAmount: DecimalAmount
   /** Currency to pay with. */
   paymentCurrency: string
-  /** Way to pay; id of a limit of the options. */
+  /** Payment method; the id of a limit in the options. */
   paymentMethod: string
   /** Country of the buyer (ISO 3166-1), two letters. */
   country: string
-  /** State or province of the buyer (ISO 3166-2), without the country; needed in the United States. */
+  /** State or province of the buyer (ISO 3166-2), without the country; required in the United States. */
   subdivision?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -299,19 +299,19 @@ export interface GetOnrampBuyQuoteParameters {
 
 /** Bodies that `getOnrampBuyQuote` can answer with, by status. */
 export interface GetOnrampBuyQuoteReplies {
-  /** The price. */
+  /** The quote. */
   200: OnrampBuyQuote
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -319,9 +319,9 @@ export interface GetOnrampBuyQuoteReplies {
 export type GetOnrampBuyQuoteReply = GetOnrampBuyQuoteReplies[200]
 
 /**
- * Tells what a purchase would cost in a country.
+ * Returns a quote for a purchase in a country.
  *
- * Of services whose `OnrampApi` is `buy`, the hosted one today.
+ * Available if `OnrampApi` is `buy`, as for the hosted service today.
  */
 export interface GetOnrampBuyQuoteOperation {
   parameters: {
@@ -403,13 +403,13 @@ export interface GetOnrampBuyQuoteOperation {
 
 /** Query parameters of {@link GetOnrampOptionsParameters}. */
 export interface GetOnrampOptionsQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -426,13 +426,13 @@ export interface GetOnrampOptionsReplies {
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -440,9 +440,9 @@ export interface GetOnrampOptionsReplies {
 export type GetOnrampOptionsReply = GetOnrampOptionsReplies[200]
 
 /**
- * Lists what can be bought, and with what it can be paid.
+ * Lists the purchase and payment currencies.
  *
- * Of services whose `OnrampApi` is `quote`. On any failure, 404 too, callers go on with a list of their own.
+ * Available if `OnrampApi` is `quote`. On any failure, including 404, callers fall back to a built-in list.
  */
 export interface GetOnrampOptionsOperation {
   parameters: {
@@ -524,13 +524,13 @@ export interface GetOnrampOptionsOperation {
 
 /** Query parameters of {@link GetOnrampQuoteParameters}. */
 export interface GetOnrampQuoteQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -547,19 +547,19 @@ export type GetOnrampQuoteParameters = {
 
 /** Bodies that `getOnrampQuote` can answer with, by status. */
 export interface GetOnrampQuoteReplies {
-  /** The price. */
+  /** The quote. */
   200: OnrampQuote
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -567,9 +567,9 @@ export interface GetOnrampQuoteReplies {
 export type GetOnrampQuoteReply = GetOnrampQuoteReplies[200]
 
 /**
- * Tells what a purchase would cost.
+ * Returns a quote for a purchase.
  *
- * Of services whose `OnrampApi` is `quote`. On any failure, 404 too, callers show the amount as it is, with the quote id `mocked-quote-id`. Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * Available if `OnrampApi` is `quote`. On any failure, including 404, callers show the amount unchanged, with the quote id `mocked-quote-id`. Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  */
 export interface GetOnrampQuoteOperation {
   parameters: {

@@ -13,13 +13,13 @@ export interface GetSmartSessionsPath {
 
 /** Query parameters of {@link GetSmartSessionsParameters}. */
 export interface GetSmartSessionsQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -39,9 +39,9 @@ export interface GetSmartSessionsReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -125,13 +125,13 @@ export interface RevokeSmartSessionPath {
 
 /** Query parameters of {@link RevokeSmartSessionParameters}. */
 export interface RevokeSmartSessionQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -149,19 +149,19 @@ export type RevokeSmartSessionParameters = {
 
 /** Bodies that `revokeSmartSession` can answer with, by status. */
 export interface RevokeSmartSessionReplies {
-  /** It has ended. The body is empty. */
+  /** The session was revoked. The body is empty. */
   200: undefined
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** The body is JSON, but not of the right shape. */
+  /** The body is JSON but does not match the schema. */
   422: string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -169,9 +169,9 @@ export interface RevokeSmartSessionReplies {
 export type RevokeSmartSessionReply = RevokeSmartSessionReplies[200]
 
 /**
- * Ends a smart session.
+ * Revokes a smart session.
  *
- * A session that is unknown or has ended is 400 `pci`. Sent as text, so that browsers do not ask first; services take it as JSON, too.
+ * If the session is unknown or has ended, responds with 400 for `pci`. Sent as `text/plain` to avoid a CORS preflight; services also accept JSON.
  */
 export interface RevokeSmartSessionOperation {
   parameters: {

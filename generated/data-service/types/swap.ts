@@ -16,21 +16,21 @@ import type { SwapTransactionRequest } from './models/SwapTransactionRequest.ts'
 
 /** Query parameters of {@link BuildSwapApprovalParameters}. */
 export interface BuildSwapApprovalQuery {
-  /** The account that allows it. Not looked at by services of today. */
+  /** The account that gives the approval. Currently ignored by services. */
   userAddress?: CaipAccountId | undefined
-  /** Token to give; the network's own coin is `0xeeee…eeee`. */
+  /** Token to sell; `0xeeee…eeee` is the network's native currency. */
   from: CaipAccountId
   /** Token to receive, on the same network. */
   to: CaipAccountId
-  /** How much to allow. Without it any amount, for ever; say how much. */
+  /** Amount to approve. If absent, the approval is unlimited, so always set it. */
   amount?: BaseUnits | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -41,24 +41,24 @@ export interface BuildSwapApprovalParameters {
 
 /** Bodies that `buildSwapApproval` can answer with, by status. */
 export interface BuildSwapApprovalReplies {
-  /** The transaction, not signed. */
+  /** The unsigned transaction. */
   200: SwapApproval
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
 /** What `buildSwapApproval` resolves to. */
 export type BuildSwapApprovalReply = BuildSwapApprovalReplies[200]
 
-/** Makes the transaction that allows the exchange to take a token. */
+/** Builds the transaction that approves the exchange to spend a token. */
 export interface BuildSwapApprovalOperation {
   parameters: {
     path?: never
@@ -129,13 +129,13 @@ export interface BuildSwapApprovalOperation {
 
 /** Query parameters of {@link BuildSwapTransactionParameters}. */
 export interface BuildSwapTransactionQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -150,19 +150,19 @@ export interface BuildSwapTransactionParameters {
 
 /** Bodies that `buildSwapTransaction` can answer with, by status. */
 export interface BuildSwapTransactionReplies {
-  /** The transaction, not signed. */
+  /** The unsigned transaction. */
   200: SwapTransaction
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** The body is JSON, but not of the right shape. */
+  /** The body is JSON but does not match the schema. */
   422: string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -170,9 +170,9 @@ export interface BuildSwapTransactionReplies {
 export type BuildSwapTransactionReply = BuildSwapTransactionReplies[200]
 
 /**
- * Makes the transaction that swaps.
+ * Builds the swap transaction.
  *
- * The coins to send with it are the caller's to add, if it is the network's own coin that is given.
+ * When selling the native currency, the caller must set the transaction's value.
  */
 export interface BuildSwapTransactionOperation {
   parameters: {
@@ -259,13 +259,13 @@ export interface BuildSwapTransactionOperation {
 export interface GetGasPriceQuery {
   /** The network. */
   chainId: CaipNetworkId
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -278,15 +278,15 @@ export interface GetGasPriceParameters {
 export interface GetGasPriceReplies {
   /** The prices. */
   200: GasPrices
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -294,9 +294,9 @@ export interface GetGasPriceReplies {
 export type GetGasPriceReply = GetGasPriceReplies[200]
 
 /**
- * Tells what gas costs on an EVM network.
+ * Returns the gas prices of an EVM network.
  *
- * Where there is a base fee these are highest fees. On Solana ask the network itself.
+ * On networks with a base fee these are maximum fees. For Solana, query the network itself.
  */
 export interface GetGasPriceOperation {
   parameters: {
@@ -372,13 +372,13 @@ export interface GetSwapAllowanceQuery {
   tokenAddress: CaipAccountId
   /** The account. */
   userAddress: CaipAccountId
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -389,24 +389,24 @@ export interface GetSwapAllowanceParameters {
 
 /** Bodies that `getSwapAllowance` can answer with, by status. */
 export interface GetSwapAllowanceReplies {
-  /** The allowance; it is enough from the amount on that is to be swapped. */
+  /** The allowance; sufficient if it is at least the amount to swap. */
   200: SwapAllowance
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
 /** What `getSwapAllowance` resolves to. */
 export type GetSwapAllowanceReply = GetSwapAllowanceReplies[200]
 
-/** Tells how much of a token the exchange may take from an account. */
+/** Returns the token allowance of the exchange for an account. */
 export interface GetSwapAllowanceOperation {
   parameters: {
     path?: never
@@ -477,23 +477,23 @@ export interface GetSwapAllowanceOperation {
 
 /** Query parameters of {@link GetSwapQuotesParameters}. */
 export interface GetSwapQuotesQuery {
-  /** Amount to give. */
+  /** Amount to sell. */
   amount: BaseUnits
-  /** The account that asks, without a network id. Not looked at by services of today. */
+  /** Address of the account that makes the request, without a network id. Currently ignored by services. */
   userAddress?: AccountAddress | undefined
-  /** Token to give; the network's own coin is `0xeeee…eeee`. */
+  /** Token to sell; `0xeeee…eeee` is the network's native currency. */
   from: CaipAccountId
   /** Token to receive, on the same network. */
   to: CaipAccountId
-  /** Price of gas to reckon with, in wei. */
+  /** Gas price to use in the calculation, in wei. */
   gasPrice?: BaseUnits | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -504,24 +504,24 @@ export interface GetSwapQuotesParameters {
 
 /** Bodies that `getSwapQuotes` can answer with, by status. */
 export interface GetSwapQuotesReplies {
-  /** The quotes; none means that the amount cannot be swapped. */
+  /** The quotes; empty if the amount cannot be swapped. */
   200: SwapQuoteList
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
 /** What `getSwapQuotes` resolves to. */
 export type GetSwapQuotesReply = GetSwapQuotesReplies[200]
 
-/** Tells what a swap would bring. */
+/** Returns quotes for a swap. */
 export interface GetSwapQuotesOperation {
   parameters: {
     path?: never
@@ -594,15 +594,15 @@ export interface GetSwapQuotesOperation {
 export interface GetSwapTokensQuery {
   /** The network. */
   chainId: CaipNetworkId
-  /** Only this token, by the address of its contract. */
+  /** Returns only this token, by contract address. */
   address?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -613,17 +613,17 @@ export interface GetSwapTokensParameters {
 
 /** Bodies that `getSwapTokens` can answer with, by status. */
 export interface GetSwapTokensReplies {
-  /** The tokens. */
+  /** The token balances. */
   200: SwapTokenList
-  /** A value is not supported, or the exchange behind the service refuses (both JSON); a parameter is missing or malformed (plain text). */
+  /** A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text). */
   400: ServiceError | SwapRefusal | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 

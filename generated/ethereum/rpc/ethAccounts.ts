@@ -37,7 +37,7 @@ export const ethAccountsMethod: RpcMethodDescription = {
 }
 
 /**
- * Lists the accounts that the page may use.
+ * Returns the accounts that the page may use.
  *
  * `eth_accounts`
  */

@@ -42,7 +42,7 @@ export const ethBlockNumberMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells the number of the newest block.
+ * Returns the number of the latest block.
  *
  * `eth_blockNumber`
  */

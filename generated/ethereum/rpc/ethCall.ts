@@ -50,7 +50,7 @@ export const ethCallMethod: RpcMethodDescription = {
 }
 
 /**
- * Runs a call without sending a transaction.
+ * Executes a call without sending a transaction.
  *
  * `eth_call`
  */

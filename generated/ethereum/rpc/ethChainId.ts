@@ -37,7 +37,7 @@ export const ethChainIdMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells the chain that is in use (EIP-695).
+ * Returns the chain id (EIP-695).
  *
  * `eth_chainId`
  */

@@ -50,7 +50,7 @@ export const ethEstimateGasMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells how much gas a transaction would use.
+ * Estimates the gas of a transaction.
  *
  * `eth_estimateGas`
  */

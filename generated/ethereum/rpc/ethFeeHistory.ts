@@ -46,7 +46,7 @@ export const ethFeeHistoryMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells the fees of past blocks.
+ * Returns the fee history of recent blocks.
  *
  * `eth_feeHistory`
  */

@@ -42,7 +42,7 @@ export const ethGasPriceMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells what gas costs, in wei.
+ * Returns the gas price, in wei.
  *
  * `eth_gasPrice`
  */

@@ -46,7 +46,7 @@ export const ethGetAccountMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads what the chain keeps of an account.
+ * Returns the state of an account.
  *
  * `eth_getAccount`
  */

@@ -46,7 +46,7 @@ export const ethGetBalanceMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells how much of the chain's coin an account holds, in wei.
+ * Returns an account's balance of the native currency, in wei.
  *
  * `eth_getBalance`
  */

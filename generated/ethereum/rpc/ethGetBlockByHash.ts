@@ -44,7 +44,7 @@ export const ethGetBlockByHashMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads a block by its hash.
+ * Returns a block by its hash.
  *
  * `eth_getBlockByHash`
  */

@@ -44,7 +44,7 @@ export const ethGetBlockByNumberMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads a block by its number or role.
+ * Returns a block by its number or tag.
  *
  * `eth_getBlockByNumber`
  */

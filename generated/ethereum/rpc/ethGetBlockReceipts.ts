@@ -47,7 +47,7 @@ export const ethGetBlockReceiptsMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads the receipts of a block.
+ * Returns the receipts of a block.
  *
  * `eth_getBlockReceipts`
  */

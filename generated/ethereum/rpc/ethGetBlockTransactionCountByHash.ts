@@ -44,7 +44,7 @@ export const ethGetBlockTransactionCountByHashMethod: RpcMethodDescription = {
 }
 
 /**
- * Counts the transactions of a block.
+ * Returns the number of transactions in a block.
  *
  * `eth_getBlockTransactionCountByHash`
  */

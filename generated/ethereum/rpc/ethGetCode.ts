@@ -46,7 +46,7 @@ export const ethGetCodeMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads the code of a contract.
+ * Returns the code of a contract.
  *
  * `eth_getCode`
  */

@@ -47,7 +47,7 @@ export const ethGetFilterChangesMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads what a filter has found since the last time.
+ * Returns the results of a filter since the last poll.
  *
  * `eth_getFilterChanges`
  */

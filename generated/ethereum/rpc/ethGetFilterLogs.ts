@@ -45,7 +45,7 @@ export const ethGetFilterLogsMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads everything that a filter finds.
+ * Returns all logs that match a filter.
  *
  * `eth_getFilterLogs`
  */

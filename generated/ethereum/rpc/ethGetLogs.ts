@@ -44,7 +44,7 @@ export const ethGetLogsMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads the logs that fit.
+ * Returns the logs that match a filter.
  *
  * `eth_getLogs`
  */

@@ -48,7 +48,7 @@ export const ethGetProofMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads account and storage with their proof (EIP-1186).
+ * Returns the account and storage values with a Merkle proof (EIP-1186).
  *
  * `eth_getProof`
  */

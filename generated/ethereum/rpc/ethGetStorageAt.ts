@@ -48,7 +48,7 @@ export const ethGetStorageAtMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads a slot of a contract's storage.
+ * Returns the value of a storage slot of a contract.
  *
  * `eth_getStorageAt`
  */

@@ -46,7 +46,7 @@ export const ethGetTransactionByBlockHashAndIndexMethod: RpcMethodDescription = 
 }
 
 /**
- * Reads a transaction by its place.
+ * Returns a transaction by block and index.
  *
  * `eth_getTransactionByBlockHashAndIndex`
  */

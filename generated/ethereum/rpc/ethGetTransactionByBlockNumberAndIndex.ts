@@ -46,7 +46,7 @@ export const ethGetTransactionByBlockNumberAndIndexMethod: RpcMethodDescription 
 }
 
 /**
- * Reads a transaction by its place.
+ * Returns a transaction by block and index.
  *
  * `eth_getTransactionByBlockNumberAndIndex`
  */

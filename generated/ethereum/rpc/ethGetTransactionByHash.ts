@@ -44,7 +44,7 @@ export const ethGetTransactionByHashMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads a transaction.
+ * Returns a transaction by its hash.
  *
  * `eth_getTransactionByHash`
  */

@@ -46,7 +46,7 @@ export const ethGetTransactionCountMethod: RpcMethodDescription = {
 }
 
 /**
- * Counts the transactions that an account has sent: its next nonce.
+ * Returns the number of transactions sent by an account, which is its next nonce.
  *
  * `eth_getTransactionCount`
  */

@@ -44,7 +44,7 @@ export const ethGetTransactionReceiptMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads what became of a transaction.
+ * Returns the receipt of a transaction.
  *
  * `eth_getTransactionReceipt`
  */

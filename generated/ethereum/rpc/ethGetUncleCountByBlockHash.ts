@@ -44,7 +44,7 @@ export const ethGetUncleCountByBlockHashMethod: RpcMethodDescription = {
 }
 
 /**
- * Counts the uncles of a block.
+ * Returns the number of uncles of a block.
  *
  * `eth_getUncleCountByBlockHash`
  */

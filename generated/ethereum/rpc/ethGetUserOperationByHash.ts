@@ -44,7 +44,7 @@ export const ethGetUserOperationByHashMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads a user operation (ERC-4337).
+ * Returns a user operation by its hash (ERC-4337).
  *
  * `eth_getUserOperationByHash`
  */

@@ -44,7 +44,7 @@ export const ethGetUserOperationReceiptMethod: RpcMethodDescription = {
 }
 
 /**
- * Reads what became of a user operation (ERC-4337).
+ * Returns the receipt of a user operation (ERC-4337).
  *
  * `eth_getUserOperationReceipt`
  */

@@ -42,7 +42,7 @@ export const ethMaxPriorityFeePerGasMethod: RpcMethodDescription = {
 }
 
 /**
- * Suggests a tip, in wei.
+ * Returns a suggested priority fee, in wei.
  *
  * `eth_maxPriorityFeePerGas`
  */

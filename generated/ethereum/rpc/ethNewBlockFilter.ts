@@ -42,7 +42,7 @@ export const ethNewBlockFilterMethod: RpcMethodDescription = {
 }
 
 /**
- * Starts to watch for blocks.
+ * Creates a filter for new blocks.
  *
  * `eth_newBlockFilter`
  */

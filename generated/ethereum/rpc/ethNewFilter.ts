@@ -44,7 +44,7 @@ export const ethNewFilterMethod: RpcMethodDescription = {
 }
 
 /**
- * Starts to watch for logs.
+ * Creates a filter for logs.
  *
  * `eth_newFilter`
  */

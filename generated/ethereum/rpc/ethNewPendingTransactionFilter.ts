@@ -42,7 +42,7 @@ export const ethNewPendingTransactionFilterMethod: RpcMethodDescription = {
 }
 
 /**
- * Starts to watch for waiting transactions.
+ * Creates a filter for pending transactions.
  *
  * `eth_newPendingTransactionFilter`
  */

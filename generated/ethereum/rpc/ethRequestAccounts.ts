@@ -42,7 +42,7 @@ export const ethRequestAccountsMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user which accounts the page may use (EIP-1102).
+ * Asks the user for access to accounts (EIP-1102).
  *
  * `eth_requestAccounts`
  */

@@ -46,7 +46,7 @@ export const ethSendRawTransactionMethod: RpcMethodDescription = {
 }
 
 /**
- * Sends a transaction that is signed already.
+ * Submits a signed transaction.
  *
  * `eth_sendRawTransaction`
  */

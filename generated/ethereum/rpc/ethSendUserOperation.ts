@@ -55,7 +55,7 @@ export const ethSendUserOperationMethod: RpcMethodDescription = {
 }
 
 /**
- * Hands a user operation to the bundler (ERC-4337).
+ * Submits a user operation to the bundler (ERC-4337).
  *
  * `eth_sendUserOperation`
  */

@@ -52,9 +52,9 @@ export const ethSignMethod: RpcMethodDescription = {
 }
 
 /**
- * Signs any 32 bytes, a transaction among them.
+ * Signs any 32 bytes, which may be the hash of a transaction.
  *
- * Nobody can see what they sign; never done.
+ * Always refused: the user cannot see what is signed.
  *
  * `eth_sign`
  * @deprecated

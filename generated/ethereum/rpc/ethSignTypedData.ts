@@ -59,9 +59,9 @@ export const ethSignTypedDataMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to sign a list of named values.
+ * Asks the user to sign a list of typed values.
  *
- * The first form, before EIP-712; it does not say for whom.
+ * The first version, which predates EIP-712 and has no domain.
  *
  * `eth_signTypedData`
  * @deprecated

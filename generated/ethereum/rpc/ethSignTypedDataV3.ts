@@ -52,7 +52,7 @@ export const ethSignTypedDataV3Method: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to sign structured data, without lists.
+ * Asks the user to sign typed data, without support for arrays.
  *
  * `eth_signTypedData_v3`
  * @deprecated

@@ -49,7 +49,7 @@ export const ethSignTypedDataV4Method: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to sign structured data (EIP-712).
+ * Asks the user to sign typed data (EIP-712).
  *
  * `eth_signTypedData_v4`
  */

@@ -42,7 +42,7 @@ export const ethSupportedEntryPointsMethod: RpcMethodDescription = {
 }
 
 /**
- * Lists the entry points that the bundler serves (ERC-4337).
+ * Returns the entry points that the bundler supports (ERC-4337).
  *
  * `eth_supportedEntryPoints`
  */

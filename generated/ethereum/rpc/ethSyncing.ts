@@ -42,7 +42,7 @@ export const ethSyncingMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells whether the node is still catching up.
+ * Returns whether the node is still syncing.
  *
  * `eth_syncing`
  */

@@ -42,7 +42,7 @@ export const ethUninstallFilterMethod: RpcMethodDescription = {
 }
 
 /**
- * Stops a filter.
+ * Uninstalls a filter.
  *
  * `eth_uninstallFilter`
  */

@@ -49,7 +49,7 @@ export const personalSignMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to sign a text (EIP-191).
+ * Asks the user to sign a message (EIP-191).
  *
  * `personal_sign`
  */

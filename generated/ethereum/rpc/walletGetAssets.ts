@@ -43,7 +43,7 @@ export const walletGetAssetsMethod: RpcMethodDescription = {
 }
 
 /**
- * Lists what an account holds, by chain (ERC-7811).
+ * Returns the assets of an account, by chain (ERC-7811).
  *
  * `wallet_getAssets`
  */

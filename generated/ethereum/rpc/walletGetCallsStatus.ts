@@ -44,7 +44,7 @@ export const walletGetCallsStatusMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells what became of a bundle of calls (EIP-5792).
+ * Returns the status of a bundle of calls (EIP-5792).
  *
  * `wallet_getCallsStatus`
  */

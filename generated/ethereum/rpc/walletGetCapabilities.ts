@@ -45,7 +45,7 @@ export const walletGetCapabilitiesMethod: RpcMethodDescription = {
 }
 
 /**
- * Tells what the wallet can do, by chain (EIP-5792).
+ * Returns the wallet's capabilities, by chain (EIP-5792).
  *
  * `wallet_getCapabilities`
  */

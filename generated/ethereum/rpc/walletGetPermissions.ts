@@ -38,7 +38,7 @@ export const walletGetPermissionsMethod: RpcMethodDescription = {
 }
 
 /**
- * Lists what the page may do in the wallet (EIP-2255).
+ * Returns the permissions granted to the page (EIP-2255).
  *
  * `wallet_getPermissions`
  */

@@ -45,7 +45,7 @@ export const walletGrantPermissionsMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to let the page act without asking, within limits (ERC-7715).
+ * Asks the user to grant the page limited permissions to act without prompting (ERC-7715).
  *
  * `wallet_grantPermissions`
  */

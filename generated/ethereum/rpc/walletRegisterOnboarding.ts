@@ -47,7 +47,7 @@ export const walletRegisterOnboardingMethod: RpcMethodDescription = {
 }
 
 /**
- * Remembers the page, so that the wallet leads back to it.
+ * Stores the URL of the page so that the wallet can return to it.
  *
  * `wallet_registerOnboarding`
  * @deprecated

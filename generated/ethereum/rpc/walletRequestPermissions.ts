@@ -47,7 +47,7 @@ export const walletRequestPermissionsMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to let the page do more (EIP-2255).
+ * Asks the user to grant the page permissions (EIP-2255).
  *
  * `wallet_requestPermissions`
  */

@@ -46,9 +46,9 @@ export const walletRevokePermissionsMethod: RpcMethodDescription = {
 }
 
 /**
- * Takes permissions of the page back.
+ * Revokes permissions of the page.
  *
- * Two kinds: capabilities of the page (EIP-2255), and a smart session by its `pci`.
+ * Accepts either capabilities of the page (EIP-2255) or a smart session by its `pci`.
  *
  * `wallet_revokePermissions`
  */

@@ -44,7 +44,7 @@ export const walletScanQRCodeMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to scan a code with the wallet (EIP-945).
+ * Asks the user to scan a QR code with the wallet (EIP-945).
  *
  * `wallet_scanQRCode`
  */

@@ -43,7 +43,7 @@ export const walletShowCallsStatusMethod: RpcMethodDescription = {
 }
 
 /**
- * Makes the wallet show what became of a bundle of calls (EIP-5792).
+ * Shows the status of a bundle of calls in the wallet (EIP-5792).
  *
  * `wallet_showCallsStatus`
  */

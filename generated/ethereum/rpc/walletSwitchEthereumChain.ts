@@ -50,7 +50,7 @@ export const walletSwitchEthereumChainMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to use another chain (EIP-3326).
+ * Asks the user to switch to another chain (EIP-3326).
  *
  * `wallet_switchEthereumChain`
  */

@@ -45,7 +45,7 @@ export const walletWatchAssetMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to list a token in the wallet (EIP-747).
+ * Asks the user to add a token to the wallet (EIP-747).
  *
  * `wallet_watchAsset`
  */

@@ -3,7 +3,7 @@
 import type { RequestDefinition } from '../../runtime/channel/channelMessage.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 
-/** Waits until the user has clicked the link in the mail. */
+/** Waits until the user has clicked the link in the e-mail. */
 export const connectDeviceMessage: RequestDefinition<undefined, undefined> = {
   name: 'connectDevice',
   request: {

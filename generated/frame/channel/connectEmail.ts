@@ -10,7 +10,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 /**
  * Starts an e-mail login; the frame sends a code or a link.
  *
- * The page asks at most every 30 seconds.
+ * Call at most once every 30 seconds.
  */
 export const connectEmailMessage: RequestDefinition<ConnectEmailRequest, ConnectEmailSuccess> = {
   name: 'connectEmail',

@@ -5,7 +5,7 @@ import type { ConnectOtpRequest } from '../types/models/ConnectOtpRequest.ts'
 import { connectOtpRequestSchema } from '../validators/models/connectOtpRequestSchema.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 
-/** Ends an e-mail login with the code from the mail. */
+/** Completes an e-mail login with the code from the e-mail. */
 export const connectOtpMessage: RequestDefinition<ConnectOtpRequest, undefined> = {
   name: 'connectOtp',
   request: {

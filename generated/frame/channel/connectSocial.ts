@@ -7,7 +7,7 @@ import { connectSocialRequestSchema } from '../validators/models/connectSocialRe
 import { connectSocialSuccessSchema } from '../validators/models/connectSocialSuccessSchema.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 
-/** Ends a social login with what the login window came back with. */
+/** Completes a social login with the result from the login window. */
 export const connectSocialMessage: RequestDefinition<ConnectSocialRequest, ConnectSocialSuccess> = {
   name: 'connectSocial',
   request: {

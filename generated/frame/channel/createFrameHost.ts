@@ -62,69 +62,69 @@ import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
 /** The asking end of Secure frame. Every request rejects with a `ChannelError`. */
 export interface FrameHost {
-  /** Waits until the user has clicked the link in the mail. */
+  /** Waits until the user has clicked the link in the e-mail. */
   readonly connectDevice: (options?: ChannelRequestOptions) => Promise<undefined>
   /**
    * Starts an e-mail login; the frame sends a code or a link.
    *
-   * The page asks at most every 30 seconds.
+   * Call at most once every 30 seconds.
    */
   readonly connectEmail: (payload: ConnectEmailRequest, options?: ChannelRequestOptions) => Promise<ConnectEmailSuccess>
   /** Waits until the user has approved the Farcaster login. */
   readonly connectFarcaster: (options?: ChannelRequestOptions) => Promise<ConnectFarcasterSuccess>
-  /** Ends an e-mail login with the code from the mail. */
+  /** Completes an e-mail login with the code from the e-mail. */
   readonly connectOtp: (payload: ConnectOtpRequest, options?: ChannelRequestOptions) => Promise<undefined>
-  /** Ends a social login with what the login window came back with. */
+  /** Completes a social login with the result from the login window. */
   readonly connectSocial: (payload: ConnectSocialRequest, options?: ChannelRequestOptions) => Promise<ConnectSocialSuccess>
-  /** Asks which network the frame's wallet uses. */
+  /** Returns the network that the frame's wallet uses. */
   readonly getChainId: (options?: ChannelRequestOptions) => Promise<GetChainIdSuccess>
   /** Starts a Farcaster login. */
   readonly getFarcasterUri: (options?: ChannelRequestOptions) => Promise<GetFarcasterUriSuccess>
-  /** Asks on which networks the user may have a smart account. */
+  /** Lists the networks on which the user may have a smart account. */
   readonly getSmartAccountEnabledNetworks: (options?: ChannelRequestOptions) => Promise<GetSmartAccountEnabledNetworksSuccess>
-  /** Asks where the login window of a social network is. */
+  /** Returns the URL of a social network's login window. */
   readonly getSocialRedirectUri: (payload: GetSocialRedirectUriRequest, options?: ChannelRequestOptions) => Promise<GetSocialRedirectUriSuccess>
-  /** Reads who is logged in, and with which account. */
+  /** Returns the current user and their account. */
   readonly getUser: (payload?: GetUserRequest | undefined, options?: ChannelRequestOptions) => Promise<GetUserSuccess>
   /**
    * Prepares the user's smart account.
    *
-   * Frames exist that answer without a payload.
+   * Some frame versions respond without a payload.
    */
   readonly initSmartAccount: (options?: ChannelRequestOptions) => Promise<InitSmartAccountSuccess | undefined>
-  /** Asks whether the frame knows a user. */
+  /** Returns whether a user is logged in. */
   readonly isConnected: (payload?: IsConnectedRequest | undefined, options?: ChannelRequestOptions) => Promise<IsConnectedSuccess>
-  /** Starts the frame anew, and with it any login that was under way. */
+  /** Reloads the frame and cancels any login in progress. */
   readonly reload: (options?: ChannelRequestOptions) => Promise<undefined>
   /**
-   * Hands a JSON-RPC request to the wallet in the frame.
+   * Sends a JSON-RPC request to the wallet in the frame.
    *
-   * It may open an approval and take as long as the user does.
+   * May prompt the user for approval, so there is no time limit.
    */
   readonly rpcRequest: (payload: RpcRequest, options?: ChannelRequestOptions) => Promise<RpcSuccess | undefined>
   /**
-   * Chooses with which account the user is seen.
+   * Sets the account type that the user is identified by.
    *
-   * After an error the page goes on with `eoa`.
+   * On error, the page falls back to `eoa`.
    */
   readonly setPreferredAccount: (payload: SetPreferredAccountRequest, options?: ChannelRequestOptions) => Promise<SetPreferredAccountSuccess>
   /** Ends the session of the frame. */
   readonly signOut: (options?: ChannelRequestOptions) => Promise<undefined>
-  /** Makes the frame's wallet use another network. */
+  /** Switches the frame's wallet to another network. */
   readonly switchNetwork: (payload: SwitchNetworkRequest, options?: ChannelRequestOptions) => Promise<SwitchNetworkSuccess>
-  /** Tells the frame which page it belongs to. */
+  /** Sends the page's metadata to the frame. */
   readonly syncDappData: (payload: SyncDappDataRequest, options?: ChannelRequestOptions) => Promise<undefined>
-  /** Makes the frame look like the page's modal. */
+  /** Applies the theme of the page's modal to the frame. */
   readonly syncTheme: (payload: SyncThemeRequest, options?: ChannelRequestOptions) => Promise<undefined>
-  /** Starts to change the user's e-mail address. */
+  /** Starts an e-mail address change. */
   readonly updateEmail: (payload: UpdateEmailRequest, options?: ChannelRequestOptions) => Promise<UpdateEmailSuccess>
-  /** Proves that the user reads the old address. */
+  /** Verifies that the user has access to the current address. */
   readonly updateEmailPrimaryOtp: (payload: UpdateEmailPrimaryOtpRequest, options?: ChannelRequestOptions) => Promise<undefined>
-  /** Proves that the user reads the new address, and changes it. */
+  /** Verifies that the user has access to the new address and completes the change. */
   readonly updateEmailSecondaryOtp: (payload: UpdateEmailSecondaryOtpRequest, options?: ChannelRequestOptions) => Promise<UpdateEmailSecondaryOtpSuccess>
-  /** The frame has loaded and takes requests. */
+  /** The frame has loaded and accepts requests. */
   readonly onReady: (listener: MessageListener<Ready | undefined>) => () => void
-  /** The frame's session has a new token. */
+  /** The frame's session token has changed. */
   readonly onSessionUpdate: (listener: MessageListener<SessionUpdate>) => () => void
   /** Rejects open requests and removes every listener. */
   readonly destroy: () => void

@@ -60,57 +60,57 @@ import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
 /** Who answers each request of Secure frame. What a handler throws is answered as an error with its message. */
 export interface FrameResponderHandlers {
-  /** Waits until the user has clicked the link in the mail. */
+  /** Waits until the user has clicked the link in the e-mail. */
   readonly connectDevice: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
   /** Starts an e-mail login; the frame sends a code or a link. */
   readonly connectEmail: (payload: ConnectEmailRequest, context: ResponderContext) => ConnectEmailSuccess | Promise<ConnectEmailSuccess>
   /** Waits until the user has approved the Farcaster login. */
   readonly connectFarcaster: (payload: undefined, context: ResponderContext) => ConnectFarcasterSuccess | Promise<ConnectFarcasterSuccess>
-  /** Ends an e-mail login with the code from the mail. */
+  /** Completes an e-mail login with the code from the e-mail. */
   readonly connectOtp: (payload: ConnectOtpRequest, context: ResponderContext) => undefined | Promise<undefined>
-  /** Ends a social login with what the login window came back with. */
+  /** Completes a social login with the result from the login window. */
   readonly connectSocial: (payload: ConnectSocialRequest, context: ResponderContext) => ConnectSocialSuccess | Promise<ConnectSocialSuccess>
-  /** Asks which network the frame's wallet uses. */
+  /** Returns the network that the frame's wallet uses. */
   readonly getChainId: (payload: undefined, context: ResponderContext) => GetChainIdSuccess | Promise<GetChainIdSuccess>
   /** Starts a Farcaster login. */
   readonly getFarcasterUri: (payload: undefined, context: ResponderContext) => GetFarcasterUriSuccess | Promise<GetFarcasterUriSuccess>
-  /** Asks on which networks the user may have a smart account. */
+  /** Lists the networks on which the user may have a smart account. */
   readonly getSmartAccountEnabledNetworks: (payload: undefined, context: ResponderContext) => GetSmartAccountEnabledNetworksSuccess | Promise<GetSmartAccountEnabledNetworksSuccess>
-  /** Asks where the login window of a social network is. */
+  /** Returns the URL of a social network's login window. */
   readonly getSocialRedirectUri: (payload: GetSocialRedirectUriRequest, context: ResponderContext) => GetSocialRedirectUriSuccess | Promise<GetSocialRedirectUriSuccess>
-  /** Reads who is logged in, and with which account. */
+  /** Returns the current user and their account. */
   readonly getUser: (payload: GetUserRequest | undefined, context: ResponderContext) => GetUserSuccess | Promise<GetUserSuccess>
   /** Prepares the user's smart account. */
   readonly initSmartAccount: (payload: undefined, context: ResponderContext) => InitSmartAccountSuccess | undefined | Promise<InitSmartAccountSuccess | undefined>
-  /** Asks whether the frame knows a user. */
+  /** Returns whether a user is logged in. */
   readonly isConnected: (payload: IsConnectedRequest | undefined, context: ResponderContext) => IsConnectedSuccess | Promise<IsConnectedSuccess>
-  /** Starts the frame anew, and with it any login that was under way. */
+  /** Reloads the frame and cancels any login in progress. */
   readonly reload: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
-  /** Hands a JSON-RPC request to the wallet in the frame. */
+  /** Sends a JSON-RPC request to the wallet in the frame. */
   readonly rpcRequest: (payload: RpcRequest, context: ResponderContext) => RpcSuccess | undefined | Promise<RpcSuccess | undefined>
-  /** Chooses with which account the user is seen. */
+  /** Sets the account type that the user is identified by. */
   readonly setPreferredAccount: (payload: SetPreferredAccountRequest, context: ResponderContext) => SetPreferredAccountSuccess | Promise<SetPreferredAccountSuccess>
   /** Ends the session of the frame. */
   readonly signOut: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
-  /** Makes the frame's wallet use another network. */
+  /** Switches the frame's wallet to another network. */
   readonly switchNetwork: (payload: SwitchNetworkRequest, context: ResponderContext) => SwitchNetworkSuccess | Promise<SwitchNetworkSuccess>
-  /** Tells the frame which page it belongs to. */
+  /** Sends the page's metadata to the frame. */
   readonly syncDappData: (payload: SyncDappDataRequest, context: ResponderContext) => undefined | Promise<undefined>
-  /** Makes the frame look like the page's modal. */
+  /** Applies the theme of the page's modal to the frame. */
   readonly syncTheme: (payload: SyncThemeRequest, context: ResponderContext) => undefined | Promise<undefined>
-  /** Starts to change the user's e-mail address. */
+  /** Starts an e-mail address change. */
   readonly updateEmail: (payload: UpdateEmailRequest, context: ResponderContext) => UpdateEmailSuccess | Promise<UpdateEmailSuccess>
-  /** Proves that the user reads the old address. */
+  /** Verifies that the user has access to the current address. */
   readonly updateEmailPrimaryOtp: (payload: UpdateEmailPrimaryOtpRequest, context: ResponderContext) => undefined | Promise<undefined>
-  /** Proves that the user reads the new address, and changes it. */
+  /** Verifies that the user has access to the new address and completes the change. */
   readonly updateEmailSecondaryOtp: (payload: UpdateEmailSecondaryOtpRequest, context: ResponderContext) => UpdateEmailSecondaryOtpSuccess | Promise<UpdateEmailSecondaryOtpSuccess>
 }
 
 /** The answering end of Secure frame. */
 export interface FrameResponder {
-  /** The frame has loaded and takes requests. */
+  /** The frame has loaded and accepts requests. */
   readonly sendReady: (payload?: Ready | undefined) => void
-  /** The frame's session has a new token. */
+  /** The frame's session token has changed. */
   readonly sendSessionUpdate: (payload: SessionUpdate) => void
   /** Answers nothing from now on and removes every listener. */
   readonly destroy: () => void

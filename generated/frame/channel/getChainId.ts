@@ -5,7 +5,7 @@ import type { GetChainIdSuccess } from '../types/models/GetChainIdSuccess.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { getChainIdSuccessSchema } from '../validators/models/getChainIdSuccessSchema.ts'
 
-/** Asks which network the frame's wallet uses. */
+/** Returns the network that the frame's wallet uses. */
 export const getChainIdMessage: RequestDefinition<undefined, GetChainIdSuccess> = {
   name: 'getChainId',
   request: {

@@ -5,7 +5,7 @@ import type { GetSmartAccountEnabledNetworksSuccess } from '../types/models/GetS
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { getSmartAccountEnabledNetworksSuccessSchema } from '../validators/models/getSmartAccountEnabledNetworksSuccessSchema.ts'
 
-/** Asks on which networks the user may have a smart account. */
+/** Lists the networks on which the user may have a smart account. */
 export const getSmartAccountEnabledNetworksMessage: RequestDefinition<undefined, GetSmartAccountEnabledNetworksSuccess> = {
   name: 'getSmartAccountEnabledNetworks',
   request: {

@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { getSocialRedirectUriRequestSchema } from '../validators/models/getSocialRedirectUriRequestSchema.ts'
 import { getSocialRedirectUriSuccessSchema } from '../validators/models/getSocialRedirectUriSuccessSchema.ts'
 
-/** Asks where the login window of a social network is. */
+/** Returns the URL of a social network's login window. */
 export const getSocialRedirectUriMessage: RequestDefinition<GetSocialRedirectUriRequest, GetSocialRedirectUriSuccess> = {
   name: 'getSocialRedirectUri',
   request: {

@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { getUserRequestSchema } from '../validators/models/getUserRequestSchema.ts'
 import { getUserSuccessSchema } from '../validators/models/getUserSuccessSchema.ts'
 
-/** Reads who is logged in, and with which account. */
+/** Returns the current user and their account. */
 export const getUserMessage: RequestDefinition<GetUserRequest | undefined, GetUserSuccess> = {
   name: 'getUser',
   request: {

@@ -8,7 +8,7 @@ import { initSmartAccountSuccessSchema } from '../validators/models/initSmartAcc
 /**
  * Prepares the user's smart account.
  *
- * Frames exist that answer without a payload.
+ * Some frame versions respond without a payload.
  */
 export const initSmartAccountMessage: RequestDefinition<undefined, InitSmartAccountSuccess | undefined> = {
   name: 'initSmartAccount',

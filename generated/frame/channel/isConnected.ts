@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { isConnectedRequestSchema } from '../validators/models/isConnectedRequestSchema.ts'
 import { isConnectedSuccessSchema } from '../validators/models/isConnectedSuccessSchema.ts'
 
-/** Asks whether the frame knows a user. */
+/** Returns whether a user is logged in. */
 export const isConnectedMessage: RequestDefinition<IsConnectedRequest | undefined, IsConnectedSuccess> = {
   name: 'isConnected',
   request: {

@@ -4,7 +4,7 @@ import type { MessageDefinition } from '../../runtime/channel/channelMessage.ts'
 import type { Ready } from '../types/models/Ready.ts'
 import { readySchema } from '../validators/models/readySchema.ts'
 
-/** The frame has loaded and takes requests. */
+/** The frame has loaded and accepts requests. */
 export const readyEvent: MessageDefinition<Ready | undefined> = {
   type: '@w3m-frame/READY',
   payload: readySchema,

@@ -3,7 +3,7 @@
 import type { RequestDefinition } from '../../runtime/channel/channelMessage.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 
-/** Starts the frame anew, and with it any login that was under way. */
+/** Reloads the frame and cancels any login in progress. */
 export const reloadMessage: RequestDefinition<undefined, undefined> = {
   name: 'reload',
   request: {

@@ -8,9 +8,9 @@ import { rpcRequestSchema } from '../validators/models/rpcRequestSchema.ts'
 import { rpcSuccessSchema } from '../validators/models/rpcSuccessSchema.ts'
 
 /**
- * Hands a JSON-RPC request to the wallet in the frame.
+ * Sends a JSON-RPC request to the wallet in the frame.
  *
- * It may open an approval and take as long as the user does.
+ * May prompt the user for approval, so there is no time limit.
  */
 export const rpcRequestMessage: RequestDefinition<RpcRequest, RpcSuccess | undefined> = {
   name: 'rpcRequest',

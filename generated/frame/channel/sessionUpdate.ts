@@ -4,7 +4,7 @@ import type { MessageDefinition } from '../../runtime/channel/channelMessage.ts'
 import type { SessionUpdate } from '../types/models/SessionUpdate.ts'
 import { sessionUpdateSchema } from '../validators/models/sessionUpdateSchema.ts'
 
-/** The frame's session has a new token. */
+/** The frame's session token has changed. */
 export const sessionUpdateEvent: MessageDefinition<SessionUpdate> = {
   type: '@w3m-frame/SESSION_UPDATE',
   payload: sessionUpdateSchema,

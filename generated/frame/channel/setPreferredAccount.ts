@@ -8,9 +8,9 @@ import { setPreferredAccountRequestSchema } from '../validators/models/setPrefer
 import { setPreferredAccountSuccessSchema } from '../validators/models/setPreferredAccountSuccessSchema.ts'
 
 /**
- * Chooses with which account the user is seen.
+ * Sets the account type that the user is identified by.
  *
- * After an error the page goes on with `eoa`.
+ * On error, the page falls back to `eoa`.
  */
 export const setPreferredAccountMessage: RequestDefinition<SetPreferredAccountRequest, SetPreferredAccountSuccess> = {
   name: 'setPreferredAccount',

@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { switchNetworkRequestSchema } from '../validators/models/switchNetworkRequestSchema.ts'
 import { switchNetworkSuccessSchema } from '../validators/models/switchNetworkSuccessSchema.ts'
 
-/** Makes the frame's wallet use another network. */
+/** Switches the frame's wallet to another network. */
 export const switchNetworkMessage: RequestDefinition<SwitchNetworkRequest, SwitchNetworkSuccess> = {
   name: 'switchNetwork',
   request: {

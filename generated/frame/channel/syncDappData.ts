@@ -5,7 +5,7 @@ import type { SyncDappDataRequest } from '../types/models/SyncDappDataRequest.ts
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { syncDappDataRequestSchema } from '../validators/models/syncDappDataRequestSchema.ts'
 
-/** Tells the frame which page it belongs to. */
+/** Sends the page's metadata to the frame. */
 export const syncDappDataMessage: RequestDefinition<SyncDappDataRequest, undefined> = {
   name: 'syncDappData',
   request: {

@@ -5,7 +5,7 @@ import type { SyncThemeRequest } from '../types/models/SyncThemeRequest.ts'
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { syncThemeRequestSchema } from '../validators/models/syncThemeRequestSchema.ts'
 
-/** Makes the frame look like the page's modal. */
+/** Applies the theme of the page's modal to the frame. */
 export const syncThemeMessage: RequestDefinition<SyncThemeRequest, undefined> = {
   name: 'syncTheme',
   request: {

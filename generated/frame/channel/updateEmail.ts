@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { updateEmailRequestSchema } from '../validators/models/updateEmailRequestSchema.ts'
 import { updateEmailSuccessSchema } from '../validators/models/updateEmailSuccessSchema.ts'
 
-/** Starts to change the user's e-mail address. */
+/** Starts an e-mail address change. */
 export const updateEmailMessage: RequestDefinition<UpdateEmailRequest, UpdateEmailSuccess> = {
   name: 'updateEmail',
   request: {

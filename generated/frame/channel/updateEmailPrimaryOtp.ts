@@ -5,7 +5,7 @@ import type { UpdateEmailPrimaryOtpRequest } from '../types/models/UpdateEmailPr
 import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { updateEmailPrimaryOtpRequestSchema } from '../validators/models/updateEmailPrimaryOtpRequestSchema.ts'
 
-/** Proves that the user reads the old address. */
+/** Verifies that the user has access to the current address. */
 export const updateEmailPrimaryOtpMessage: RequestDefinition<UpdateEmailPrimaryOtpRequest, undefined> = {
   name: 'updateEmailPrimaryOtp',
   request: {

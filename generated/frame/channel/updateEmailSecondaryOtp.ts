@@ -7,7 +7,7 @@ import { frameErrorSchema } from '../validators/models/frameErrorSchema.ts'
 import { updateEmailSecondaryOtpRequestSchema } from '../validators/models/updateEmailSecondaryOtpRequestSchema.ts'
 import { updateEmailSecondaryOtpSuccessSchema } from '../validators/models/updateEmailSecondaryOtpSuccessSchema.ts'
 
-/** Proves that the user reads the new address, and changes it. */
+/** Verifies that the user has access to the new address and completes the change. */
 export const updateEmailSecondaryOtpMessage: RequestDefinition<UpdateEmailSecondaryOtpRequest, UpdateEmailSecondaryOtpSuccess> = {
   name: 'updateEmailSecondaryOtp',
   request: {

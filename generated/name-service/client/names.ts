@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Lists the names of an account.
  *
- * Without `apiVersion` 2 an account without names is 404.
+ * Without `apiVersion` 2, an account without names is 404.
  *
  * `GET /v1/profile/reverse/{address}`
  *
@@ -36,10 +36,10 @@ export function lookupAddress(
  * Tells whether something caught is an answer of `lookupAddress` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isLookupAddressError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<LookupAddressReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -57,9 +57,9 @@ export function isLookupAddressError<Status extends 400 | 401 | 404 | 429 | 500 
 }
 
 /**
- * Looks a name up.
+ * Returns the record of a name.
  *
- * Without `apiVersion` 2 a free name is 404.
+ * Without `apiVersion` 2, an available name is 404.
  *
  * `GET /v1/profile/account/{name}`
  *
@@ -84,10 +84,10 @@ export function lookupName(
  * Tells whether something caught is an answer of `lookupName` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 404: There is no such thing.
+ * - 404: The resource does not exist.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isLookupNameError<Status extends 400 | 401 | 404 | 429 | 500 | 503 = 400 | 401 | 404 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<LookupNameReplies, 400 | 401 | 404 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -107,7 +107,7 @@ export function isLookupNameError<Status extends 400 | 401 | 404 | 429 | 500 | 5
 /**
  * Registers a name.
  *
- * Errors blame `name`, `coin_type`, `attributes` or `timestamp` (400), or `signature` (401). A `message` that is not JSON is 422. Any 2xx means that the name is registered.
+ * Errors name the field `name`, `coin_type`, `attributes` or `timestamp` (400), or `signature` (401). A `message` that is not JSON is 422. Any 2xx means that the name is registered.
  *
  * `POST /v1/profile/account`
  *
@@ -133,11 +133,11 @@ export function registerName(
 /**
  * Tells whether something caught is an answer of `registerName` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
- * - 401: The signature is not the account's, or the project is not allowed.
- * - 422: The message is not JSON (JSON), or the body is not of the right shape (plain text).
+ * - 401: The signature is not by the account, or the project is not allowed.
+ * - 422: The message is not JSON (JSON), or the body does not match the schema (plain text).
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isRegisterNameError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<RegisterNameReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -155,7 +155,7 @@ export function isRegisterNameError<Status extends 400 | 401 | 422 | 429 | 500 |
 }
 
 /**
- * Suggests free names like a wanted one.
+ * Suggests available names similar to a requested one.
  *
  * `GET /v1/profile/suggestions/{name}`
  *
@@ -181,8 +181,8 @@ export function suggestNames(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isSuggestNamesError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SuggestNamesReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

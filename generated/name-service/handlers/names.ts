@@ -57,7 +57,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -86,7 +86,7 @@ export function lookupAddressHandler(options?: HandlerOptions<LookupAddressRepli
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -141,7 +141,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
       404: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'Nobody has this name.', field: 'name' }],
+            reasons: [{ description: 'The name is not registered.', field: 'name' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -170,7 +170,7 @@ export function lookupNameHandler(options?: HandlerOptions<LookupNameReplies, Lo
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -215,7 +215,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
       401: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'The signature does not fit the message.', field: 'signature' }],
+            reasons: [{ description: 'The signature does not match the message.', field: 'signature' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -254,7 +254,7 @@ export function registerNameHandler(options?: HandlerOptions<RegisterNameReplies
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -328,7 +328,7 @@ export function suggestNamesHandler(options?: HandlerOptions<SuggestNamesReplies
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

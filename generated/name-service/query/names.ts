@@ -30,7 +30,7 @@ export function lookupNameQueryKey(parameters?: LookupNameParameters): TaggedQue
 }
 
 /**
- * Looks a name up.
+ * Returns the record of a name.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -63,7 +63,7 @@ export function suggestNamesQueryKey(parameters?: SuggestNamesParameters): Tagge
 }
 
 /**
- * Suggests free names like a wanted one.
+ * Suggests available names similar to a requested one.
  *
  * Options of a query: key and function, with cancellation.
  */

@@ -27,7 +27,7 @@ export function useSuspenseLookupAddress<Data = LookupAddressReply>(
   return useOperationSuspenseQuery<LookupAddressReply, Data>(lookupAddressQueryOptions(client, parameters), options)
 }
 
-/** Looks a name up. */
+/** Returns the record of a name. */
 export function useLookupName<Data = LookupNameReply>(
   client: Client,
   parameters: LookupNameParameters | SkipToken,
@@ -36,7 +36,7 @@ export function useLookupName<Data = LookupNameReply>(
   return useOperationQuery<LookupNameReply, Data>(parameters === skipToken ? skipped<LookupNameReply>(lookupNameQueryKey()) : lookupNameQueryOptions(client, parameters), options)
 }
 
-/** Looks a name up. */
+/** Returns the record of a name. */
 export function useSuspenseLookupName<Data = LookupNameReply>(
   client: Client,
   parameters: LookupNameParameters,
@@ -50,7 +50,7 @@ export function useRegisterNameMutation<Context = unknown>(client: Client, optio
   return useOperationMutation<RegisterNameReply, RegisterNameVariables, Context>(registerNameMutationOptions(client, options), options)
 }
 
-/** Suggests free names like a wanted one. */
+/** Suggests available names similar to a requested one. */
 export function useSuggestNames<Data = SuggestNamesReply>(
   client: Client,
   parameters: SuggestNamesParameters | SkipToken,
@@ -59,7 +59,7 @@ export function useSuggestNames<Data = SuggestNamesReply>(
   return useOperationQuery<SuggestNamesReply, Data>(parameters === skipToken ? skipped<SuggestNamesReply>(suggestNamesQueryKey()) : suggestNamesQueryOptions(client, parameters), options)
 }
 
-/** Suggests free names like a wanted one. */
+/** Suggests available names similar to a requested one. */
 export function useSuspenseSuggestNames<Data = SuggestNamesReply>(
   client: Client,
   parameters: SuggestNamesParameters,

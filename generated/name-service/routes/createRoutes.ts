@@ -7,11 +7,11 @@ import { type LookupAddressRouteHandler, type LookupNameRouteHandler, type Regis
 export interface NameServiceRouteHandlers {
   /** Lists the names of an account. */
   readonly lookupAddress: LookupAddressRouteHandler
-  /** Looks a name up. */
+  /** Returns the record of a name. */
   readonly lookupName: LookupNameRouteHandler
   /** Registers a name. */
   readonly registerName: RegisterNameRouteHandler
-  /** Suggests free names like a wanted one. */
+  /** Suggests available names similar to a requested one. */
   readonly suggestNames: SuggestNamesRouteHandler
 }
 

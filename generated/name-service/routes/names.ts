@@ -94,7 +94,7 @@ export type LookupNameRouteResult = RouteReply<200, 'application/json', LookupNa
 export type LookupNameRouteHandler = (request: LookupNameRouteRequest) => LookupNameRouteResult | Promise<LookupNameRouteResult>
 
 /**
- * Looks a name up.
+ * Returns the record of a name.
  *
  * `GET /v1/profile/account/{name}`
  */
@@ -220,7 +220,7 @@ export type SuggestNamesRouteResult = RouteReply<200, 'application/json', NameSu
 export type SuggestNamesRouteHandler = (request: SuggestNamesRouteRequest) => SuggestNamesRouteResult | Promise<SuggestNamesRouteResult>
 
 /**
- * Suggests free names like a wanted one.
+ * Suggests available names similar to a requested one.
  *
  * `GET /v1/profile/suggestions/{name}`
  */

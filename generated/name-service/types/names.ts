@@ -18,17 +18,17 @@ export interface LookupAddressPath {
 
 /** Query parameters of {@link LookupAddressParameters}. */
 export interface LookupAddressQuery {
-  /** The connected account that asks. */
+  /** The connected account that makes the request. */
   sender?: AccountAddress | undefined
-  /** Version of the interface; 2 answers 200 with an empty list where earlier ones answer 404. */
+  /** API version; version 2 returns 200 with an empty list where earlier versions return 404. */
   apiVersion?: number | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -40,19 +40,19 @@ export interface LookupAddressParameters {
 
 /** Bodies that `lookupAddress` can answer with, by status. */
 export interface LookupAddressReplies {
-  /** Its names; none is an empty list. */
+  /** The names of the account; may be empty. */
   200: NameRecords
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -62,7 +62,7 @@ export type LookupAddressReply = LookupAddressReplies[200]
 /**
  * Lists the names of an account.
  *
- * Without `apiVersion` 2 an account without names is 404.
+ * Without `apiVersion` 2, an account without names is 404.
  */
 export interface LookupAddressOperation {
   parameters: {
@@ -144,21 +144,21 @@ export interface LookupAddressOperation {
 
 /** Path parameters of {@link LookupNameParameters}. */
 export interface LookupNamePath {
-  /** The full name, three parts with dots between them, in lower case. */
+  /** The full name: three parts separated by dots, in lowercase. */
   name: string
 }
 
 /** Query parameters of {@link LookupNameParameters}. */
 export interface LookupNameQuery {
-  /** Version of the interface; 2 answers 200 with an empty list where earlier ones answer 404. */
+  /** API version; version 2 returns 200 with an empty list where earlier versions return 404. */
   apiVersion?: number | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -170,19 +170,19 @@ export interface LookupNameParameters {
 
 /** Bodies that `lookupName` can answer with, by status. */
 export interface LookupNameReplies {
-  /** The name's record, or an empty list if it is free. */
+  /** The name's record, or an empty list if the name is available. */
   200: NameRecord | NoNames
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** There is no such thing. */
+  /** The resource does not exist. */
   404: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -190,9 +190,9 @@ export interface LookupNameReplies {
 export type LookupNameReply = LookupNameReplies[200]
 
 /**
- * Looks a name up.
+ * Returns the record of a name.
  *
- * Without `apiVersion` 2 a free name is 404.
+ * Without `apiVersion` 2, an available name is 404.
  */
 export interface LookupNameOperation {
   parameters: {
@@ -274,13 +274,13 @@ export interface LookupNameOperation {
 
 /** Query parameters of {@link RegisterNameParameters}. */
 export interface RegisterNameQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -295,21 +295,21 @@ export interface RegisterNameParameters {
 
 /** Bodies that `registerName` can answer with, by status. */
 export interface RegisterNameReplies {
-  /** The record of the new name; `success` from other services. */
+  /** The record of the new name; other services return `success`. */
   200: NameRegistered
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
-  /** The signature is not the account's, or the project is not allowed. */
+  /** The signature is not by the account, or the project is not allowed. */
   401: ServiceError
-  /** The message is not JSON (JSON), or the body is not of the right shape (plain text). */
+  /** The message is not JSON (JSON), or the body does not match the schema (plain text). */
   422: ServiceError | string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
-  /** Registered, told without a body that matters. */
+  /** Registered. The body is ignored. */
   '2XX': undefined
 }
 
@@ -319,7 +319,7 @@ export type RegisterNameReply = RegisterNameReplies[200 | '2XX']
 /**
  * Registers a name.
  *
- * Errors blame `name`, `coin_type`, `attributes` or `timestamp` (400), or `signature` (401). A `message` that is not JSON is 422. Any 2xx means that the name is registered.
+ * Errors name the field `name`, `coin_type`, `attributes` or `timestamp` (400), or `signature` (401). A `message` that is not JSON is 422. Any 2xx means that the name is registered.
  */
 export interface RegisterNameOperation {
   parameters: {
@@ -409,7 +409,7 @@ export interface RegisterNameOperation {
 
 /** Path parameters of {@link SuggestNamesParameters}. */
 export interface SuggestNamesPath {
-  /** The label, without a zone, in lower case. */
+  /** The label, without a zone, in lowercase. */
   name: string
 }
 
@@ -417,13 +417,13 @@ export interface SuggestNamesPath {
 export interface SuggestNamesQuery {
   /** Zone of the names. */
   zone: string
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -435,7 +435,7 @@ export interface SuggestNamesParameters {
 
 /** Bodies that `suggestNames` can answer with, by status. */
 export interface SuggestNamesReplies {
-  /** First the wanted name and whether it is taken, then at most four free ones. */
+  /** The requested name and whether it is registered, then at most four available names. */
   200: NameSuggestions
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -443,16 +443,16 @@ export interface SuggestNamesReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
 /** What `suggestNames` resolves to. */
 export type SuggestNamesReply = SuggestNamesReplies[200]
 
-/** Suggests free names like a wanted one. */
+/** Suggests available names similar to a requested one. */
 export interface SuggestNamesOperation {
   parameters: {
     path: SuggestNamesPath

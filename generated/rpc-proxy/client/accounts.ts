@@ -9,9 +9,9 @@ import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sen
 import type { Client } from './createClient.ts'
 
 /**
- * Calls a bundler of user operations, for instance for the receipt of one.
+ * Sends a request to a bundler of user operations, for instance to get a receipt.
  *
- * A user operation that is not in a block yet has the receipt `null`. Any other method is 422; a bundler at a local address, or at one that is not `https`, is 400 `bundler_name`.
+ * A user operation that is not yet included in a block has the receipt `null`. A method that is not supported is 422; a bundler URL that is local or does not use `https` is 400 for `bundler_name`.
  *
  * `POST /v1/bundler`
  *
@@ -37,10 +37,10 @@ export function sendBundlerRequest(
  * Tells whether something caught is an answer of `sendBundlerRequest` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
- * - 422: The body is JSON, but not of the right shape.
+ * - 422: The body is JSON but does not match the schema.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isSendBundlerRequestError<Status extends 400 | 401 | 422 | 429 | 500 | 503 = 400 | 401 | 422 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendBundlerRequestReplies, 400 | 401 | 422 | 429 | 500 | 503, Status> {
   return isReplyError(error, {
@@ -58,9 +58,9 @@ export function isSendBundlerRequestError<Status extends 400 | 401 | 422 | 429 |
 }
 
 /**
- * Calls the service that answers for smart accounts.
+ * Sends a request to the smart account service.
  *
- * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. One call at a time. Errors are JSON-RPC errors; codes of its own are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is the same.
+ * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. Batches are not supported. Errors are JSON-RPC errors; the service-specific codes are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is an alias.
  *
  * `POST /v1/wallet`
  *
@@ -84,11 +84,11 @@ export function sendWalletRequest(
 
 /**
  * Tells whether something caught is an answer of `sendWalletRequest` that the contract declares for failures, and narrows its body:
- * - 400: The call is wrong (JSON-RPC error), or is not JSON-RPC at all (plain text).
+ * - 400: The call is invalid (JSON-RPC error), or is not JSON-RPC (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isSendWalletRequestError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendWalletRequestReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

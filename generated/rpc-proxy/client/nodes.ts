@@ -9,9 +9,9 @@ import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequ
 import type { Client } from './createClient.ts'
 
 /**
- * Calls a node of a network, once or in a batch.
+ * Sends one JSON-RPC request or a batch to a node of a network.
  *
- * Up to five nodes are tried, 10 seconds each; replies end at 10 MB. Errors of methods come with status 200, those of the proxy itself with others. Replies to a batch come in any order.
+ * Up to five nodes are tried, 10 seconds each; responses are limited to 10 MB. Errors of methods have status 200, errors of the proxy itself have other statuses. Responses to a batch may be in any order.
  *
  * `POST /v1`
  *
@@ -40,8 +40,8 @@ export function sendRpcRequest(
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
- * - 500: The service itself failed.
- * - 503: A node or provider behind the service does not answer.
+ * - 500: Internal service error.
+ * - 503: An upstream node or provider is not responding.
  */
 export function isSendRpcRequestError<Status extends 400 | 401 | 429 | 500 | 503 = 400 | 401 | 429 | 500 | 503>(error: unknown, status?: Status): error is ReplyError<SendRpcRequestReplies, 400 | 401 | 429 | 500 | 503, Status> {
   return isReplyError(error, {

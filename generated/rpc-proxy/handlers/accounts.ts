@@ -81,7 +81,7 @@ export function sendBundlerRequestHandler(options?: HandlerOptions<SendBundlerRe
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,
@@ -165,7 +165,7 @@ export function sendWalletRequestHandler(options?: HandlerOptions<SendWalletRequ
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

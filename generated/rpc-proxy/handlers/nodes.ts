@@ -70,7 +70,7 @@ export function sendRpcRequestHandler(options?: HandlerOptions<SendRpcRequestRep
       503: {
         'application/json': {
           examples: [{
-            reasons: [{ description: 'No provider of this network answers.', field: 'chainId' }],
+            reasons: [{ description: 'No provider for this network is responding.', field: 'chainId' }],
             status: 'FAILED',
           }],
           make: serviceErrorData,

@@ -10,7 +10,7 @@ import type { SendBundlerRequestParameters, SendBundlerRequestReply, SendWalletR
 export type SendBundlerRequestVariables = SendBundlerRequestParameters
 
 /**
- * Calls a bundler of user operations, for instance for the receipt of one.
+ * Sends a request to a bundler of user operations, for instance to get a receipt.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -26,7 +26,7 @@ export function sendBundlerRequestMutationOptions(client: Client, options?: Inva
 export type SendWalletRequestVariables = SendWalletRequestParameters
 
 /**
- * Calls the service that answers for smart accounts.
+ * Sends a request to the smart account service.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -10,7 +10,7 @@ import type { SendRpcRequestParameters, SendRpcRequestReply } from '../types/nod
 export type SendRpcRequestVariables = SendRpcRequestParameters
 
 /**
- * Calls a node of a network, once or in a batch.
+ * Sends one JSON-RPC request or a batch to a node of a network.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -8,12 +8,12 @@ import type { Client } from '../client/createClient.ts'
 import { type SendBundlerRequestVariables, type SendWalletRequestVariables, sendBundlerRequestMutationOptions, sendWalletRequestMutationOptions } from '../query/accounts.ts'
 import type { SendBundlerRequestReply, SendWalletRequestReply } from '../types/accounts.ts'
 
-/** Calls a bundler of user operations, for instance for the receipt of one. */
+/** Sends a request to a bundler of user operations, for instance to get a receipt. */
 export function useSendBundlerRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendBundlerRequestReply, SendBundlerRequestVariables, Context>): UseMutationResult<SendBundlerRequestReply, ClientError, SendBundlerRequestVariables, Context> {
   return useOperationMutation<SendBundlerRequestReply, SendBundlerRequestVariables, Context>(sendBundlerRequestMutationOptions(client, options), options)
 }
 
-/** Calls the service that answers for smart accounts. */
+/** Sends a request to the smart account service. */
 export function useSendWalletRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendWalletRequestReply, SendWalletRequestVariables, Context>): UseMutationResult<SendWalletRequestReply, ClientError, SendWalletRequestVariables, Context> {
   return useOperationMutation<SendWalletRequestReply, SendWalletRequestVariables, Context>(sendWalletRequestMutationOptions(client, options), options)
 }

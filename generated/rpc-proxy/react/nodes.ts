@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { type SendRpcRequestVariables, sendRpcRequestMutationOptions } from '../query/nodes.ts'
 import type { SendRpcRequestReply } from '../types/nodes.ts'
 
-/** Calls a node of a network, once or in a batch. */
+/** Sends one JSON-RPC request or a batch to a node of a network. */
 export function useSendRpcRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SendRpcRequestReply, SendRpcRequestVariables, Context>): UseMutationResult<SendRpcRequestReply, ClientError, SendRpcRequestVariables, Context> {
   return useOperationMutation<SendRpcRequestReply, SendRpcRequestVariables, Context>(sendRpcRequestMutationOptions(client, options), options)
 }

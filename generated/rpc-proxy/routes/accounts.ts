@@ -29,7 +29,7 @@ export type SendBundlerRequestRouteResult = RouteReply<200, 'application/json', 
 export type SendBundlerRequestRouteHandler = (request: SendBundlerRequestRouteRequest) => SendBundlerRequestRouteResult | Promise<SendBundlerRequestRouteResult>
 
 /**
- * Calls a bundler of user operations, for instance for the receipt of one.
+ * Sends a request to a bundler of user operations, for instance to get a receipt.
  *
  * `POST /v1/bundler`
  */
@@ -94,7 +94,7 @@ export type SendWalletRequestRouteResult = RouteReply<200, 'application/json', J
 export type SendWalletRequestRouteHandler = (request: SendWalletRequestRouteRequest) => SendWalletRequestRouteResult | Promise<SendWalletRequestRouteResult>
 
 /**
- * Calls the service that answers for smart accounts.
+ * Sends a request to the smart account service.
  *
  * `POST /v1/wallet`
  */

@@ -6,11 +6,11 @@ import { type SendRpcRequestRouteHandler, sendRpcRequestRoute } from './nodes.ts
 
 /** Who answers each operation of RPC proxy. */
 export interface RpcProxyRouteHandlers {
-  /** Calls a bundler of user operations, for instance for the receipt of one. */
+  /** Sends a request to a bundler of user operations, for instance to get a receipt. */
   readonly sendBundlerRequest: SendBundlerRequestRouteHandler
-  /** Calls a node of a network, once or in a batch. */
+  /** Sends one JSON-RPC request or a batch to a node of a network. */
   readonly sendRpcRequest: SendRpcRequestRouteHandler
-  /** Calls the service that answers for smart accounts. */
+  /** Sends a request to the smart account service. */
   readonly sendWalletRequest: SendWalletRequestRouteHandler
 }
 

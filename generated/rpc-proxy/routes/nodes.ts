@@ -30,7 +30,7 @@ export type SendRpcRequestRouteResult = RouteReply<200, 'application/json', RpcR
 export type SendRpcRequestRouteHandler = (request: SendRpcRequestRouteRequest) => SendRpcRequestRouteResult | Promise<SendRpcRequestRouteResult>
 
 /**
- * Calls a node of a network, once or in a batch.
+ * Sends one JSON-RPC request or a batch to a node of a network.
  *
  * `POST /v1`
  */

@@ -10,17 +10,17 @@ import type { ServiceError } from './models/ServiceError.ts'
 
 /** Query parameters of {@link SendBundlerRequestParameters}. */
 export interface SendBundlerRequestQuery {
-  /** The network, `eip155%3A1` in the address. */
+  /** The network, `eip155%3A1` in the URL. */
   chainId: CaipNetworkId
-  /** Name of a bundler that the service knows, or the address of another; `pimlico` without it. */
+  /** Name of a bundler known to the service, or the URL of another one. Default: `pimlico`. */
   bundler?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -35,19 +35,19 @@ export interface SendBundlerRequestParameters {
 
 /** Bodies that `sendBundlerRequest` can answer with, by status. */
 export interface SendBundlerRequestReplies {
-  /** What the bundler answers, errors of its methods too. */
+  /** Results and errors of the bundler's methods. */
   200: JsonRpcReply
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
-  /** The body is JSON, but not of the right shape. */
+  /** The body is JSON but does not match the schema. */
   422: string
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -55,9 +55,9 @@ export interface SendBundlerRequestReplies {
 export type SendBundlerRequestReply = SendBundlerRequestReplies[200]
 
 /**
- * Calls a bundler of user operations, for instance for the receipt of one.
+ * Sends a request to a bundler of user operations, for instance to get a receipt.
  *
- * A user operation that is not in a block yet has the receipt `null`. Any other method is 422; a bundler at a local address, or at one that is not `https`, is 400 `bundler_name`.
+ * A user operation that is not yet included in a block has the receipt `null`. A method that is not supported is 422; a bundler URL that is local or does not use `https` is 400 for `bundler_name`.
  */
 export interface SendBundlerRequestOperation {
   parameters: {
@@ -142,15 +142,15 @@ export interface SendBundlerRequestOperation {
 
 /** Query parameters of {@link SendWalletRequestParameters}. */
 export interface SendWalletRequestQuery {
-  /** What part of the caller asks. */
+  /** The part of the caller that makes the request. */
   source?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -165,17 +165,17 @@ export interface SendWalletRequestParameters {
 
 /** Bodies that `sendWalletRequest` can answer with, by status. */
 export interface SendWalletRequestReplies {
-  /** What the method answers. */
+  /** The result of the method. */
   200: JsonRpcSuccess
-  /** The call is wrong (JSON-RPC error), or is not JSON-RPC at all (plain text). */
+  /** The call is invalid (JSON-RPC error), or is not JSON-RPC (plain text). */
   400: JsonRpcFailure | string
   /** The project id is unknown, inactive or not allowed. */
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: JsonRpcFailure | string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -183,9 +183,9 @@ export interface SendWalletRequestReplies {
 export type SendWalletRequestReply = SendWalletRequestReplies[200]
 
 /**
- * Calls the service that answers for smart accounts.
+ * Sends a request to the smart account service.
  *
- * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. One call at a time. Errors are JSON-RPC errors; codes of its own are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is the same.
+ * For wallets, not for pages: `wallet_getAssets`, `wallet_getCallsStatus`, `wallet_prepareCalls`, `wallet_sendPreparedCalls`, `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`. Batches are not supported. Errors are JSON-RPC errors; the service-specific codes are -1 for the project id, -2 `wallet_prepareCalls`, -3 `wallet_sendPreparedCalls`, -4 `wallet_getCallsStatus`, -5 `wallet_getAssets`, -6 to -8 the exchanges. `/v1/json-rpc` is an alias.
  */
 export interface SendWalletRequestOperation {
   parameters: {

@@ -7,21 +7,21 @@ import type { ServiceError } from './models/ServiceError.ts'
 
 /** Query parameters of {@link SendRpcRequestParameters}. */
 export interface SendRpcRequestQuery {
-  /** The network, `eip155%3A1` in the address. */
+  /** The network, `eip155%3A1` in the URL. */
   chainId: CaipNetworkId
-  /** Only nodes of this provider; for tests. */
+  /** Restricts the request to nodes of this provider; for tests. */
   providerId?: string | undefined
-  /** Ties calls together that one node should answer. */
+  /** Groups calls that should go to the same node. */
   sessionId?: string | undefined
-  /** What part of the caller asks. */
+  /** The part of the caller that makes the request. */
   source?: string | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
-  /** Id of the pairing client, once there is one. */
+  /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
 }
 
@@ -38,9 +38,9 @@ export type SendRpcRequestParameters = {
 
 /** Bodies that `sendRpcRequest` can answer with, by status. */
 export interface SendRpcRequestReplies {
-  /** What the methods answer, errors of theirs too. */
+  /** Results and errors of the methods. */
   200: RpcReply
-  /** Nothing but notifications, so there is nothing to answer. */
+  /** The request contains only notifications, so there is no response body. */
   204: undefined
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -48,9 +48,9 @@ export interface SendRpcRequestReplies {
   401: ServiceError
   /** Too many requests (`rate_limited`), or the project is over its quota (`address`). */
   429: ServiceError
-  /** The service itself failed. */
+  /** Internal service error. */
   500: string
-  /** A node or provider behind the service does not answer. */
+  /** An upstream node or provider is not responding. */
   503: ServiceError
 }
 
@@ -58,9 +58,9 @@ export interface SendRpcRequestReplies {
 export type SendRpcRequestReply = SendRpcRequestReplies[200 | 204]
 
 /**
- * Calls a node of a network, once or in a batch.
+ * Sends one JSON-RPC request or a batch to a node of a network.
  *
- * Up to five nodes are tried, 10 seconds each; replies end at 10 MB. Errors of methods come with status 200, those of the proxy itself with others. Replies to a batch come in any order.
+ * Up to five nodes are tried, 10 seconds each; responses are limited to 10 MB. Errors of methods have status 200, errors of the proxy itself have other statuses. Responses to a batch may be in any order.
  */
 export interface SendRpcRequestOperation {
   parameters: {

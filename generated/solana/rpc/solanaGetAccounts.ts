@@ -41,7 +41,7 @@ export const solanaGetAccountsMethod: RpcMethodDescription = {
 }
 
 /**
- * Lists the accounts that the page may use.
+ * Returns the accounts that the page may use.
  *
  * `solana_getAccounts`
  */

@@ -41,7 +41,7 @@ export const solanaRequestAccountsMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user which accounts the page may use.
+ * Asks the user for access to accounts.
  *
  * `solana_requestAccounts`
  */

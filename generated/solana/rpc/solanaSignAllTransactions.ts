@@ -58,7 +58,7 @@ export const solanaSignAllTransactionsMethod: RpcMethodDescription = {
 /**
  * Asks the user to sign several transactions.
  *
- * Answered in the order of the request.
+ * Results are in the order of the request.
  *
  * `solana_signAllTransactions`
  */

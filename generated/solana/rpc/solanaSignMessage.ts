@@ -58,7 +58,7 @@ export const solanaSignMessageMethod: RpcMethodDescription = {
 }
 
 /**
- * Asks the user to sign a text.
+ * Asks the user to sign a message.
  *
  * `solana_signMessage`
  */

@@ -8,7 +8,7 @@ import type { GetAssetImageParameters, GetAssetImageReplies, GetAssetImageReply,
 import type { Client } from './createClient.ts'
 
 /**
- * Loads the image of a network or of a connector.
+ * Returns the image of a network or connector.
  *
  * `GET /public/getAssetImage/{imageId}`
  *
@@ -32,9 +32,9 @@ export function getAssetImage<As extends 'blob' | 'stream' = 'blob'>(
 /**
  * Tells whether something caught is an answer of `getAssetImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
- * - 404: There is no such image.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 404: The image does not exist.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetAssetImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAssetImageReplies, 400 | 404 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -50,7 +50,7 @@ export function isGetAssetImageError<Status extends number = number>(error: unkn
 }
 
 /**
- * Loads the image of a payment currency.
+ * Returns the image of a payment currency.
  *
  * `GET /public/getCurrencyImage/{currencyId}`
  *
@@ -74,9 +74,9 @@ export function getCurrencyImage<As extends 'blob' | 'stream' = 'blob'>(
 /**
  * Tells whether something caught is an answer of `getCurrencyImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
- * - 404: There is no such image.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 404: The image does not exist.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetCurrencyImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCurrencyImageReplies, 400 | 404 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -92,7 +92,7 @@ export function isGetCurrencyImageError<Status extends number = number>(error: u
 }
 
 /**
- * Loads the image of a token.
+ * Returns the image of a token.
  *
  * `GET /public/getTokenImage/{symbol}`
  *
@@ -116,9 +116,9 @@ export function getTokenImage<As extends 'blob' | 'stream' = 'blob'>(
 /**
  * Tells whether something caught is an answer of `getTokenImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
- * - 404: There is no such image.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 404: The image does not exist.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetTokenImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetTokenImageReplies, 400 | 404 | 429 | '5XX', Status> {
   return isReplyError(error, {
@@ -134,7 +134,7 @@ export function isGetTokenImageError<Status extends number = number>(error: unkn
 }
 
 /**
- * Loads the image of a wallet.
+ * Returns the image of a wallet.
  *
  * `GET /getWalletImage/{imageId}`
  *
@@ -160,9 +160,9 @@ export function getWalletImage<As extends 'blob' | 'stream' = 'blob'>(
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.
- * - 404: There is no such image.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 404: The image does not exist.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetWalletImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetWalletImageReplies, 400 | 401 | 403 | 404 | 429 | '5XX', Status> {
   return isReplyError(error, {

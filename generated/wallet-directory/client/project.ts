@@ -9,9 +9,9 @@ import { getAnalyticsConfigReplySchema } from '../validators/project.ts'
 import type { Client } from './createClient.ts'
 
 /**
- * Tells whether the project wants analytics.
+ * Returns whether analytics is enabled for the project.
  *
- * Callers take any failure as "off".
+ * Callers treat any failure as disabled.
  *
  * `GET /getAnalyticsConfig`
  *
@@ -37,8 +37,8 @@ export function getAnalyticsConfig(
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetAnalyticsConfigError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAnalyticsConfigReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
   return isReplyError(error, {

@@ -9,9 +9,9 @@ import { getWalletsReplySchema } from '../validators/wallets.ts'
 import type { Client } from './createClient.ts'
 
 /**
- * Lists wallets, page by page.
+ * Lists wallets, with pagination.
  *
- * Without filters the whole directory in its own order. `include` narrows to the named wallets, `exclude` leaves wallets out, `search` looks into names.
+ * Without filters, lists the whole directory in its own order. `include` returns only the given wallets, `exclude` omits wallets, `search` matches names.
  *
  * `GET /getWallets`
  *
@@ -44,8 +44,8 @@ export function getWallets(
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.
- * - 429: Too many requests; the header says when to try again.
- * - 5XX: The service or something behind it does not work right now.
+ * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetWalletsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetWalletsReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
   return isReplyError(error, {

@@ -12,7 +12,7 @@ export function getAssetImageQueryKey(parameters?: GetAssetImageParameters): Tag
 }
 
 /**
- * Loads the image of a network or of a connector.
+ * Returns the image of a network or connector.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -29,7 +29,7 @@ export function getCurrencyImageQueryKey(parameters?: GetCurrencyImageParameters
 }
 
 /**
- * Loads the image of a payment currency.
+ * Returns the image of a payment currency.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -46,7 +46,7 @@ export function getTokenImageQueryKey(parameters?: GetTokenImageParameters): Tag
 }
 
 /**
- * Loads the image of a token.
+ * Returns the image of a token.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -63,7 +63,7 @@ export function getWalletImageQueryKey(parameters?: GetWalletImageParameters): T
 }
 
 /**
- * Loads the image of a wallet.
+ * Returns the image of a wallet.
  *
  * Options of a query: key and function, with cancellation.
  */

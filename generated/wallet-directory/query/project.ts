@@ -12,7 +12,7 @@ export function getAnalyticsConfigQueryKey(parameters?: GetAnalyticsConfigParame
 }
 
 /**
- * Tells whether the project wants analytics.
+ * Returns whether analytics is enabled for the project.
  *
  * Options of a query: key and function, with cancellation.
  */

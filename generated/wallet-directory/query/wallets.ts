@@ -14,7 +14,7 @@ export function getWalletsQueryKey(parameters?: GetWalletsParameters): TaggedQue
 }
 
 /**
- * Lists wallets, page by page.
+ * Lists wallets, with pagination.
  *
  * Options of a query: key and function, with cancellation.
  */
@@ -31,7 +31,7 @@ export function getWalletsInfiniteQueryKey(parameters?: GetWalletsParameters): T
 }
 
 /**
- * Lists wallets, page by page.
+ * Lists wallets, with pagination.
  *
  * Options of an infinite query, page by page along `page`; a value given for it is where to start.
  */

@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { getAssetImageQueryKey, getAssetImageQueryOptions, getCurrencyImageQueryKey, getCurrencyImageQueryOptions, getTokenImageQueryKey, getTokenImageQueryOptions, getWalletImageQueryKey, getWalletImageQueryOptions } from '../query/images.ts'
 import type { GetAssetImageParameters, GetAssetImageReply, GetCurrencyImageParameters, GetCurrencyImageReply, GetTokenImageParameters, GetTokenImageReply, GetWalletImageParameters, GetWalletImageReply } from '../types/images.ts'
 
-/** Loads the image of a network or of a connector. */
+/** Returns the image of a network or connector. */
 export function useGetAssetImage<Data = GetAssetImageReply>(
   client: Client,
   parameters: GetAssetImageParameters | SkipToken,
@@ -17,7 +17,7 @@ export function useGetAssetImage<Data = GetAssetImageReply>(
   return useOperationQuery<GetAssetImageReply, Data>(parameters === skipToken ? skipped<GetAssetImageReply>(getAssetImageQueryKey()) : getAssetImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a network or of a connector. */
+/** Returns the image of a network or connector. */
 export function useSuspenseGetAssetImage<Data = GetAssetImageReply>(
   client: Client,
   parameters: GetAssetImageParameters,
@@ -26,7 +26,7 @@ export function useSuspenseGetAssetImage<Data = GetAssetImageReply>(
   return useOperationSuspenseQuery<GetAssetImageReply, Data>(getAssetImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a payment currency. */
+/** Returns the image of a payment currency. */
 export function useGetCurrencyImage<Data = GetCurrencyImageReply>(
   client: Client,
   parameters: GetCurrencyImageParameters | SkipToken,
@@ -35,7 +35,7 @@ export function useGetCurrencyImage<Data = GetCurrencyImageReply>(
   return useOperationQuery<GetCurrencyImageReply, Data>(parameters === skipToken ? skipped<GetCurrencyImageReply>(getCurrencyImageQueryKey()) : getCurrencyImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a payment currency. */
+/** Returns the image of a payment currency. */
 export function useSuspenseGetCurrencyImage<Data = GetCurrencyImageReply>(
   client: Client,
   parameters: GetCurrencyImageParameters,
@@ -44,7 +44,7 @@ export function useSuspenseGetCurrencyImage<Data = GetCurrencyImageReply>(
   return useOperationSuspenseQuery<GetCurrencyImageReply, Data>(getCurrencyImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a token. */
+/** Returns the image of a token. */
 export function useGetTokenImage<Data = GetTokenImageReply>(
   client: Client,
   parameters: GetTokenImageParameters | SkipToken,
@@ -53,7 +53,7 @@ export function useGetTokenImage<Data = GetTokenImageReply>(
   return useOperationQuery<GetTokenImageReply, Data>(parameters === skipToken ? skipped<GetTokenImageReply>(getTokenImageQueryKey()) : getTokenImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a token. */
+/** Returns the image of a token. */
 export function useSuspenseGetTokenImage<Data = GetTokenImageReply>(
   client: Client,
   parameters: GetTokenImageParameters,
@@ -62,7 +62,7 @@ export function useSuspenseGetTokenImage<Data = GetTokenImageReply>(
   return useOperationSuspenseQuery<GetTokenImageReply, Data>(getTokenImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a wallet. */
+/** Returns the image of a wallet. */
 export function useGetWalletImage<Data = GetWalletImageReply>(
   client: Client,
   parameters: GetWalletImageParameters | SkipToken,
@@ -71,7 +71,7 @@ export function useGetWalletImage<Data = GetWalletImageReply>(
   return useOperationQuery<GetWalletImageReply, Data>(parameters === skipToken ? skipped<GetWalletImageReply>(getWalletImageQueryKey()) : getWalletImageQueryOptions(client, parameters), options)
 }
 
-/** Loads the image of a wallet. */
+/** Returns the image of a wallet. */
 export function useSuspenseGetWalletImage<Data = GetWalletImageReply>(
   client: Client,
   parameters: GetWalletImageParameters,

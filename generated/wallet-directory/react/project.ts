@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { getAnalyticsConfigQueryKey, getAnalyticsConfigQueryOptions } from '../query/project.ts'
 import type { GetAnalyticsConfigParameters, GetAnalyticsConfigReply } from '../types/project.ts'
 
-/** Tells whether the project wants analytics. */
+/** Returns whether analytics is enabled for the project. */
 export function useGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   client: Client,
   parameters?: GetAnalyticsConfigParameters | SkipToken,
@@ -17,7 +17,7 @@ export function useGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   return useOperationQuery<GetAnalyticsConfigReply, Data>(parameters === skipToken ? skipped<GetAnalyticsConfigReply>(getAnalyticsConfigQueryKey()) : getAnalyticsConfigQueryOptions(client, parameters), options)
 }
 
-/** Tells whether the project wants analytics. */
+/** Returns whether analytics is enabled for the project. */
 export function useSuspenseGetAnalyticsConfig<Data = GetAnalyticsConfigReply>(
   client: Client,
   parameters?: GetAnalyticsConfigParameters,

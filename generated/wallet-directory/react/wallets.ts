@@ -8,7 +8,7 @@ import type { Client } from '../client/createClient.ts'
 import { getWalletsInfiniteQueryKey, getWalletsInfiniteQueryOptions, getWalletsQueryKey, getWalletsQueryOptions } from '../query/wallets.ts'
 import type { GetWalletsParameters, GetWalletsReply } from '../types/wallets.ts'
 
-/** Lists wallets, page by page. */
+/** Lists wallets, with pagination. */
 export function useGetWallets<Data = GetWalletsReply>(
   client: Client,
   parameters?: GetWalletsParameters | SkipToken,
@@ -17,7 +17,7 @@ export function useGetWallets<Data = GetWalletsReply>(
   return useOperationQuery<GetWalletsReply, Data>(parameters === skipToken ? skipped<GetWalletsReply>(getWalletsQueryKey()) : getWalletsQueryOptions(client, parameters), options)
 }
 
-/** Lists wallets, page by page. */
+/** Lists wallets, with pagination. */
 export function useSuspenseGetWallets<Data = GetWalletsReply>(
   client: Client,
   parameters?: GetWalletsParameters,
@@ -26,7 +26,7 @@ export function useSuspenseGetWallets<Data = GetWalletsReply>(
   return useOperationSuspenseQuery<GetWalletsReply, Data>(getWalletsQueryOptions(client, parameters), options)
 }
 
-/** Lists wallets, page by page. */
+/** Lists wallets, with pagination. */
 export function useGetWalletsInfinite<Data = InfiniteData<GetWalletsReply, number>>(
   client: Client,
   parameters?: GetWalletsParameters | SkipToken,
@@ -35,7 +35,7 @@ export function useGetWalletsInfinite<Data = InfiniteData<GetWalletsReply, numbe
   return useOperationInfiniteQuery<GetWalletsReply, number, Data>(parameters === skipToken ? skippedPages<GetWalletsReply, number>(getWalletsInfiniteQueryKey()) : getWalletsInfiniteQueryOptions(client, parameters), options)
 }
 
-/** Lists wallets, page by page. */
+/** Lists wallets, with pagination. */
 export function useSuspenseGetWalletsInfinite<Data = InfiniteData<GetWalletsReply, number>>(
   client: Client,
   parameters?: GetWalletsParameters,

@@ -7,17 +7,17 @@ import { type GetWalletsRouteHandler, getWalletsRoute } from './wallets.ts'
 
 /** Who answers each operation of Wallet directory. */
 export interface WalletDirectoryRouteHandlers {
-  /** Tells whether the project wants analytics. */
+  /** Returns whether analytics is enabled for the project. */
   readonly getAnalyticsConfig: GetAnalyticsConfigRouteHandler
-  /** Loads the image of a network or of a connector. */
+  /** Returns the image of a network or connector. */
   readonly getAssetImage: GetAssetImageRouteHandler
-  /** Loads the image of a payment currency. */
+  /** Returns the image of a payment currency. */
   readonly getCurrencyImage: GetCurrencyImageRouteHandler
-  /** Loads the image of a token. */
+  /** Returns the image of a token. */
   readonly getTokenImage: GetTokenImageRouteHandler
-  /** Loads the image of a wallet. */
+  /** Returns the image of a wallet. */
   readonly getWalletImage: GetWalletImageRouteHandler
-  /** Lists wallets, page by page. */
+  /** Lists wallets, with pagination. */
   readonly getWallets: GetWalletsRouteHandler
 }
 

@@ -24,7 +24,7 @@ export type GetAssetImageRouteResult = RouteReply<200, string, Bytes | Blob | Re
 export type GetAssetImageRouteHandler = (request: GetAssetImageRouteRequest) => GetAssetImageRouteResult | Promise<GetAssetImageRouteResult>
 
 /**
- * Loads the image of a network or of a connector.
+ * Returns the image of a network or connector.
  *
  * `GET /public/getAssetImage/{imageId}`
  */
@@ -78,7 +78,7 @@ export type GetCurrencyImageRouteResult = RouteReply<200, string, Bytes | Blob |
 export type GetCurrencyImageRouteHandler = (request: GetCurrencyImageRouteRequest) => GetCurrencyImageRouteResult | Promise<GetCurrencyImageRouteResult>
 
 /**
- * Loads the image of a payment currency.
+ * Returns the image of a payment currency.
  *
  * `GET /public/getCurrencyImage/{currencyId}`
  */
@@ -132,7 +132,7 @@ export type GetTokenImageRouteResult = RouteReply<200, string, Bytes | Blob | Re
 export type GetTokenImageRouteHandler = (request: GetTokenImageRouteRequest) => GetTokenImageRouteResult | Promise<GetTokenImageRouteResult>
 
 /**
- * Loads the image of a token.
+ * Returns the image of a token.
  *
  * `GET /public/getTokenImage/{symbol}`
  */
@@ -188,7 +188,7 @@ export type GetWalletImageRouteResult = RouteReply<200, string, Bytes | Blob | R
 export type GetWalletImageRouteHandler = (request: GetWalletImageRouteRequest) => GetWalletImageRouteResult | Promise<GetWalletImageRouteResult>
 
 /**
- * Loads the image of a wallet.
+ * Returns the image of a wallet.
  *
  * `GET /getWalletImage/{imageId}`
  */

@@ -24,7 +24,7 @@ export type GetAnalyticsConfigRouteResult = RouteReply<200, 'application/json', 
 export type GetAnalyticsConfigRouteHandler = (request: GetAnalyticsConfigRouteRequest) => GetAnalyticsConfigRouteResult | Promise<GetAnalyticsConfigRouteResult>
 
 /**
- * Tells whether the project wants analytics.
+ * Returns whether analytics is enabled for the project.
  *
  * `GET /getAnalyticsConfig`
  */

@@ -26,7 +26,7 @@ export type GetWalletsRouteResult = RouteReply<200, 'application/json', WalletLi
 export type GetWalletsRouteHandler = (request: GetWalletsRouteRequest) => GetWalletsRouteResult | Promise<GetWalletsRouteResult>
 
 /**
- * Lists wallets, page by page.
+ * Lists wallets, with pagination.
  *
  * `GET /getWallets`
  */

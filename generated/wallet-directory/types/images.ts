@@ -10,9 +10,9 @@ export interface GetAssetImagePath {
 
 /** Query parameters of {@link GetAssetImageParameters}. */
 export interface GetAssetImageQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -26,22 +26,22 @@ export interface GetAssetImageParameters {
 
 /** Bodies that `getAssetImage` can answer with, by status. */
 export interface GetAssetImageReplies {
-  /** The image. Its media type says which kind. */
+  /** The image, with its media type in `Content-Type`. */
   200: Blob
   /** A parameter is missing or malformed. */
   400: string
-  /** There is no such image. */
+  /** The image does not exist. */
   404: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
 /** What `getAssetImage` resolves to. */
 export type GetAssetImageReply = GetAssetImageReplies[200]
 
-/** Loads the image of a network or of a connector. */
+/** Returns the image of a network or connector. */
 export interface GetAssetImageOperation {
   parameters: {
     path: GetAssetImagePath
@@ -104,9 +104,9 @@ export interface GetCurrencyImagePath {
 
 /** Query parameters of {@link GetCurrencyImageParameters}. */
 export interface GetCurrencyImageQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -120,22 +120,22 @@ export interface GetCurrencyImageParameters {
 
 /** Bodies that `getCurrencyImage` can answer with, by status. */
 export interface GetCurrencyImageReplies {
-  /** The image. Its media type says which kind. */
+  /** The image, with its media type in `Content-Type`. */
   200: Blob
   /** A parameter is missing or malformed. */
   400: string
-  /** There is no such image. */
+  /** The image does not exist. */
   404: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
 /** What `getCurrencyImage` resolves to. */
 export type GetCurrencyImageReply = GetCurrencyImageReplies[200]
 
-/** Loads the image of a payment currency. */
+/** Returns the image of a payment currency. */
 export interface GetCurrencyImageOperation {
   parameters: {
     path: GetCurrencyImagePath
@@ -198,9 +198,9 @@ export interface GetTokenImagePath {
 
 /** Query parameters of {@link GetTokenImageParameters}. */
 export interface GetTokenImageQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -214,22 +214,22 @@ export interface GetTokenImageParameters {
 
 /** Bodies that `getTokenImage` can answer with, by status. */
 export interface GetTokenImageReplies {
-  /** The image. Its media type says which kind. */
+  /** The image, with its media type in `Content-Type`. */
   200: Blob
   /** A parameter is missing or malformed. */
   400: string
-  /** There is no such image. */
+  /** The image does not exist. */
   404: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
 /** What `getTokenImage` resolves to. */
 export type GetTokenImageReply = GetTokenImageReplies[200]
 
-/** Loads the image of a token. */
+/** Returns the image of a token. */
 export interface GetTokenImageOperation {
   parameters: {
     path: GetTokenImagePath
@@ -292,9 +292,9 @@ export interface GetWalletImagePath {
 
 /** Query parameters of {@link GetWalletImageParameters}. */
 export interface GetWalletImageQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -308,7 +308,7 @@ export interface GetWalletImageParameters {
 
 /** Bodies that `getWalletImage` can answer with, by status. */
 export interface GetWalletImageReplies {
-  /** The image. Its media type says which kind. */
+  /** The image, with its media type in `Content-Type`. */
   200: Blob
   /** A parameter is missing or malformed. */
   400: string
@@ -316,18 +316,18 @@ export interface GetWalletImageReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** There is no such image. */
+  /** The image does not exist. */
   404: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
 /** What `getWalletImage` resolves to. */
 export type GetWalletImageReply = GetWalletImageReplies[200]
 
-/** Loads the image of a wallet. */
+/** Returns the image of a wallet. */
 export interface GetWalletImageOperation {
   parameters: {
     path: GetWalletImagePath

@@ -4,9 +4,9 @@ import type { AnalyticsConfig } from './models/AnalyticsConfig.ts'
 
 /** Query parameters of {@link GetAnalyticsConfigParameters}. */
 export interface GetAnalyticsConfigQuery {
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -19,7 +19,7 @@ export interface GetAnalyticsConfigParameters {
 
 /** Bodies that `getAnalyticsConfig` can answer with, by status. */
 export interface GetAnalyticsConfigReplies {
-  /** The project's setting. */
+  /** The analytics setting of the project. */
   200: AnalyticsConfig
   /** A parameter is missing or malformed. */
   400: string
@@ -27,9 +27,9 @@ export interface GetAnalyticsConfigReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
@@ -37,9 +37,9 @@ export interface GetAnalyticsConfigReplies {
 export type GetAnalyticsConfigReply = GetAnalyticsConfigReplies[200]
 
 /**
- * Tells whether the project wants analytics.
+ * Returns whether analytics is enabled for the project.
  *
- * Callers take any failure as "off".
+ * Callers treat any failure as disabled.
  */
 export interface GetAnalyticsConfigOperation {
   parameters: {

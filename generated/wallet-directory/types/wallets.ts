@@ -6,33 +6,33 @@ import type { WalletList } from './models/WalletList.ts'
 
 /** Query parameters of {@link GetWalletsParameters}. */
 export interface GetWalletsQuery {
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   page?: number | undefined
-  /** Wallets on a page. */
+  /** Number of wallets per page. */
   entries?: number | undefined
-  /** Only wallets that support one of these networks. */
+  /** Returns only wallets that support at least one of these networks. */
   chains?: readonly CaipNetworkId[] | undefined
-  /** Only these wallets. */
+  /** Wallets to return. */
   include?: WalletIds | undefined
-  /** All but these wallets. */
+  /** Wallets to exclude. */
   exclude?: WalletIds | undefined
-  /** Part of a name, trimmed. */
+  /** Search term to match in names, trimmed. */
   search?: string | undefined
-  /** Only certified wallets, or only the others. */
+  /** Returns only certified or only uncertified wallets. */
   badge_type?: 'certified' | 'none' | undefined
-  /** The same filter under the name that later clients send. */
+  /** The certification filter, under the name used by newer clients. */
   badge?: 'certified' | 'none' | undefined
-  /** Only wallets with exactly these names. */
+  /** Returns only wallets with exactly these names. */
   names?: readonly string[] | undefined
-  /** Only wallets whose extensions announce themselves under these reverse domain names. */
+  /** Returns only wallets whose extensions announce themselves under these reverse domain names. */
   rdns?: readonly string[] | undefined
-  /** Also wallets that can do nothing but pay. */
+  /** Includes wallets that only support payments. */
   include_pay_only?: boolean | undefined
-  /** Order of the list. */
+  /** Sort order. */
   sort?: 'default' | 'wcpay' | undefined
-  /** The project on whose behalf the call is made. Hosted services answer 401 without it; one's own may do without. */
+  /** Project id. Required by hosted services, which otherwise respond with 401; a self-hosted service may not need it. */
   projectId?: string | undefined
-  /** Kind of the calling SDK. */
+  /** Type of the calling SDK. */
   st?: string | undefined
   /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
   sv?: string | undefined
@@ -53,9 +53,9 @@ export interface GetWalletsReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** Too many requests; the header says when to try again. */
+  /** Too many requests; `Retry-After` says when to try again. */
   429: string
-  /** The service or something behind it does not work right now. */
+  /** The service or a service it depends on is unavailable. */
   '5XX': string
 }
 
@@ -63,9 +63,9 @@ export interface GetWalletsReplies {
 export type GetWalletsReply = GetWalletsReplies[200]
 
 /**
- * Lists wallets, page by page.
+ * Lists wallets, with pagination.
  *
- * Without filters the whole directory in its own order. `include` narrows to the named wallets, `exclude` leaves wallets out, `search` looks into names.
+ * Without filters, lists the whole directory in its own order. `include` returns only the given wallets, `exclude` omits wallets, `search` matches names.
  */
 export interface GetWalletsOperation {
   parameters: {

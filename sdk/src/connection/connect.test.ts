@@ -69,7 +69,7 @@ describe('connect', () => {
     const kit = createTestKit()
     await expect(connect(kit, { connectorId: 'nobody' })).rejects.toMatchObject({
       code: 'CONNECTOR_NOT_FOUND',
-      message: 'The wallet "nobody" is not available in this page.',
+      message: 'The wallet "nobody" is not available on this page.',
     })
   })
 

@@ -255,6 +255,6 @@ describe('the list of networks', () => {
   })
 
   it('cannot be empty', () => {
-    expect(() => createTestKit({ networks: [] })).toThrow('At least one network is needed')
+    expect(() => createTestKit({ networks: [] })).toThrow('At least one network is required')
   })
 })

@@ -2,15 +2,15 @@
 
 import type { AnalyticsEventProps } from './AnalyticsEventProps.ts'
 
-/** One event of a page. Never an e-mail address, a key or a pairing code. */
+/** An event from a page. Must never contain an e-mail address, a key or a pairing code. */
 export interface AnalyticsEvent {
   /** Host of the page. */
   domain: string
-  /** Names the event; one that arrives twice counts once. */
+  /** Unique event id; events with the same id are counted once. */
   eventId: string
   props: AnalyticsEventProps
-  /** When, in milliseconds since 1970. */
+  /** Time of the event, in milliseconds since the Unix epoch. */
   timestamp: number
-  /** Address of the page. */
+  /** URL of the page. */
   url: string
 }

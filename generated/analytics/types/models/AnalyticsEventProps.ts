@@ -25,9 +25,9 @@ import type { TransferFailure } from './TransferFailure.ts'
 import type { WalletChoice } from './WalletChoice.ts'
 import type { WalletSearch } from './WalletSearch.ts'
 
-/** What happened, and what belongs to it. `MODAL_CREATED` stays in the page and is never sent. */
+/** The event and its properties. `MODAL_CREATED` stays in the page and is never sent. */
 export type AnalyticsEventProps = ({
-  /** Plain address of the connected account, if it is told at all. */
+  /** Address of the connected account, without a network id; omitted unless available. */
   address?: AccountAddress | undefined
   /** Name of the event. */
   event: string

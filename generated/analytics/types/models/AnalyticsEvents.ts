@@ -2,5 +2,5 @@
 
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 
-/** Events in the order in which they happened. */
+/** Events in chronological order. */
 export type AnalyticsEvents = AnalyticsEvent[]

@@ -3,6 +3,6 @@
 export interface OfAccountOnNetwork {
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
-  /** Active network as CAIP-2; empty when there is none. */
+  /** CAIP-2 id of the active network; empty if there is none. */
   network: string
 }

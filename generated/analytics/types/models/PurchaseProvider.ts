@@ -3,6 +3,6 @@
 export interface PurchaseProvider {
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
-  /** Where to buy. */
+  /** Purchase provider. */
   provider: 'coinbase' | 'moonpay' | 'stripe' | 'paypal' | 'meld'
 }

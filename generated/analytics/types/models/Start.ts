@@ -2,22 +2,22 @@
 
 /** The options of the instance, without adapters. */
 export interface Start {
-  /** Network to begin with. */
+  /** Initial network. */
   defaultNetwork?: { [key: string]: unknown } | undefined
-  /** What is switched on. */
+  /** Enabled features. */
   features?: { [key: string]: unknown } | undefined
-  /** What the app says of itself. */
+  /** App metadata. */
   metadata?: { [key: string]: unknown } | undefined
   /** Ids of the networks. */
   networks?: (string | number)[] | undefined
   /** Version of the SDK. */
   sdkVersion?: string | undefined
   siweConfig?: {
-    /** Options of the sign-in. */
+    /** Sign-in options. */
     options?: { [key: string]: unknown } | undefined
   } | undefined
   /** Light or dark. */
   themeMode?: 'dark' | 'light' | undefined
-  /** Own colours and the like. */
+  /** Custom colors, fonts and sizes. */
   themeVariables?: { [key: string]: unknown } | undefined
 }

@@ -3,16 +3,16 @@
 export interface SwapFailure {
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
-  /** What went wrong, in words. */
+  /** Error message. */
   message: string
-  /** Active network as CAIP-2; empty when there is none. */
+  /** CAIP-2 id of the active network; empty if there is none. */
   network: string
-  /** Amount that is given. */
+  /** Amount to sell. */
   swapFromAmount: string
-  /** Ticker of the token that is given. */
+  /** Symbol of the token to sell. */
   swapFromToken: string
-  /** Amount that is received. */
+  /** Amount to be received. */
   swapToAmount: string
-  /** Ticker of the token that is received. */
+  /** Symbol of the token to buy. */
   swapToToken: string
 }

@@ -5,8 +5,8 @@ export interface Transfer {
   amount: number
   /** Whether the account is a smart contract. */
   isSmartAccount: boolean
-  /** Active network as CAIP-2; empty when there is none. */
+  /** CAIP-2 id of the active network; empty if there is none. */
   network: string
-  /** CAIP-10 of the token, or ticker of the network's own coin. */
+  /** CAIP-10 id of the token, or symbol of the network's native currency. */
   token: string
 }

@@ -3,6 +3,6 @@
 export interface WalletChoice {
   /** Name of the wallet. */
   name: string
-  /** Where the wallet runs. */
+  /** Platform on which the wallet runs. */
   platform: 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 }

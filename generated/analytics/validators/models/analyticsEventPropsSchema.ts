@@ -29,7 +29,7 @@ import { transferSchema } from './transferSchema.ts'
 import { walletChoiceSchema } from './walletChoiceSchema.ts'
 import { walletSearchSchema } from './walletSearchSchema.ts'
 
-/** What happened, and what belongs to it. `MODAL_CREATED` stays in the page and is never sent. */
+/** The event and its properties. `MODAL_CREATED` stays in the page and is never sent. */
 export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf([z.object({
   address: z.optional(accountAddressSchema),
   event: z.checked(z.string(), maxCharacters(64)),

@@ -6,7 +6,7 @@ import { uuid } from '../../../runtime/validators/stringFormats.ts'
 import type { AnalyticsEvent } from '../../types/models/AnalyticsEvent.ts'
 import { analyticsEventPropsSchema } from './analyticsEventPropsSchema.ts'
 
-/** One event of a page. Never an e-mail address, a key or a pairing code. */
+/** An event from a page. Must never contain an e-mail address, a key or a pairing code. */
 export const analyticsEventSchema: z.Validator<AnalyticsEvent> = z.object({
   domain: z.checked(z.string(), maxCharacters(253)),
   eventId: uuid(),

@@ -4,5 +4,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AnalyticsEvents } from '../../types/models/AnalyticsEvents.ts'
 import { analyticsEventSchema } from './analyticsEventSchema.ts'
 
-/** Events in the order in which they happened. */
+/** Events in chronological order. */
 export const analyticsEventsSchema: z.Validator<AnalyticsEvents> = z.checked(z.array(analyticsEventSchema), z.minLength(1), z.maxLength(500))

@@ -2,5 +2,5 @@
 
 import type { AuthProvider } from './AuthProvider.ts'
 
-/** Every provider of the server, by its id. */
+/** All providers of the server, by id. */
 export type AuthProviders = { [key: string]: AuthProvider }

@@ -2,13 +2,13 @@
 
 import type { CaipAccountId } from './CaipAccountId.ts'
 
-/** Who is signed in. Fields that the server adds are kept as they come, unread. */
+/** The current user's session. Additional fields set by the server are kept but not interpreted. */
 export type Session = {
-  /** The account that signed in. A session belongs to this account only. */
+  /** The account that signed in. The session is valid for this account only. */
   address?: CaipAccountId | undefined
-  /** When the session ends without further use. */
+  /** When the session expires if it is not used. */
   expires: string
-  /** What the server tells about the user. */
+  /** User information provided by the server. */
   user?: {
     email?: string | null | undefined
     image?: string | null | undefined

@@ -3,5 +3,5 @@
 import type { NoSession } from './NoSession.ts'
 import type { Session } from './Session.ts'
 
-/** The session, or nobody. */
+/** The session, or `null` if no one is signed in. */
 export type SessionReply = Session | NoSession

@@ -3,5 +3,5 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AskForJson } from '../../types/models/AskForJson.ts'
 
-/** Asks older servers for JSON instead of a redirect. */
+/** Requests JSON instead of a redirect from older servers. */
 export const askForJsonSchema: z.Validator<AskForJson> = z.literal('true')

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AuthProvider } from '../../types/models/AuthProvider.ts'
 
-/** One way to sign in at this server. */
+/** A sign-in method that the server offers. */
 export const authProviderSchema: z.Validator<AuthProvider> = z.object({
   callbackUrl: z.checked(z.string(), maxCharacters(4096)),
   id: z.checked(z.string(), z.minLength(1), maxCharacters(64)),

@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AuthProviders } from '../../types/models/AuthProviders.ts'
 import { authProviderSchema } from './authProviderSchema.ts'
 
-/** Every provider of the server, by its id. */
+/** All providers of the server, by id. */
 export const authProvidersSchema: z.Validator<AuthProviders> = z.checked(z.map(authProviderSchema), keyCount(0, 100))

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AuthRedirect } from '../../types/models/AuthRedirect.ts'
 
-/** Where the browser would go. On an auth error the query of the address carries `error` and, for credentials, `code`. Never navigate there without comparing origins. */
+/** The URL that the browser would be redirected to. After an auth error its query contains `error` and, for credentials, `code`. Compare origins before navigating to it. */
 export const authRedirectSchema: z.Validator<AuthRedirect> = z.object({
   url: z.checked(z.string(), maxCharacters(8192)),
 })

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { CallbackUrl } from '../../types/models/CallbackUrl.ts'
 
-/** Where to go afterwards; the server accepts its own origins only. */
+/** URL to return to afterwards; the server accepts only its own origin. */
 export const callbackUrlSchema: z.Validator<CallbackUrl> = z.checked(z.string(), maxCharacters(4096))

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { CsrfToken } from '../../types/models/CsrfToken.ts'
 
-/** Ties a form to the browser that asked for it; comes with a cookie. */
+/** Ties a form to the browser that requested it; issued together with a cookie. */
 export const csrfTokenSchema: z.Validator<CsrfToken> = z.object({
   csrfToken: z.checked(z.string(), z.minLength(1), maxCharacters(512)),
 })

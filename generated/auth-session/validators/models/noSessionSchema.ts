@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { NoSession } from '../../types/models/NoSession.ts'
 
-/** Nobody is signed in: `null`, or an empty object from older servers. */
+/** Not signed in: `null`, or an empty object from older servers. */
 export const noSessionSchema: z.Validator<NoSession> = z.nullable(z.checked(z.looseObject({}), keyCount(0, 0)))

@@ -6,5 +6,5 @@ import type { SessionReply } from '../../types/models/SessionReply.ts'
 import { noSessionSchema } from './noSessionSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
-/** The session, or nobody. */
+/** The session, or `null` if no one is signed in. */
 export const sessionReplySchema: z.Validator<SessionReply> = anyOf([sessionSchema, noSessionSchema])

@@ -7,7 +7,7 @@ import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { Session } from '../../types/models/Session.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
-/** Who is signed in. Fields that the server adds are kept as they come, unread. */
+/** The current user's session. Additional fields set by the server are kept but not interpreted. */
 export const sessionSchema: z.Validator<Session> = z.checked(z.openObject({
   address: z.optional(caipAccountIdSchema),
   expires: z.checked(dateTime(), maxCharacters(64)),

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { SignInNonce } from '../../types/models/SignInNonce.ts'
 
-/** Goes into one sign-in message, once. */
+/** A single-use nonce for one sign-in message. */
 export const signInNonceSchema: z.Validator<SignInNonce> = z.object({
   expiresAt: z.checked(dateTime(), maxCharacters(64)),
   nonce: z.checked(z.string(), minCharacters(8), maxCharacters(128), z.regex(/^[A-Za-z0-9]+$/u)),

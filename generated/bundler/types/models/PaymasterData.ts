@@ -3,10 +3,10 @@
 import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 
-/** A paymaster's word that it pays. */
+/** Proof of sponsorship by a paymaster. */
 export type PaymasterData = {
   paymaster?: Address | undefined
-  /** Both in one, for entry point 0.6. */
+  /** Paymaster address and data combined, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
 } & { [key: string]: unknown }

@@ -4,19 +4,19 @@ import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** Of the same length as the real data, but worth nothing. */
+/** Placeholder of the same length as the final data, for gas estimation only. */
 export type PaymasterStubData = {
-  /** Whether it is the real data after all. */
+  /** Whether this is already the final data. */
   isFinal?: boolean | undefined
   paymaster?: Address | undefined
-  /** Both in one, for entry point 0.6. */
+  /** Paymaster address and data combined, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
   paymasterPostOpGasLimit?: Quantity | undefined
   paymasterVerificationGasLimit?: Quantity | undefined
-  /** Who pays, to show. */
+  /** Sponsor to display. */
   sponsor?: {
-    /** Picture, as a data address or a web address. */
+    /** Icon, as a data URI or web URL. */
     icon?: string | undefined
     name: string
   } | undefined

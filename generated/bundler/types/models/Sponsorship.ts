@@ -4,11 +4,11 @@ import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** A paymaster's word that it pays, and the limits that it holds for. */
+/** Proof of sponsorship by a paymaster, with the gas limits it applies to. */
 export type Sponsorship = {
   callGasLimit: Quantity
   paymaster?: Address | undefined
-  /** Both in one, for entry point 0.6. */
+  /** Paymaster address and data combined, for entry point 0.6. */
   paymasterAndData?: Bytes | undefined
   paymasterData?: Bytes | undefined
   paymasterPostOpGasLimit?: Quantity | undefined

@@ -6,7 +6,7 @@ import type { Hash } from './Hash.ts'
 import type { Log } from './Log.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** What became of a transaction. Chains add fields of their own. */
+/** The receipt of a transaction. Chains may add fields of their own. */
 export type TransactionReceipt = {
   blockHash: Hash
   blockNumber: Quantity
@@ -18,7 +18,7 @@ export type TransactionReceipt = {
   logs: Log[]
   logsBloom?: Bytes | undefined
   root?: Bytes | undefined
-  /** `0x1`: done. `0x0`: reverted. Absent before Byzantium. */
+  /** `0x1`: success. `0x0`: reverted. Absent before Byzantium. */
   status?: Quantity | undefined
   to?: Address | null | undefined
   transactionHash: Hash

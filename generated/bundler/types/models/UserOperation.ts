@@ -4,7 +4,7 @@ import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** For entry points 0.6 (`initCode`, `paymasterAndData`) and from 0.7 on (`factory`, `paymaster`). */
+/** A user operation for entry point 0.6 (`initCode`, `paymasterAndData`) or 0.7 and later (`factory`, `paymaster`). */
 export type UserOperation = {
   callData: Bytes
   callGasLimit?: Quantity | undefined

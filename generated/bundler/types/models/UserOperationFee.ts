@@ -2,7 +2,7 @@
 
 import type { Quantity } from './Quantity.ts'
 
-/** In wei for each unit of gas. */
+/** Wei per unit of gas. */
 export interface UserOperationFee {
   maxFeePerGas: Quantity
   maxPriorityFeePerGas: Quantity

@@ -2,7 +2,7 @@
 
 import type { UserOperationFee } from './UserOperationFee.ts'
 
-/** For who can wait and who cannot. */
+/** Gas prices for different inclusion speeds. */
 export interface UserOperationGasPrices {
   fast: UserOperationFee
   slow: UserOperationFee

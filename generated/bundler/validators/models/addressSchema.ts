@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Address } from '../../types/models/Address.ts'
 
-/** 20 bytes, in any case of letters. */
+/** 20 bytes, in any letter case. */
 export const addressSchema: z.Validator<Address> = z.checked(hexadecimal(), maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u))

@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { PaymasterContext } from '../../types/models/PaymasterContext.ts'
 
-/** Whatever a paymaster agrees on with its customers. */
+/** Context agreed between a paymaster and its customers. */
 export const paymasterContextSchema: z.Validator<PaymasterContext> = z.checked(z.map(z.unknown()), keyCount(0, 100))

@@ -5,7 +5,7 @@ import type { PaymasterData } from '../../types/models/PaymasterData.ts'
 import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 
-/** A paymaster's word that it pays. */
+/** Proof of sponsorship by a paymaster. */
 export const paymasterDataSchema: z.Validator<PaymasterData> = z.openObject({
   paymaster: z.optional(addressSchema),
   paymasterAndData: z.optional(bytesSchema),

@@ -7,7 +7,7 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** Of the same length as the real data, but worth nothing. */
+/** Placeholder of the same length as the final data, for gas estimation only. */
 export const paymasterStubDataSchema: z.Validator<PaymasterStubData> = z.openObject({
   isFinal: z.optional(z.boolean()),
   paymaster: z.optional(addressSchema),

@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Quantity } from '../../types/models/Quantity.ts'
 
-/** A whole number of at most 256 bits as hexadecimal. Leading zeros are tolerated, because wallets send them. */
+/** An integer of at most 256 bits, in hexadecimal. Leading zeros are tolerated because some wallets send them. */
 export const quantitySchema: z.Validator<Quantity> = z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))

@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** A paymaster's word that it pays, and the limits that it holds for. */
+/** Proof of sponsorship by a paymaster, with the gas limits it applies to. */
 export const sponsorshipSchema: z.Validator<Sponsorship> = z.openObject({
   callGasLimit: quantitySchema,
   paymaster: z.optional(addressSchema),

@@ -8,7 +8,7 @@ import { hashSchema } from './hashSchema.ts'
 import { logSchema } from './logSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** What became of a transaction. Chains add fields of their own. */
+/** The receipt of a transaction. Chains may add fields of their own. */
 export const transactionReceiptSchema: z.Validator<TransactionReceipt> = z.openObject({
   blockHash: hashSchema,
   blockNumber: quantitySchema,

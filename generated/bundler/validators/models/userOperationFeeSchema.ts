@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UserOperationFee } from '../../types/models/UserOperationFee.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** In wei for each unit of gas. */
+/** Wei per unit of gas. */
 export const userOperationFeeSchema: z.Validator<UserOperationFee> = z.object({
   maxFeePerGas: quantitySchema,
   maxPriorityFeePerGas: quantitySchema,

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UserOperationGasPrices } from '../../types/models/UserOperationGasPrices.ts'
 import { userOperationFeeSchema } from './userOperationFeeSchema.ts'
 
-/** For who can wait and who cannot. */
+/** Gas prices for different inclusion speeds. */
 export const userOperationGasPricesSchema: z.Validator<UserOperationGasPrices> = z.object({
   fast: userOperationFeeSchema,
   slow: userOperationFeeSchema,

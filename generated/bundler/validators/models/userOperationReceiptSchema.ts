@@ -9,7 +9,7 @@ import { logSchema } from './logSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 import { transactionReceiptSchema } from './transactionReceiptSchema.ts'
 
-/** What became of it, and the receipt of the transaction that carried it. */
+/** The result of a user operation, with the receipt of the transaction that included it. */
 export const userOperationReceiptSchema: z.Validator<UserOperationReceipt> = z.openObject({
   actualGasCost: z.optional(quantitySchema),
   actualGasUsed: z.optional(quantitySchema),

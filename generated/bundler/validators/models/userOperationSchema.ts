@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** For entry points 0.6 (`initCode`, `paymasterAndData`) and from 0.7 on (`factory`, `paymaster`). */
+/** A user operation for entry point 0.6 (`initCode`, `paymasterAndData`) or 0.7 and later (`factory`, `paymaster`). */
 export const userOperationSchema: z.Validator<UserOperation> = z.openObject({
   callData: bytesSchema,
   callGasLimit: z.optional(quantitySchema),

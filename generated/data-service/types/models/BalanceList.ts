@@ -2,7 +2,7 @@
 
 import type { TokenBalance } from './TokenBalance.ts'
 
-/** Tokens that an account holds. */
+/** Token balances of an account. */
 export interface BalanceList {
   balances: TokenBalance[]
 }

@@ -2,7 +2,7 @@
 
 import type { BaseUnits } from './BaseUnits.ts'
 
-/** Prices of gas in wei, for who can wait and who cannot. */
+/** Gas prices in wei for standard, fast and instant inclusion. */
 export interface GasPrices {
   fast: BaseUnits
   instant: BaseUnits

@@ -2,10 +2,10 @@
 
 import type { HistoryTransaction } from './HistoryTransaction.ts'
 
-/** Some of an account's transactions, newest first, and where to go on. */
+/** One page of an account's transactions, newest first, with a cursor to the next page. */
 export interface HistoryPage {
-  /** Transactions of this page, about 50. */
+  /** Transactions on this page, about 50. */
   data: HistoryTransaction[]
-  /** Cursor of the next page; absent or null on the last. */
+  /** Cursor of the next page; absent or null on the last page. */
   next?: string | null | undefined
 }

@@ -7,32 +7,32 @@ import type { HistoryTransfer } from './HistoryTransfer.ts'
 export interface HistoryTransaction {
   /** Id of the entry. */
   id: string
-  /** Facts of the transaction. */
+  /** Details of the transaction. */
   metadata: {
-    /** App that it went through. */
+    /** App that the transaction was made with. */
     application?: ({
-      /** Picture of the app. */
+      /** Icon URL of the app. */
       iconUrl?: string | null | undefined
       /** Name of the app. */
       name?: string | null | undefined
     }) | null | undefined
-    /** Network, as CAIP-2. */
+    /** CAIP-2 id of the network. */
     chain?: CaipNetworkId | null | undefined
-    /** Hash of the transaction; of a purchase whatever the provider gives. */
+    /** Transaction hash; for purchases, an id assigned by the provider. */
     hash: string
-    /** When it went into a block, or was bought. */
+    /** When the transaction was mined or the purchase was made. */
     minedAt: string
-    /** Number of the transaction among those of its sender; 0 on Solana, 1 for purchases. */
+    /** Nonce of the transaction; 0 on Solana, 1 for purchases. */
     nonce?: number | null | undefined
-    /** What kind of transaction: approve, bought, borrow, burn, buy, cancel, claim, close, deploy, deposit, execute, mint, receive, repay, send, stake, trade, unstake, withdraw. Others are shown as they are. */
+    /** Type of transaction: approve, bought, borrow, burn, buy, cancel, claim, close, deploy, deposit, execute, mint, receive, repay, send, stake, trade, unstake, withdraw. Other values are displayed as they are. */
     operationType: string
     /** Address of the sender; `Coinbase` for purchases. */
     sentFrom?: string | null | undefined
-    /** Address of the receiver. */
+    /** Address of the recipient. */
     sentTo?: string | null | undefined
-    /** How it went: confirmed, failed or pending; of purchases ONRAMP_TRANSACTION_STATUS_SUCCESS, _IN_PROGRESS or _FAILED. Others are shown as pending. */
+    /** Status: confirmed, failed or pending; for purchases ONRAMP_TRANSACTION_STATUS_SUCCESS, _IN_PROGRESS or _FAILED. Other values are displayed as pending. */
     status: string
   }
-  /** What it moved. */
+  /** Transfers made by the transaction. */
   transfers?: HistoryTransfer[] | null | undefined
 }

@@ -2,56 +2,56 @@
 
 import type { DecimalAmount } from './DecimalAmount.ts'
 
-/** One movement of a coin, a token or a collectible in a transaction. Names are chosen by strangers. */
+/** A transfer of native currency, a token or a collectible within a transaction. Names are untrusted. */
 export interface HistoryTransfer {
-  /** Seen from the account. */
+  /** Direction from the account's perspective. */
   direction: 'in' | 'out' | 'self'
-  /** The coin or token; null for collectibles. */
+  /** The currency or token; null for collectibles. */
   fungible_info?: ({
-    /** Picture of the token. */
+    /** Icon of the token. */
     icon?: ({
-      /** Address of the picture. */
+      /** Image URL. */
       url?: string | null | undefined
     }) | null | undefined
     /** Name of the token. */
     name?: string | null | undefined
-    /** Ticker of the token; not unique. */
+    /** Symbol of the token; not unique. */
     symbol?: string | null | undefined
   }) | null | undefined
-  /** The collectible; null for coins and tokens. */
+  /** The collectible; null for currencies and tokens. */
   nft_info?: ({
-    /** Pictures of it. */
+    /** Images of the collectible. */
     content?: ({
-      /** Large. */
+      /** Large version. */
       detail?: ({
-        /** Its media type. */
+        /** Media type. */
         content_type?: string | null | undefined
-        /** Address of the picture or film. */
+        /** Image or video URL. */
         url?: string | null | undefined
       }) | null | undefined
-      /** Small. */
+      /** Small version. */
       preview?: ({
-        /** Its media type. */
+        /** Media type. */
         content_type?: string | null | undefined
-        /** Address of the picture or film. */
+        /** Image or video URL. */
         url?: string | null | undefined
       }) | null | undefined
     }) | null | undefined
-    /** What the service thinks of it. */
+    /** Flags set by the service. */
     flags?: {
-      /** Unwanted advertising. */
+      /** Whether the service considers the collectible spam. */
       is_spam?: boolean | undefined
     } | undefined
     /** Name of the collectible. */
     name?: string | null | undefined
   }) | null | undefined
-  /** Price of one token in the asked currency, then. */
+  /** Price of one token at the time, in the requested currency. */
   price?: number | null | undefined
-  /** How much. */
+  /** Amount transferred. */
   quantity: {
     /** Amount in whole tokens. */
     numeric: DecimalAmount
   }
-  /** Worth of the amount in the asked currency, then. */
+  /** Value of the amount at the time, in the requested currency. */
   value?: number | null | undefined
 }

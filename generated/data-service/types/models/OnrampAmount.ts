@@ -5,6 +5,6 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 /** An amount in a currency. */
 export interface OnrampAmount {
   amount: DecimalAmount
-  /** Code of a currency or ticker of a coin. */
+  /** Code of a fiat currency or symbol of a cryptocurrency. */
   currency: string
 }

@@ -4,7 +4,7 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 
 /** An amount in a currency. */
 export interface OnrampBuyAmount {
-  /** Code of a currency or ticker of a coin. */
+  /** Code of a fiat currency or symbol of a cryptocurrency. */
   currency: string
   value: DecimalAmount
 }

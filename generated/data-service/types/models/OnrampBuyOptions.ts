@@ -2,31 +2,31 @@
 
 import type { PaymentLimit } from './PaymentLimit.ts'
 
-/** What can be bought, and with what it can be paid, under the names that the live service uses. */
+/** Purchase and payment currencies, with the field names of the live service. */
 export interface OnrampBuyOptions {
   paymentCurrencies: ({
-    /** Its code. */
+    /** Currency code. */
     id: string
-    /** Ways to pay. */
+    /** Payment methods and their limits. */
     limits: PaymentLimit[]
   })[]
   purchaseCurrencies: ({
-    /** Its id at the provider. */
+    /** Id at the provider. */
     id: string
-    /** Its name. */
+    /** Name. */
     name: string
-    /** Where it can be received. */
+    /** Networks on which it can be received. */
     networks: ({
-      /** Reference of the network, without its namespace. */
+      /** Chain reference of the network, without its namespace. */
       chainId?: string | null | undefined
-      /** Contract of the token there; may be empty. */
+      /** Address of the token contract on the network; may be empty. */
       contractAddress?: string | null | undefined
-      /** Name to show. */
+      /** Display name. */
       displayName?: string | null | undefined
-      /** Name of the network at the provider. */
+      /** The provider's name for the network. */
       name: string
     })[]
-    /** Its ticker. */
+    /** Symbol. */
     symbol: string
   })[]
 }

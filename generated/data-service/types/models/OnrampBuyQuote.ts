@@ -2,18 +2,18 @@
 
 import type { OnrampBuyAmount } from './OnrampBuyAmount.ts'
 
-/** What a purchase would cost, under the names that the live service uses. */
+/** A quote for a purchase, with the field names of the live service. */
 export interface OnrampBuyQuote {
-  /** Fee of the provider. */
+  /** Provider fee. */
   coinbaseFee?: OnrampBuyAmount | undefined
-  /** Fee of the network. */
+  /** Network fee. */
   networkFee?: OnrampBuyAmount | undefined
-  /** The same without fees. */
+  /** Total to pay, excluding fees. */
   paymentSubTotal?: OnrampBuyAmount | undefined
-  /** What is paid in all. */
+  /** Total to pay, including fees. */
   paymentTotal: OnrampBuyAmount
-  /** What is received. */
+  /** Amount to be received. */
   purchaseAmount: OnrampBuyAmount
-  /** Names the quote. */
+  /** Id of the quote. */
   quoteId: string
 }

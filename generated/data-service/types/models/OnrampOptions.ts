@@ -3,7 +3,7 @@
 import type { PaymentCurrency } from './PaymentCurrency.ts'
 import type { PurchaseCurrency } from './PurchaseCurrency.ts'
 
-/** What can be bought, and with what it can be paid. */
+/** Purchase and payment currencies. */
 export interface OnrampOptions {
   paymentCurrencies: PaymentCurrency[]
   purchaseCurrencies: PurchaseCurrency[]

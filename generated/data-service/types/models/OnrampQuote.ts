@@ -2,18 +2,18 @@
 
 import type { OnrampAmount } from './OnrampAmount.ts'
 
-/** What a purchase would cost. */
+/** A quote for a purchase. */
 export interface OnrampQuote {
-  /** Fee of the provider. */
+  /** Provider fee. */
   coinbaseFee?: OnrampAmount | undefined
-  /** Fee of the network. */
+  /** Network fee. */
   networkFee?: OnrampAmount | undefined
-  /** The same without fees. */
+  /** Total to pay, excluding fees. */
   paymentSubtotal?: OnrampAmount | undefined
-  /** What is paid in all. */
+  /** Total to pay, including fees. */
   paymentTotal: OnrampAmount
-  /** What is received. */
+  /** Amount to be received. */
   purchaseAmount: OnrampAmount
-  /** Names the quote. */
+  /** Id of the quote. */
   quoteId: string
 }

@@ -4,14 +4,14 @@ import type { DecimalAmount } from './DecimalAmount.ts'
 import type { PaymentCurrency } from './PaymentCurrency.ts'
 import type { PurchaseCurrency } from './PurchaseCurrency.ts'
 
-/** What would be bought. */
+/** The purchase to quote. */
 export interface OnrampQuoteRequest {
   /** Amount to pay. */
   amount: DecimalAmount
-  /** Ticker of the coin to buy, again. */
+  /** Symbol of the cryptocurrency to buy, repeated. */
   network: string
-  /** The whole entry of the options. */
+  /** The complete entry from the purchase options. */
   paymentCurrency: PaymentCurrency
-  /** The whole entry of the options. */
+  /** The complete entry from the purchase options. */
   purchaseCurrency: PurchaseCurrency
 }

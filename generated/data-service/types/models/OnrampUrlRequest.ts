@@ -2,29 +2,29 @@
 
 import type { AccountAddress } from './AccountAddress.ts'
 
-/** Who buys what, for the page of the provider. */
+/** The buyer and the purchase, passed on to the provider's page. */
 export interface OnrampUrlRequest {
-  /** What the page begins with. */
+  /** Initial view of the page. */
   defaultExperience?: 'send' | 'buy' | undefined
-  /** Network to begin with, by the provider's name: arbitrum, avalanche-c-chain, base, berachain, celo, ethereum, optimism, polygon. */
+  /** Initial network, by the provider's name: arbitrum, avalanche-c-chain, base, berachain, celo, ethereum, optimism, polygon. */
   defaultNetwork?: string | undefined
-  /** Accounts; one in practice. */
+  /** Destination accounts; currently always one. */
   destinationWallets: ({
-    /** Where the coins go. */
+    /** Address that receives the purchase. */
     address: AccountAddress
-    /** What may be bought. */
+    /** Symbols of the assets offered for purchase. */
     assets?: string[] | undefined
     /** Networks to choose from, by the provider's names. */
     blockchains?: string[] | undefined
-    /** Networks that the account works on. */
+    /** Networks that the account supports. */
     supported_networks?: string[] | undefined
   })[]
-  /** Whether the caller opens links of the page itself. */
+  /** Whether the caller handles links opened by the page. */
   handlingRequestedUrls?: boolean | undefined
-  /** Names the buyer in the history of purchases: the plain address. */
+  /** Identifies the buyer in the purchase history: the plain address. */
   partnerUserId: string
-  /** Amount to begin with, in coins. */
+  /** Initial amount, in the cryptocurrency. */
   presetCryptoAmount?: number | undefined
-  /** Amount to begin with, in the payment currency. */
+  /** Initial amount, in the payment currency. */
   presetFiatAmount?: number | undefined
 }

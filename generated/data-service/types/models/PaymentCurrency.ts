@@ -2,10 +2,10 @@
 
 import type { PaymentLimit } from './PaymentLimit.ts'
 
-/** A currency to pay with. */
+/** A currency that purchases can be paid in. */
 export interface PaymentCurrency {
-  /** Its code. */
+  /** Currency code. */
   id: string
-  /** Ways to pay. */
+  /** Payment methods and their limits. */
   payment_method_limits: PaymentLimit[]
 }

@@ -2,12 +2,12 @@
 
 import type { DecimalAmount } from './DecimalAmount.ts'
 
-/** How much can be paid in one way. */
+/** Minimum and maximum amount for a payment method. */
 export interface PaymentLimit {
-  /** Way to pay. */
+  /** Payment method. */
   id: string
-  /** Largest amount. */
+  /** Maximum amount. */
   max: DecimalAmount
-  /** Smallest amount. */
+  /** Minimum amount. */
   min: DecimalAmount
 }

@@ -2,41 +2,41 @@
 
 import type { HexData } from './HexData.ts'
 
-/** What an app may do for a smart account without asking each time. */
+/** Permissions of an app to act for a smart account without prompting. */
 export interface SmartSession {
-  /** Context of the permission; null until it is in force. */
+  /** Permission context; null until the session is active. */
   context?: HexData | null | undefined
-  /** When it began, in seconds since 1970. */
+  /** Creation time, in seconds since the Unix epoch. */
   createdAt?: number | undefined
-  /** When it ends, in seconds since 1970. */
+  /** Expiry time, in seconds since the Unix epoch. */
   expiry: number
-  /** Permission context id: names the session. */
+  /** Permission context id, which identifies the session. */
   pci: string
-  /** What is allowed. */
+  /** Granted permissions. */
   permissions?: ({
-    /** Its particulars; depends on the type. */
+    /** Details, depending on the type. */
     data?: unknown
-    /** Which. */
+    /** Type identifier. */
     type: string
   })[] | undefined
-  /** Within which limits. */
+  /** Policies that limit the permissions. */
   policies?: ({
-    /** Its particulars; depends on the type. */
+    /** Details, depending on the type. */
     data?: unknown
-    /** Which. */
+    /** Type identifier. */
     type: string
   })[] | undefined
-  /** Who may. */
+  /** The project that holds the permissions. */
   project?: {
-    /** Its picture. */
+    /** Icon URL. */
     iconUrl?: string | null | undefined
     /** Id of the project. */
     id: string
-    /** Its name. */
+    /** Name. */
     name?: string | null | undefined
-    /** Its page. */
+    /** URL of its website. */
     url?: string | null | undefined
   } | undefined
-  /** When it was taken back, in seconds since 1970; null while it holds. */
+  /** Revocation time, in seconds since the Unix epoch; null while the session is valid. */
   revokedAt?: number | null | undefined
 }

@@ -2,7 +2,7 @@
 
 import type { SmartSession } from './SmartSession.ts'
 
-/** The smart sessions of an account, ended ones too. */
+/** The smart sessions of an account, including ended ones. */
 export interface SmartSessionList {
   pcis: SmartSession[]
 }

@@ -2,10 +2,10 @@
 
 import type { HexSignature } from './HexSignature.ts'
 
-/** Which session to end, and the owner's word for it. */
+/** The session to revoke, with the owner's signature. */
 export interface SmartSessionRevocation {
   /** Permission context id. */
   pci: string
-  /** Signature of the owner; services of today do not look at it. */
+  /** Signature of the owner; currently not verified by services. */
   signature: HexSignature
 }

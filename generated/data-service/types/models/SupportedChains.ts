@@ -2,7 +2,7 @@
 
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 
-/** Networks that the data service covers. */
+/** Networks that the data service supports. */
 export interface SupportedChains {
   /** Networks with data and RPC over HTTP. */
   http: CaipNetworkId[]

@@ -2,7 +2,7 @@
 
 import type { BaseUnits } from './BaseUnits.ts'
 
-/** How much of a token the exchange may take from an account. */
+/** The amount of a token that the exchange may spend on behalf of an account. */
 export interface SwapAllowance {
   allowance: BaseUnits
 }

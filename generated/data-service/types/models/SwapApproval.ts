@@ -4,22 +4,22 @@ import type { BaseUnits } from './BaseUnits.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 import type { HexData } from './HexData.ts'
 
-/** A transaction that allows the exchange to take a token. */
+/** A transaction that approves the exchange to spend a token. */
 export interface SwapApproval {
   tx: {
     data: HexData
-    /** For EVM networks. */
+    /** Transaction fields for EVM networks. */
     eip155?: {
-      /** Gas that it takes; not sent at present. */
+      /** Gas limit; currently not sent. */
       gas?: number | undefined
-      /** Price of gas in wei. */
+      /** Gas price in wei. */
       gasPrice?: BaseUnits | undefined
     } | undefined
-    /** Contract of the token. */
+    /** Address of the token contract. */
     from: CaipAccountId
     /** Contract to call. */
     to: CaipAccountId
-    /** Coins to send with it. */
+    /** Amount of native currency to send. */
     value?: BaseUnits | undefined
   }
 }

@@ -3,16 +3,16 @@
 import type { BaseUnits } from './BaseUnits.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 
-/** What a swap would bring. */
+/** A quote for a swap. */
 export interface SwapQuote {
-  /** Token that is given. */
+  /** Token to sell. */
   fromAccount: CaipAccountId
-  /** Amount that is given. */
+  /** Amount to sell. */
   fromAmount: BaseUnits
-  /** Id of the quote; not given at present. */
+  /** Id of the quote; currently not sent. */
   id?: string | null | undefined
-  /** Token that is received. */
+  /** Token to be received. */
   toAccount: CaipAccountId
-  /** Amount that is received. */
+  /** Amount to be received. */
   toAmount: BaseUnits
 }

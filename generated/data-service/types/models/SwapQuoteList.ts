@@ -2,7 +2,7 @@
 
 import type { SwapQuote } from './SwapQuote.ts'
 
-/** Quotes for one swap, best first. One at present. */
+/** Quotes for one swap, best first. Currently always one. */
 export interface SwapQuoteList {
   quotes: SwapQuote[]
 }

@@ -2,18 +2,18 @@
 
 import type { CaipAccountId } from './CaipAccountId.ts'
 
-/** A token that can be swapped. Names and symbols are chosen by strangers. */
+/** A token that can be swapped. Names and symbols are untrusted. */
 export interface SwapToken {
-  /** Contract of the token; the network's own coin is `0xeeee…eeee`. */
+  /** Address of the token contract; `0xeeee…eeee` for the network's native currency. */
   address: CaipAccountId
   /** Decimals of the token. */
   decimals: number
-  /** Whether spending can be allowed by signature (EIP-2612). */
+  /** Whether the token supports permits, approvals by signature (EIP-2612). */
   eip2612?: boolean | null | undefined
-  /** Picture of the token; starts with `https://` or `ipfs://`. */
+  /** Icon URL of the token; starts with `https://` or `ipfs://`. */
   logoUri?: string | null | undefined
   /** Name of the token. */
   name: string
-  /** Ticker of the token; not unique. */
+  /** Symbol of the token; not unique. */
   symbol: string
 }

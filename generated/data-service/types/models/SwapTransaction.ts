@@ -4,20 +4,20 @@ import type { BaseUnits } from './BaseUnits.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 import type { HexData } from './HexData.ts'
 
-/** A transaction that swaps, ready to be sent. */
+/** An unsigned transaction that performs a swap. */
 export interface SwapTransaction {
   tx: {
-    /** Amount that is received. */
+    /** Amount to be received. */
     amount?: BaseUnits | undefined
     data: HexData
-    /** For EVM networks. */
+    /** Transaction fields for EVM networks. */
     eip155?: {
-      /** Gas that it takes. */
+      /** Gas limit. */
       gas?: BaseUnits | undefined
-      /** Price of gas in wei. */
+      /** Gas price in wei. */
       gasPrice?: BaseUnits | undefined
     } | undefined
-    /** Account that swaps. */
+    /** Account that performs the swap. */
     from: CaipAccountId
     /** Contract to call. */
     to: CaipAccountId

@@ -3,25 +3,25 @@
 import type { BaseUnits } from './BaseUnits.ts'
 import type { CaipAccountId } from './CaipAccountId.ts'
 
-/** What to swap, for whom. */
+/** The swap to build a transaction for. */
 export interface SwapTransactionRequest {
-  /** Amount to give. */
+  /** Amount to sell. */
   amount: BaseUnits
-  /** Whether to leave out the trial run. */
+  /** Whether to skip gas estimation. */
   disableEstimate?: boolean | undefined
   /** Required on EVM networks. */
   eip155?: {
-    /** Signed permission to take the token (EIP-2612). */
+    /** Signed permit to spend the token (EIP-2612). */
     permit?: string | undefined
-    /** How much worse the price may become until then, in whole percent. */
+    /** Slippage tolerance, in whole percent. */
     slippage: number
   } | undefined
-  /** Token to give. */
+  /** Token to sell. */
   from: CaipAccountId
-  /** The project on whose behalf the call is made; counts here, not in the query. */
+  /** The project id. Read from the body, not from the query. */
   projectId: string
   /** Token to receive. */
   to: CaipAccountId
-  /** Account that swaps. */
+  /** Account that performs the swap. */
   userAddress: CaipAccountId
 }

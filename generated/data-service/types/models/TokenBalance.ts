@@ -4,21 +4,21 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 import type { TokenQuantity } from './TokenQuantity.ts'
 
-/** How much of one token an account holds. Names and symbols are chosen by strangers. */
+/** An account's balance of one token. Names and symbols are untrusted. */
 export interface TokenBalance {
-  /** Token contract; absent for the network's own coin. */
+  /** Token contract; absent for the network's native currency. */
   address?: CaipAccountId | undefined
   /** Network of the token; absent when unknown. */
   chainId?: CaipNetworkId | undefined
-  /** Picture of the token; may be empty. */
+  /** Icon URL of the token; may be empty. */
   iconUrl: string
   /** Name of the token. */
   name: string
-  /** Price of one token in the asked currency. */
+  /** Price of one token in the requested currency. */
   price: number
   quantity: TokenQuantity
-  /** Ticker of the token; not unique. */
+  /** Symbol of the token; not unique. */
   symbol: string
-  /** Worth of the holding in the asked currency; absent when unknown. */
+  /** Value of the balance in the requested currency; absent when unknown. */
   value?: number | undefined
 }

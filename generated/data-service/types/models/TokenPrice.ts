@@ -4,16 +4,16 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** A token and its price. */
 export interface TokenPrice {
-  /** Contract of the token. */
+  /** Address of the token contract. */
   address?: CaipAccountId | undefined
   /** Decimals of the token. */
   decimals?: number | null | undefined
-  /** Picture of the token; may be empty. */
+  /** Icon URL of the token; may be empty. */
   iconUrl?: string | null | undefined
   /** Name of the token. */
   name: string
-  /** Price of one token in the asked currency. */
+  /** Price of one token in the requested currency. */
   price: number
-  /** Ticker of the token; not unique. */
+  /** Symbol of the token; not unique. */
   symbol: string
 }

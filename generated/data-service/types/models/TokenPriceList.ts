@@ -2,7 +2,7 @@
 
 import type { TokenPrice } from './TokenPrice.ts'
 
-/** Prices of tokens. One at present. */
+/** Prices of tokens. Currently always one. */
 export interface TokenPriceList {
   fungibles: TokenPrice[]
 }

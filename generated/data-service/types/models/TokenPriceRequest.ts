@@ -3,11 +3,11 @@
 import type { CaipAccountId } from './CaipAccountId.ts'
 import type { Currency } from './Currency.ts'
 
-/** What to price, in which currency. */
+/** The tokens to price, and the currency of the prices. */
 export interface TokenPriceRequest {
-  /** Tokens; the network's own coin is `0xeeee…eeee`. Only the first is priced at present. */
+  /** Tokens to price; `0xeeee…eeee` is the network's native currency. Currently only the first is priced. */
   addresses: CaipAccountId[]
   currency: Currency
-  /** The project on whose behalf the call is made; counts here, not in the query. */
+  /** The project id. Read from the body, not from the query. */
   projectId: string
 }

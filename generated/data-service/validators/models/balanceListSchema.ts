@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { BalanceList } from '../../types/models/BalanceList.ts'
 import { tokenBalanceSchema } from './tokenBalanceSchema.ts'
 
-/** Tokens that an account holds. */
+/** Token balances of an account. */
 export const balanceListSchema: z.Validator<BalanceList> = z.object({
   balances: z.checked(z.array(tokenBalanceSchema), z.maxLength(20000)),
 })

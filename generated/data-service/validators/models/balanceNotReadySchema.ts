@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { BalanceNotReady } from '../../types/models/BalanceNotReady.ts'
 
-/** The service is still collecting the balances: keep what is known and ask again. */
+/** The service is still collecting the balances. Keep the known balances and retry. */
 export const balanceNotReadySchema: z.Validator<BalanceNotReady> = z.object({
   status: z.literal('NOT_READY'),
 })

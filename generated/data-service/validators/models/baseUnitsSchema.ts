@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { BaseUnits } from '../../types/models/BaseUnits.ts'
 
-/** A whole amount in the smallest unit of its coin or token (wei, lamports) as exact decimal text, 256 bits at most. */
+/** An integer amount in the smallest unit of the currency or token (wei, lamports), as an exact decimal string of at most 256 bits. */
 export const baseUnitsSchema: z.Validator<BaseUnits> = z.checked(z.string(), maxCharacters(78), z.regex(/^[0-9]{1,78}$/u))

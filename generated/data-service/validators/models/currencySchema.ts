@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Currency } from '../../types/models/Currency.ts'
 
-/** Currency that prices and values are told in. */
+/** Currency of prices and values. */
 export const currencySchema: z.Validator<Currency> = z.literal([
   'aud',
   'btc',

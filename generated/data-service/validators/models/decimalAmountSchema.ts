@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { DecimalAmount } from '../../types/models/DecimalAmount.ts'
 
-/** An amount as exact decimal text. */
+/** An amount as an exact decimal string. */
 export const decimalAmountSchema: z.Validator<DecimalAmount> = z.checked(z.string(), maxCharacters(100), z.regex(/^[0-9]+(\.[0-9]+)?$/u))

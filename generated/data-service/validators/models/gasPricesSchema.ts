@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GasPrices } from '../../types/models/GasPrices.ts'
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 
-/** Prices of gas in wei, for who can wait and who cannot. */
+/** Gas prices in wei for standard, fast and instant inclusion. */
 export const gasPricesSchema: z.Validator<GasPrices> = z.object({
   fast: baseUnitsSchema,
   instant: baseUnitsSchema,

@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { HexData } from '../../types/models/HexData.ts'
 
-/** Any number of bytes as hexadecimal. */
+/** Bytes of any length, in hexadecimal. */
 export const hexDataSchema: z.Validator<HexData> = z.checked(hexadecimal(), maxCharacters(1048576), z.regex(/^0x([0-9a-fA-F]{2})*$/u))

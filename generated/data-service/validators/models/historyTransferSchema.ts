@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { HistoryTransfer } from '../../types/models/HistoryTransfer.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
-/** One movement of a coin, a token or a collectible in a transaction. Names are chosen by strangers. */
+/** A transfer of native currency, a token or a collectible within a transaction. Names are untrusted. */
 export const historyTransferSchema: z.Validator<HistoryTransfer> = z.object({
   direction: z.literal(['in', 'out', 'self']),
   fungible_info: z.optional(z.nullable(z.object({

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { Identity } from '../../types/models/Identity.ts'
 
-/** Name and picture that belong to an address, where there are any. */
+/** Name and avatar of an address, if any. */
 export const identitySchema: z.Validator<Identity> = z.object({
   avatar: z.nullable(z.checked(z.string(), maxCharacters(4096))),
   name: z.nullable(z.checked(z.string(), maxCharacters(1024))),

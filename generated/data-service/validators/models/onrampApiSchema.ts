@@ -4,9 +4,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampApi } from '../../types/models/OnrampApi.ts'
 
 /**
- * Which calls for buying a service answers. The host of an app says it for its service; nobody finds it out by trying.
+ * The set of purchase operations that a service supports. It is configured by the host app, never detected.
  *
  * - `quote`: `getOnrampOptions`, `getOnrampQuote`
- * - `buy`: `getOnrampBuyOptions`, `getOnrampBuyQuote`, by country; so answers the hosted service today
+ * - `buy`: `getOnrampBuyOptions`, `getOnrampBuyQuote`, by country; used by the hosted service today
  */
 export const onrampApiSchema: z.Validator<OnrampApi> = z.literal(['quote', 'buy'])

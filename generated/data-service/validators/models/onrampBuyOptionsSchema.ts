@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampBuyOptions } from '../../types/models/OnrampBuyOptions.ts'
 import { paymentLimitSchema } from './paymentLimitSchema.ts'
 
-/** What can be bought, and with what it can be paid, under the names that the live service uses. */
+/** Purchase and payment currencies, with the field names of the live service. */
 export const onrampBuyOptionsSchema: z.Validator<OnrampBuyOptions> = z.object({
   paymentCurrencies: z.checked(z.array(z.object({
     id: z.checked(z.string(), z.minLength(1), maxCharacters(16)),

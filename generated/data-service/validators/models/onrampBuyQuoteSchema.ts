@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampBuyQuote } from '../../types/models/OnrampBuyQuote.ts'
 import { onrampBuyAmountSchema } from './onrampBuyAmountSchema.ts'
 
-/** What a purchase would cost, under the names that the live service uses. */
+/** A quote for a purchase, with the field names of the live service. */
 export const onrampBuyQuoteSchema: z.Validator<OnrampBuyQuote> = z.object({
   coinbaseFee: z.optional(onrampBuyAmountSchema),
   networkFee: z.optional(onrampBuyAmountSchema),

@@ -5,7 +5,7 @@ import type { OnrampOptions } from '../../types/models/OnrampOptions.ts'
 import { paymentCurrencySchema } from './paymentCurrencySchema.ts'
 import { purchaseCurrencySchema } from './purchaseCurrencySchema.ts'
 
-/** What can be bought, and with what it can be paid. */
+/** Purchase and payment currencies. */
 export const onrampOptionsSchema: z.Validator<OnrampOptions> = z.object({
   paymentCurrencies: z.checked(z.array(paymentCurrencySchema), z.maxLength(500)),
   purchaseCurrencies: z.checked(z.array(purchaseCurrencySchema), z.maxLength(2000)),

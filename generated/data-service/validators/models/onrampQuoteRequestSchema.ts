@@ -7,7 +7,7 @@ import { decimalAmountSchema } from './decimalAmountSchema.ts'
 import { paymentCurrencySchema } from './paymentCurrencySchema.ts'
 import { purchaseCurrencySchema } from './purchaseCurrencySchema.ts'
 
-/** What would be bought. */
+/** The purchase to quote. */
 export const onrampQuoteRequestSchema: z.Validator<OnrampQuoteRequest> = z.object({
   amount: decimalAmountSchema,
   network: z.checked(z.string(), z.minLength(1), maxCharacters(64)),

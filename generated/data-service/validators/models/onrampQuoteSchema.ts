@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampQuote } from '../../types/models/OnrampQuote.ts'
 import { onrampAmountSchema } from './onrampAmountSchema.ts'
 
-/** What a purchase would cost. */
+/** A quote for a purchase. */
 export const onrampQuoteSchema: z.Validator<OnrampQuote> = z.object({
   coinbaseFee: z.optional(onrampAmountSchema),
   networkFee: z.optional(onrampAmountSchema),

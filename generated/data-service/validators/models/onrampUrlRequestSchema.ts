@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampUrlRequest } from '../../types/models/OnrampUrlRequest.ts'
 import { accountAddressSchema } from './accountAddressSchema.ts'
 
-/** Who buys what, for the page of the provider. */
+/** The buyer and the purchase, passed on to the provider's page. */
 export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = z.object({
   defaultExperience: z.optional(z.literal(['send', 'buy'])),
   defaultNetwork: z.optional(z.checked(z.string(), maxCharacters(64))),

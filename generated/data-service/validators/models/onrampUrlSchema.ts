@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampUrl } from '../../types/models/OnrampUrl.ts'
 
-/** Where to buy. */
+/** URL of the purchase page. */
 export const onrampUrlSchema: z.Validator<OnrampUrl> = z.object({
   url: z.checked(z.string(), z.minLength(1), maxCharacters(16384)),
 })

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { PaymentLimit } from '../../types/models/PaymentLimit.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
-/** How much can be paid in one way. */
+/** Minimum and maximum amount for a payment method. */
 export const paymentLimitSchema: z.Validator<PaymentLimit> = z.object({
   id: z.checked(z.string(), maxCharacters(64)),
   max: decimalAmountSchema,

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { PurchaseCurrency } from '../../types/models/PurchaseCurrency.ts'
 
-/** A coin or token that can be bought. */
+/** A currency or token that can be bought. */
 export const purchaseCurrencySchema: z.Validator<PurchaseCurrency> = z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   name: z.checked(z.string(), maxCharacters(256)),

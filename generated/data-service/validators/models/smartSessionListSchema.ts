@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SmartSessionList } from '../../types/models/SmartSessionList.ts'
 import { smartSessionSchema } from './smartSessionSchema.ts'
 
-/** The smart sessions of an account, ended ones too. */
+/** The smart sessions of an account, including ended ones. */
 export const smartSessionListSchema: z.Validator<SmartSessionList> = z.object({
   pcis: z.checked(z.array(smartSessionSchema), z.maxLength(1000)),
 })

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SmartSessionRevocation } from '../../types/models/SmartSessionRevocation.ts'
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
-/** Which session to end, and the owner's word for it. */
+/** The session to revoke, with the owner's signature. */
 export const smartSessionRevocationSchema: z.Validator<SmartSessionRevocation> = z.object({
   pci: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   signature: hexSignatureSchema,

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SmartSession } from '../../types/models/SmartSession.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
-/** What an app may do for a smart account without asking each time. */
+/** Permissions of an app to act for a smart account without prompting. */
 export const smartSessionSchema: z.Validator<SmartSession> = z.object({
   context: z.optional(z.nullable(hexDataSchema)),
   createdAt: z.optional(z.checked(z.integer(), z.gte(0))),

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SupportedChains } from '../../types/models/SupportedChains.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
-/** Networks that the data service covers. */
+/** Networks that the data service supports. */
 export const supportedChainsSchema: z.Validator<SupportedChains> = z.object({
   http: z.checked(z.array(caipNetworkIdSchema), z.maxLength(2000)),
   ws: z.checked(z.array(caipNetworkIdSchema), z.maxLength(2000)),

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapAllowance } from '../../types/models/SwapAllowance.ts'
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 
-/** How much of a token the exchange may take from an account. */
+/** The amount of a token that the exchange may spend on behalf of an account. */
 export const swapAllowanceSchema: z.Validator<SwapAllowance> = z.object({
   allowance: baseUnitsSchema,
 })

@@ -6,7 +6,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
-/** A transaction that allows the exchange to take a token. */
+/** A transaction that approves the exchange to spend a token. */
 export const swapApprovalSchema: z.Validator<SwapApproval> = z.object({
   tx: z.object({
     data: hexDataSchema,

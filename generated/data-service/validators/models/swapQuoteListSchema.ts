@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapQuoteList } from '../../types/models/SwapQuoteList.ts'
 import { swapQuoteSchema } from './swapQuoteSchema.ts'
 
-/** Quotes for one swap, best first. One at present. */
+/** Quotes for one swap, best first. Currently always one. */
 export const swapQuoteListSchema: z.Validator<SwapQuoteList> = z.object({
   quotes: z.checked(z.array(swapQuoteSchema), z.maxLength(100)),
 })

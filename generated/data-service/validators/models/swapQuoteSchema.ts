@@ -6,7 +6,7 @@ import type { SwapQuote } from '../../types/models/SwapQuote.ts'
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
-/** What a swap would bring. */
+/** A quote for a swap. */
 export const swapQuoteSchema: z.Validator<SwapQuote> = z.object({
   fromAccount: caipAccountIdSchema,
   fromAmount: baseUnitsSchema,

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapRefusal } from '../../types/models/SwapRefusal.ts'
 
-/** How the exchange behind the service says no. */
+/** Error response of the exchange behind the service. */
 export const swapRefusalSchema: z.Validator<SwapRefusal> = z.object({
   code: z.checked(z.string(), maxCharacters(256)),
   message: z.checked(z.string(), maxCharacters(4096)),

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapToken } from '../../types/models/SwapToken.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
-/** A token that can be swapped. Names and symbols are chosen by strangers. */
+/** A token that can be swapped. Names and symbols are untrusted. */
 export const swapTokenSchema: z.Validator<SwapToken> = z.object({
   address: caipAccountIdSchema,
   decimals: z.checked(z.integer(), z.gte(0), z.lte(255)),

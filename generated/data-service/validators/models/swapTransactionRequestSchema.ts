@@ -6,7 +6,7 @@ import type { SwapTransactionRequest } from '../../types/models/SwapTransactionR
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
-/** What to swap, for whom. */
+/** The swap to build a transaction for. */
 export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> = z.object({
   amount: baseUnitsSchema,
   disableEstimate: z.optional(z.boolean()),

@@ -6,7 +6,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
-/** A transaction that swaps, ready to be sent. */
+/** An unsigned transaction that performs a swap. */
 export const swapTransactionSchema: z.Validator<SwapTransaction> = z.object({
   tx: z.object({
     amount: z.optional(baseUnitsSchema),

@@ -7,7 +7,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { tokenQuantitySchema } from './tokenQuantitySchema.ts'
 
-/** How much of one token an account holds. Names and symbols are chosen by strangers. */
+/** An account's balance of one token. Names and symbols are untrusted. */
 export const tokenBalanceSchema: z.Validator<TokenBalance> = z.object({
   address: z.optional(caipAccountIdSchema),
   chainId: z.optional(caipNetworkIdSchema),

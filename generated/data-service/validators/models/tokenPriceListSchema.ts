@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { TokenPriceList } from '../../types/models/TokenPriceList.ts'
 import { tokenPriceSchema } from './tokenPriceSchema.ts'
 
-/** Prices of tokens. One at present. */
+/** Prices of tokens. Currently always one. */
 export const tokenPriceListSchema: z.Validator<TokenPriceList> = z.object({
   fungibles: z.checked(z.array(tokenPriceSchema), z.maxLength(100)),
 })

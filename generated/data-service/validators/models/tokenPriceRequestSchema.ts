@@ -6,7 +6,7 @@ import type { TokenPriceRequest } from '../../types/models/TokenPriceRequest.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { currencySchema } from './currencySchema.ts'
 
-/** What to price, in which currency. */
+/** The tokens to price, and the currency of the prices. */
 export const tokenPriceRequestSchema: z.Validator<TokenPriceRequest> = z.object({
   addresses: z.checked(z.array(caipAccountIdSchema), z.minLength(1), z.maxLength(100)),
   currency: currencySchema,

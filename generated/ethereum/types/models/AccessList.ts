@@ -3,7 +3,7 @@
 import type { Address } from './Address.ts'
 import type { Hash } from './Hash.ts'
 
-/** What a transaction says it will touch (EIP-2930). */
+/** Addresses and storage keys that a transaction declares to access (EIP-2930). */
 export type AccessList = ({
   address: Address
   storageKeys: Hash[]

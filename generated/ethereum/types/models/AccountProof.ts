@@ -6,7 +6,7 @@ import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 import type { StorageSlot } from './StorageSlot.ts'
 
-/** Account, slots, and the tree nodes that prove them. */
+/** Account and storage values with their Merkle proof nodes. */
 export interface AccountProof {
   accountProof: Bytes[]
   address: Address

@@ -3,7 +3,7 @@
 import type { Quantity } from './Quantity.ts'
 import type { Url } from './Url.ts'
 
-/** What a wallet needs to know about a chain. */
+/** Chain parameters for the wallet. */
 export interface AddEthereumChainParameter {
   blockExplorerUrls?: Url[] | undefined
   chainId: Quantity

@@ -3,7 +3,7 @@
 import type { Address } from './Address.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** By account, chain, kind, or one by one. */
+/** Filters by account, chain, asset type or individual assets. */
 export interface AssetFilter {
   account: Address
   assetFilter?: { [key: string]: ('native' | Address)[] } | undefined

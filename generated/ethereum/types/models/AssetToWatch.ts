@@ -2,7 +2,7 @@
 
 import type { Address } from './Address.ts'
 
-/** Token to list */
+/** Token to add */
 export interface AssetToWatch {
   options: {
     address: Address

@@ -6,7 +6,7 @@ import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 import type { Transaction } from './Transaction.ts'
 
-/** A block as nodes tell it; `number` and `hash` are null while it is pending. Chains add fields of their own. */
+/** A block as returned by nodes; `number` and `hash` are null while it is pending. Chains may add fields of their own. */
 export type Block = {
   baseFeePerGas?: Quantity | null | undefined
   difficulty?: Quantity | undefined
@@ -25,7 +25,7 @@ export type Block = {
   stateRoot?: Hash | undefined
   timestamp: Quantity
   totalDifficulty?: Quantity | null | undefined
-  /** Hashes, or whole transactions where they were asked for. */
+  /** Transaction hashes, or full transactions if requested. */
   transactions: Hash[] | Transaction[]
   transactionsRoot?: Hash | undefined
   uncles?: Hash[] | undefined

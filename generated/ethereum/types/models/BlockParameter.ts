@@ -3,5 +3,5 @@
 import type { BlockTag } from './BlockTag.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** A block by its role or its number. */
+/** A block by its tag or number. */
 export type BlockParameter = BlockTag | Quantity

@@ -5,20 +5,20 @@ import type { Hash } from './Hash.ts'
 import type { Log } from './Log.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** `status` is a word in the first version of EIP-5792 and a number since: 1xx waiting, 2xx done, 4xx never sent, 5xx reverted, 6xx partly reverted. */
+/** `status` is a string in the first version of EIP-5792 and a number since: 1xx pending, 2xx confirmed, 4xx failed off-chain, 5xx reverted, 6xx partially reverted. */
 export interface CallsStatus {
   atomic?: boolean | undefined
   capabilities?: { [key: string]: unknown } | undefined
   chainId?: Quantity | undefined
   id?: CallsId | undefined
-  /** One for each transaction; null or absent while there is none. */
+  /** One receipt per transaction; null or absent until available. */
   receipts?: ({
     blockHash?: Hash | undefined
     blockNumber?: Quantity | undefined
     chainId?: Quantity | undefined
     gasUsed?: Quantity | undefined
     logs?: Log[] | undefined
-    /** `0x1`: done. `0x0`: reverted. */
+    /** `0x1`: success. `0x0`: reverted. */
     status?: Quantity | undefined
     transactionHash: Hash
   } & { [key: string]: unknown })[] | null | undefined

@@ -2,7 +2,7 @@
 
 import type { Quantity } from './Quantity.ts'
 
-/** One more base fee than blocks: that of the next one. */
+/** Contains one more base fee than blocks: that of the next block. */
 export interface FeeHistory {
   baseFeePerBlobGas?: Quantity[] | undefined
   baseFeePerGas?: Quantity[] | undefined

@@ -5,7 +5,7 @@ import type { Bytes } from './Bytes.ts'
 import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** What a contract has written down. */
+/** An event log emitted by a contract. */
 export type Log = {
   address: Address
   blockHash?: Hash | null | undefined

@@ -4,12 +4,12 @@ import type { Address } from './Address.ts'
 import type { BlockParameter } from './BlockParameter.ts'
 import type { Hash } from './Hash.ts'
 
-/** Between two blocks, or in one by its hash. */
+/** Logs of a range of blocks, or of one block by its hash. */
 export interface LogFilter {
   address?: Address | Address[] | undefined
   blockHash?: Hash | undefined
   fromBlock?: BlockParameter | undefined
   toBlock?: BlockParameter | undefined
-  /** By position; null for any, a list for any of it. */
+  /** Topics by position; null matches any topic, a list matches any of its topics. */
   topics?: (null | Hash | Hash[])[] | undefined
 }

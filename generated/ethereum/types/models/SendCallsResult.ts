@@ -2,7 +2,6 @@
 
 import type { CallsId } from './CallsId.ts'
 
-/** Bundle taken */
 export interface SendCallsResult {
   capabilities?: { [key: string]: unknown } | undefined
   id: CallsId

@@ -2,7 +2,7 @@
 
 import type { Bytes } from './Bytes.ts'
 
-/** As nodes answer that hold keys. */
+/** As returned by nodes that manage keys. */
 export interface SignedTransaction {
   raw: Bytes
   tx?: { [key: string]: unknown } | undefined

@@ -2,12 +2,11 @@
 
 import type { Address } from './Address.ts'
 
-/** Smart session to end */
 export interface SmartSessionToRevoke {
   address: Address
-  /** Seconds since 1970. */
+  /** Seconds since the Unix epoch. */
   expiry: number
-  /** Its id. */
+  /** Id of the session. */
   pci: string
   permissions: unknown[]
 }

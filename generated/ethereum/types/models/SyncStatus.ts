@@ -2,7 +2,7 @@
 
 import type { Quantity } from './Quantity.ts'
 
-/** False when the node is up to date. */
+/** False when the node is fully synced. */
 export type SyncStatus = false | ({
   currentBlock?: Quantity | undefined
   highestBlock?: Quantity | undefined

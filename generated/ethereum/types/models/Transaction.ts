@@ -6,7 +6,7 @@ import type { Bytes } from './Bytes.ts'
 import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** A transaction as nodes tell it. Chains add fields of their own. */
+/** A transaction as returned by nodes. Chains may add fields of their own. */
 export type Transaction = {
   accessList?: AccessList | null | undefined
   blockHash?: Hash | null | undefined

@@ -4,7 +4,7 @@ import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** What to run. */
+/** The call to execute. */
 export interface TransactionCall {
   data?: Bytes | undefined
   from?: Address | undefined

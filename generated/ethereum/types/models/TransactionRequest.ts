@@ -4,7 +4,7 @@ import type { Address } from './Address.ts'
 import type { Bytes } from './Bytes.ts'
 import type { Quantity } from './Quantity.ts'
 
-/** What to sign and send. Without `to` it creates a contract. */
+/** The transaction to sign and send. Creates a contract if `to` is absent. */
 export interface TransactionRequest {
   chainId?: Quantity | undefined
   data?: Bytes | undefined

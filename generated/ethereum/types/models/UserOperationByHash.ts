@@ -5,7 +5,6 @@ import type { Hash } from './Hash.ts'
 import type { Quantity } from './Quantity.ts'
 import type { UserOperation } from './UserOperation.ts'
 
-/** Known user operation */
 export interface UserOperationByHash {
   blockHash?: Hash | null | undefined
   blockNumber?: Quantity | null | undefined

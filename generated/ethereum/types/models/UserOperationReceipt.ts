@@ -6,7 +6,7 @@ import type { Log } from './Log.ts'
 import type { Quantity } from './Quantity.ts'
 import type { TransactionReceipt } from './TransactionReceipt.ts'
 
-/** What became of it, and the receipt of the transaction that carried it. */
+/** The result of a user operation, with the receipt of the transaction that included it. */
 export type UserOperationReceipt = {
   actualGasCost?: Quantity | undefined
   actualGasUsed?: Quantity | undefined

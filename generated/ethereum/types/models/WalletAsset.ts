@@ -2,20 +2,20 @@
 
 import type { Address } from './Address.ts'
 
-/** What an account holds of one coin or token. */
+/** An account's balance of one currency or token. */
 export interface WalletAsset {
-  /** Contract of the token; `native` for the chain's coin. */
+  /** Contract of the token; `native` for the chain's native currency. */
   address: 'native' | Address
-  /** In the smallest unit, as hexadecimal. */
+  /** Balance in the smallest unit, in hexadecimal. */
   balance: `0x${string}`
   metadata: {
     decimals: number
     iconUrl: string
     name: string
-    /** Of one, in US dollars. */
+    /** Price of one token, in US dollars. */
     price: number
     symbol: string
-    /** Of all, in US dollars. */
+    /** Value of the balance, in US dollars. */
     value?: number | undefined
   }
   type: 'NATIVE' | 'ERC20'

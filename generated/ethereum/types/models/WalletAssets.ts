@@ -2,5 +2,5 @@
 
 import type { WalletAsset } from './WalletAsset.ts'
 
-/** By chain. */
+/** Assets by chain. */
 export type WalletAssets = { [key: string]: WalletAsset[] }

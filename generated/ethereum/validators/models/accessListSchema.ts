@@ -5,7 +5,7 @@ import type { AccessList } from '../../types/models/AccessList.ts'
 import { addressSchema } from './addressSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 
-/** What a transaction says it will touch (EIP-2930). */
+/** Addresses and storage keys that a transaction declares to access (EIP-2930). */
 export const accessListSchema: z.Validator<AccessList> = z.checked(z.array(z.object({
   address: addressSchema,
   storageKeys: z.checked(z.array(hashSchema), z.maxLength(100000)),

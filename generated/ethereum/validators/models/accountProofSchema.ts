@@ -8,7 +8,7 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 import { storageSlotSchema } from './storageSlotSchema.ts'
 
-/** Account, slots, and the tree nodes that prove them. */
+/** Account and storage values with their Merkle proof nodes. */
 export const accountProofSchema: z.Validator<AccountProof> = z.object({
   accountProof: z.checked(z.array(bytesSchema), z.maxLength(1024)),
   address: addressSchema,

@@ -6,7 +6,7 @@ import type { AddEthereumChainParameter } from '../../types/models/AddEthereumCh
 import { quantitySchema } from './quantitySchema.ts'
 import { urlSchema } from './urlSchema.ts'
 
-/** What a wallet needs to know about a chain. */
+/** Chain parameters for the wallet. */
 export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParameter> = z.object({
   blockExplorerUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
   chainId: quantitySchema,

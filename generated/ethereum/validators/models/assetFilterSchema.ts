@@ -9,7 +9,7 @@ import type { AssetFilter } from '../../types/models/AssetFilter.ts'
 import { addressSchema } from './addressSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** By account, chain, kind, or one by one. */
+/** Filters by account, chain, asset type or individual assets. */
 export const assetFilterSchema: z.Validator<AssetFilter> = z.object({
   account: addressSchema,
   assetFilter: z.optional(z.checked(z.map(z.checked(z.array(z.union([z.literal('native'), addressSchema])), z.maxLength(1000))), keyCount(0, 1000), keyNames(z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))))),

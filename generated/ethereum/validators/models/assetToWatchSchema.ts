@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AssetToWatch } from '../../types/models/AssetToWatch.ts'
 import { addressSchema } from './addressSchema.ts'
 
-/** Token to list */
+/** Token to add */
 export const assetToWatchSchema: z.Validator<AssetToWatch> = z.object({
   options: z.object({
     address: addressSchema,

@@ -6,5 +6,5 @@ import type { BlockParameter } from '../../types/models/BlockParameter.ts'
 import { blockTagSchema } from './blockTagSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** A block by its role or its number. */
+/** A block by its tag or number. */
 export const blockParameterSchema: z.Validator<BlockParameter> = anyOf([blockTagSchema, quantitySchema])

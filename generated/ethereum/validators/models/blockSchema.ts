@@ -8,7 +8,7 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 import { transactionSchema } from './transactionSchema.ts'
 
-/** A block as nodes tell it; `number` and `hash` are null while it is pending. Chains add fields of their own. */
+/** A block as returned by nodes; `number` and `hash` are null while it is pending. Chains may add fields of their own. */
 export const blockSchema: z.Validator<Block> = z.openObject({
   baseFeePerGas: z.optional(z.nullable(quantitySchema)),
   difficulty: z.optional(quantitySchema),

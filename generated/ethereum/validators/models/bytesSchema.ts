@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Bytes } from '../../types/models/Bytes.ts'
 
-/** Any number of bytes as hexadecimal. */
+/** Bytes of any length, in hexadecimal. */
 export const bytesSchema: z.Validator<Bytes> = z.checked(hexadecimal(), maxCharacters(4194304), z.regex(/^0x([0-9a-fA-F]{2})*$/u))

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { CallsId } from '../../types/models/CallsId.ts'
 
-/** Chosen by the wallet, or by the page. */
+/** Assigned by the wallet or the page. */
 export const callsIdSchema: z.Validator<CallsId> = z.checked(z.string(), z.minLength(1), maxCharacters(8194))

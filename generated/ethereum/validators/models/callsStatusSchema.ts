@@ -9,7 +9,7 @@ import { hashSchema } from './hashSchema.ts'
 import { logSchema } from './logSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** `status` is a word in the first version of EIP-5792 and a number since: 1xx waiting, 2xx done, 4xx never sent, 5xx reverted, 6xx partly reverted. */
+/** `status` is a string in the first version of EIP-5792 and a number since: 1xx pending, 2xx confirmed, 4xx failed off-chain, 5xx reverted, 6xx partially reverted. */
 export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
   atomic: z.optional(z.boolean()),
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),

@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { CapabilitiesToRevoke } from '../../types/models/CapabilitiesToRevoke.ts'
 
-/** By name, with empty objects. */
+/** Requested permissions by name, with empty objects as values. */
 export const capabilitiesToRevokeSchema: z.Validator<CapabilitiesToRevoke> = z.checked(z.map(z.looseObject({})), keyCount(0, 16))

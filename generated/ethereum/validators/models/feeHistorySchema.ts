@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FeeHistory } from '../../types/models/FeeHistory.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** One more base fee than blocks: that of the next one. */
+/** Contains one more base fee than blocks: that of the next block. */
 export const feeHistorySchema: z.Validator<FeeHistory> = z.object({
   baseFeePerBlobGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
   baseFeePerGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),

@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { GrantPermissionsParameter } from '../../types/models/GrantPermissionsParameter.ts'
 
-/** Drafts of ERC-7715 differ; the plug-in that asks knows the shape that its wallet takes. */
+/** The shape differs between drafts of ERC-7715; the calling plug-in knows the one that its wallet accepts. */
 export const grantPermissionsParameterSchema: z.Validator<GrantPermissionsParameter> = z.checked(z.map(z.unknown()), keyCount(1, 32))

@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { blockParameterSchema } from './blockParameterSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 
-/** Between two blocks, or in one by its hash. */
+/** Logs of a range of blocks, or of one block by its hash. */
 export const logFilterSchema: z.Validator<LogFilter> = z.object({
   address: z.optional(z.union([addressSchema, z.checked(z.array(addressSchema), z.maxLength(1000))])),
   blockHash: z.optional(hashSchema),

@@ -7,7 +7,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** What a contract has written down. */
+/** An event log emitted by a contract. */
 export const logSchema: z.Validator<Log> = z.openObject({
   address: addressSchema,
   blockHash: z.optional(z.nullable(hashSchema)),

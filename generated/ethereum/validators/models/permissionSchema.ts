@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Permission } from '../../types/models/Permission.ts'
 
-/** One thing that the page may do. */
+/** A permission granted to the page. */
 export const permissionSchema: z.Validator<Permission> = z.object({
   caveats: z.optional(z.checked(z.array(z.object({
     type: z.checked(z.string(), maxCharacters(128)),

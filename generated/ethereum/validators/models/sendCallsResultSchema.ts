@@ -5,7 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SendCallsResult } from '../../types/models/SendCallsResult.ts'
 import { callsIdSchema } from './callsIdSchema.ts'
 
-/** Bundle taken */
 export const sendCallsResultSchema: z.Validator<SendCallsResult> = z.object({
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
   id: callsIdSchema,

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SignedTransaction } from '../../types/models/SignedTransaction.ts'
 import { bytesSchema } from './bytesSchema.ts'
 
-/** As nodes answer that hold keys. */
+/** As returned by nodes that manage keys. */
 export const signedTransactionSchema: z.Validator<SignedTransaction> = z.object({
   raw: bytesSchema,
   tx: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),

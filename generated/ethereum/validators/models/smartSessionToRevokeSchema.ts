@@ -5,7 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SmartSessionToRevoke } from '../../types/models/SmartSessionToRevoke.ts'
 import { addressSchema } from './addressSchema.ts'
 
-/** Smart session to end */
 export const smartSessionToRevokeSchema: z.Validator<SmartSessionToRevoke> = z.object({
   address: addressSchema,
   expiry: z.number(),

@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { StateOverrides } from '../../types/models/StateOverrides.ts'
 
-/** By address; balance, nonce, code, or storage. */
+/** Overrides of balance, nonce, code or storage, by address. */
 export const stateOverridesSchema: z.Validator<StateOverrides> = z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 16))), keyCount(0, 1000))

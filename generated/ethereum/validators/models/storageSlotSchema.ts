@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { StorageSlot } from '../../types/models/StorageSlot.ts'
 
-/** A slot by its number; both a quantity and 32 bytes are in use. */
+/** Storage slot number; given as a quantity or as 32 bytes. */
 export const storageSlotSchema: z.Validator<StorageSlot> = z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))

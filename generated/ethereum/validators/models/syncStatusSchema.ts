@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SyncStatus } from '../../types/models/SyncStatus.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** False when the node is up to date. */
+/** False when the node is fully synced. */
 export const syncStatusSchema: z.Validator<SyncStatus> = z.union([z.literal(false), z.openObject({
   currentBlock: z.optional(quantitySchema),
   highestBlock: z.optional(quantitySchema),

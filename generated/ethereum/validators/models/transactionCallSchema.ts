@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** What to run. */
+/** The call to execute. */
 export const transactionCallSchema: z.Validator<TransactionCall> = z.object({
   data: z.optional(bytesSchema),
   from: z.optional(addressSchema),

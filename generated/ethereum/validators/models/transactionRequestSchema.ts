@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** What to sign and send. Without `to` it creates a contract. */
+/** The transaction to sign and send. Creates a contract if `to` is absent. */
 export const transactionRequestSchema: z.Validator<TransactionRequest> = z.object({
   chainId: z.optional(quantitySchema),
   data: z.optional(bytesSchema),

@@ -8,7 +8,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-/** A transaction as nodes tell it. Chains add fields of their own. */
+/** A transaction as returned by nodes. Chains may add fields of their own. */
 export const transactionSchema: z.Validator<Transaction> = z.openObject({
   accessList: z.optional(z.nullable(accessListSchema)),
   blockHash: z.optional(z.nullable(hashSchema)),

@@ -4,5 +4,4 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Url } from '../../types/models/Url.ts'
 
-/** Address of a page or service */
 export const urlSchema: z.Validator<Url> = z.checked(z.string(), maxCharacters(2048))

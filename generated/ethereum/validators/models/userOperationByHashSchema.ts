@@ -7,7 +7,6 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 import { userOperationSchema } from './userOperationSchema.ts'
 
-/** Known user operation */
 export const userOperationByHashSchema: z.Validator<UserOperationByHash> = z.object({
   blockHash: z.optional(z.nullable(hashSchema)),
   blockNumber: z.optional(z.nullable(quantitySchema)),

@@ -6,7 +6,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletAsset } from '../../types/models/WalletAsset.ts'
 import { addressSchema } from './addressSchema.ts'
 
-/** What an account holds of one coin or token. */
+/** An account's balance of one currency or token. */
 export const walletAssetSchema: z.Validator<WalletAsset> = z.object({
   address: z.union([z.literal('native'), addressSchema]),
   balance: z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u)),

@@ -8,5 +8,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletAssets } from '../../types/models/WalletAssets.ts'
 import { walletAssetSchema } from './walletAssetSchema.ts'
 
-/** By chain. */
+/** Assets by chain. */
 export const walletAssetsSchema: z.Validator<WalletAssets> = z.checked(z.map(z.checked(z.array(walletAssetSchema), z.maxLength(10000))), keyCount(0, 1000), keyNames(z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))))

@@ -4,5 +4,5 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletCapabilities } from '../../types/models/WalletCapabilities.ts'
 
-/** By chain, then by name. What a capability says is its own matter. */
+/** Capabilities by chain, then by name. The value depends on the capability. */
 export const walletCapabilitiesSchema: z.Validator<WalletCapabilities> = z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 64))), keyCount(0, 1000))

@@ -5,6 +5,6 @@ export interface Call {
   capabilities?: { [key: string]: unknown } | undefined
   data?: `0x${string}` | undefined
   to: `0x${string}`
-  /** In wei; hexadecimal, or decimal from older pages. */
+  /** Value in wei; hexadecimal, or decimal from older pages. */
   value?: string | undefined
 }

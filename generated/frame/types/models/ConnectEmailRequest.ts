@@ -2,7 +2,7 @@
 
 import type { FrameEmail } from './FrameEmail.ts'
 
-/** Where to send the one-time code. */
+/** Address to send the one-time code to. */
 export interface ConnectEmailRequest {
   email: FrameEmail
 }

@@ -2,7 +2,7 @@
 
 import type { FrameOtp } from './FrameOtp.ts'
 
-/** The code that the mail carried. */
+/** The code from the e-mail. */
 export interface ConnectOtpRequest {
   otp: FrameOtp
 }

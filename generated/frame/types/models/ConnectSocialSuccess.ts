@@ -4,13 +4,13 @@ import type { FrameAccount } from './FrameAccount.ts'
 import type { FrameAddress } from './FrameAddress.ts'
 import type { FrameChainId } from './FrameChainId.ts'
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export interface ConnectSocialSuccess {
   accounts?: FrameAccount[] | undefined
   address: FrameAddress
   chainId: FrameChainId
-  /** Absent or null where the provider gives none. */
+  /** Absent or null if the provider does not return one. */
   email?: string | null | undefined
-  /** Name at the social network. */
+  /** User name at the social network. */
   userName?: string | null | undefined
 }

@@ -3,7 +3,7 @@
 import type { FrameAccountType } from './FrameAccountType.ts'
 import type { FrameAddress } from './FrameAddress.ts'
 
-/** An address and what kind of account it is. */
+/** An address and its account type. */
 export interface FrameAccount {
   address: FrameAddress
   type: FrameAccountType

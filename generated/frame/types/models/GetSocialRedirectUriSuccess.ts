@@ -2,7 +2,7 @@
 
 import type { WebAddress } from './WebAddress.ts'
 
-/** What the login window has to open. */
+/** The URL to open in the login window. */
 export interface GetSocialRedirectUriSuccess {
   uri: WebAddress
 }

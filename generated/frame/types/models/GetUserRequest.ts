@@ -3,7 +3,7 @@
 import type { FrameAccountType } from './FrameAccountType.ts'
 import type { FrameChainId } from './FrameChainId.ts'
 
-/** For which network and which kind of account. */
+/** The network and account type to return the user for. */
 export interface GetUserRequest {
   chainId?: FrameChainId | undefined
   preferredAccountType?: FrameAccountType | undefined

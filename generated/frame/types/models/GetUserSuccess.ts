@@ -4,7 +4,7 @@ import type { FrameAccount } from './FrameAccount.ts'
 import type { FrameAddress } from './FrameAddress.ts'
 import type { FrameChainId } from './FrameChainId.ts'
 
-/** Who is logged in, with which account. */
+/** The user who is logged in, and their account. */
 export interface GetUserSuccess {
   accounts?: FrameAccount[] | undefined
   address: FrameAddress
@@ -13,6 +13,6 @@ export interface GetUserSuccess {
   email?: string | null | undefined
   preferredAccountType?: string | undefined
   smartAccountDeployed?: boolean | undefined
-  /** Name at the social network. */
+  /** User name at the social network. */
   userName?: string | null | undefined
 }

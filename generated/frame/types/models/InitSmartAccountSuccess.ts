@@ -2,7 +2,7 @@
 
 import type { FrameAddress } from './FrameAddress.ts'
 
-/** The user's smart account, on chain already or not. */
+/** The user's smart account, whether or not it is deployed yet. */
 export interface InitSmartAccountSuccess {
   address: FrameAddress
   isDeployed: boolean

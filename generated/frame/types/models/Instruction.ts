@@ -2,9 +2,9 @@
 
 import type { PublicKey } from './PublicKey.ts'
 
-/** Of a legacy transaction. */
+/** An instruction of a legacy transaction. */
 export interface Instruction {
-  /** In base 58; may be empty. */
+  /** Instruction data in base58; may be empty. */
   data?: string | undefined
   keys: ({
     isSigner: boolean

@@ -11,5 +11,5 @@ import type { SolanaSignAndSendTransactionRequest } from './SolanaSignAndSendTra
 import type { SolanaSignMessageRequest } from './SolanaSignMessageRequest.ts'
 import type { SolanaSignTransactionRequest } from './SolanaSignTransactionRequest.ts'
 
-/** A request to the wallet in the frame. Methods that are missing here are refused on the page already; what happens with the others is `x-policy` of the OpenRPC documents. */
+/** A request to the wallet in the frame. Methods not listed here are rejected by the page before they reach the frame; how the others are handled is defined by `x-policy` in the OpenRPC documents. */
 export type RpcRequest = RequestWithoutParams | RequestWithList | RequestWithAnything | GetCapabilitiesRequest | GetCallsStatusRequest | SendCallsRequest | SolanaSignMessageRequest | SolanaSignTransactionRequest | SolanaSignAllTransactionsRequest | SolanaSignAndSendTransactionRequest

@@ -3,13 +3,13 @@
 import type { Call } from './Call.ts'
 import type { CallsId } from './CallsId.ts'
 
-/** What to approve and send, in this order. */
+/** The calls to approve and send, in order. */
 export interface SendCallsParameter {
   atomicRequired?: boolean | undefined
   calls: Call[]
-  /** What the wallet should make use of, by name. */
+  /** Capabilities that the wallet should use, by name. */
   capabilities?: unknown
-  /** Hexadecimal in all current wallets. */
+  /** Chain id; hexadecimal in all current wallets. */
   chainId?: string | number | undefined
   from?: string | undefined
   id?: CallsId | undefined

@@ -2,7 +2,7 @@
 
 import type { SendCallsParameter } from './SendCallsParameter.ts'
 
-/** One bundle. */
+/** One bundle of calls. */
 export interface SendCallsRequest {
   method: 'wallet_sendCalls'
   params: SendCallsParameter[]

@@ -2,7 +2,7 @@
 
 import type { FrameAccountType } from './FrameAccountType.ts'
 
-/** Which kind of account the user wants to be seen with. */
+/** The account type that the user wants to be identified by. */
 export interface SetPreferredAccountRequest {
   type: FrameAccountType
 }

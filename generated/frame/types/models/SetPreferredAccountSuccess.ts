@@ -3,7 +3,7 @@
 import type { FrameAccountType } from './FrameAccountType.ts'
 import type { FrameAddress } from './FrameAddress.ts'
 
-/** The account that the user is seen with now. */
+/** The account that the user is now identified by. */
 export interface SetPreferredAccountSuccess {
   address: FrameAddress
   type: FrameAccountType

@@ -4,10 +4,10 @@ import type { EncodedTransaction } from './EncodedTransaction.ts'
 import type { PublicKey } from './PublicKey.ts'
 import type { SendOptions } from './SendOptions.ts'
 
-/** `options` for the wallet in the secure frame, `sendOptions` over a pairing. */
+/** `options` is used by the wallet in the secure frame, `sendOptions` over a pairing. */
 export interface SignAndSendTransactionParameters {
   options?: SendOptions | undefined
-  /** The account that signs; told over a pairing. */
+  /** The account that signs; sent over a pairing only. */
   pubkey?: PublicKey | undefined
   sendOptions?: SendOptions | undefined
   transaction: EncodedTransaction

@@ -3,9 +3,9 @@
 import type { Base58 } from './Base58.ts'
 import type { PublicKey } from './PublicKey.ts'
 
-/** What to sign */
+/** Message to sign */
 export interface SignMessageParameters {
-  /** UTF-8 bytes of the text in base 58. */
+  /** UTF-8 bytes of the message, in base58. */
   message: Base58
   pubkey: PublicKey
 }

@@ -2,7 +2,7 @@
 
 import type { SignAllTransactionsParameters } from './SignAllTransactionsParameters.ts'
 
-/** By name. */
+/** Named parameters. */
 export interface SolanaSignAllTransactionsRequest {
   method: 'solana_signAllTransactions'
   params: SignAllTransactionsParameters

@@ -2,7 +2,7 @@
 
 import type { SignAndSendTransactionParameters } from './SignAndSendTransactionParameters.ts'
 
-/** By name. */
+/** Named parameters. */
 export interface SolanaSignAndSendTransactionRequest {
   method: 'solana_signAndSendTransaction'
   params: SignAndSendTransactionParameters

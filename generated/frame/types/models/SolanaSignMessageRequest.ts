@@ -2,7 +2,7 @@
 
 import type { SignMessageParameters } from './SignMessageParameters.ts'
 
-/** By name. */
+/** Named parameters. */
 export interface SolanaSignMessageRequest {
   method: 'solana_signMessage'
   params: SignMessageParameters

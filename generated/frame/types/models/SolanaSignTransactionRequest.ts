@@ -2,7 +2,7 @@
 
 import type { SignTransactionParameters } from './SignTransactionParameters.ts'
 
-/** By name. */
+/** Named parameters. */
 export interface SolanaSignTransactionRequest {
   method: 'solana_signTransaction'
   params: SignTransactionParameters

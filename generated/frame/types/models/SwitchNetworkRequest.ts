@@ -2,7 +2,7 @@
 
 import type { FrameChainId } from './FrameChainId.ts'
 
-/** Which network the frame's wallet is to use. */
+/** The network to switch the frame's wallet to. */
 export interface SwitchNetworkRequest {
   chainId: FrameChainId
 }

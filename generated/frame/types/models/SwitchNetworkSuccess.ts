@@ -2,7 +2,7 @@
 
 import type { FrameChainId } from './FrameChainId.ts'
 
-/** The network that the frame's wallet uses now. */
+/** The network that the frame's wallet now uses. */
 export interface SwitchNetworkSuccess {
   chainId: FrameChainId
 }

@@ -2,7 +2,7 @@
 
 import type { FrameOtp } from './FrameOtp.ts'
 
-/** Proves that the user still reads the old address. */
+/** Verifies that the user still has access to the current address. */
 export interface UpdateEmailPrimaryOtpRequest {
   otp: FrameOtp
 }

@@ -2,7 +2,7 @@
 
 import type { FrameOtp } from './FrameOtp.ts'
 
-/** Proves that the user reads the new address. */
+/** Verifies that the user has access to the new address. */
 export interface UpdateEmailSecondaryOtpRequest {
   otp: FrameOtp
 }

@@ -2,7 +2,7 @@
 
 import type { FrameEmail } from './FrameEmail.ts'
 
-/** The address from now on. */
+/** The user's new e-mail address. */
 export interface UpdateEmailSecondaryOtpSuccess {
   newEmail: FrameEmail
 }

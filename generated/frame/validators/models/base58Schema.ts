@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Base58 } from '../../types/models/Base58.ts'
 
-/** In the alphabet of Bitcoin: without 0, O, I and l. */
+/** Bytes in the Bitcoin base58 alphabet, which excludes 0, O, I and l. */
 export const base58Schema: z.Validator<Base58> = z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^[1-9A-HJ-NP-Za-km-z]+$/u))

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectEmailRequest } from '../../types/models/ConnectEmailRequest.ts'
 import { frameEmailSchema } from './frameEmailSchema.ts'
 
-/** Where to send the one-time code. */
+/** Address to send the one-time code to. */
 export const connectEmailRequestSchema: z.Validator<ConnectEmailRequest> = z.object({
   email: frameEmailSchema,
 })

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectEmailSuccess } from '../../types/models/ConnectEmailSuccess.ts'
 
-/** What the user has to do next. */
+/** The action required of the user. */
 export const connectEmailSuccessSchema: z.Validator<ConnectEmailSuccess> = z.object({
   action: z.literal(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
 })

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectFarcasterSuccess } from '../../types/models/ConnectFarcasterSuccess.ts'
 
-/** Who approved on the phone. */
+/** The user who approved the login on their phone. */
 export const connectFarcasterSuccessSchema: z.Validator<ConnectFarcasterSuccess> = z.object({
   userName: z.checked(z.string(), maxCharacters(256)),
 })

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectOtpRequest } from '../../types/models/ConnectOtpRequest.ts'
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
-/** The code that the mail carried. */
+/** The code from the e-mail. */
 export const connectOtpRequestSchema: z.Validator<ConnectOtpRequest> = z.object({
   otp: frameOtpSchema,
 })

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectSocialRequest } from '../../types/models/ConnectSocialRequest.ts'
 
-/** The address that the login window ended at; carries the provider's answer. */
+/** The final URL of the login window; contains the provider's response. */
 export const connectSocialRequestSchema: z.Validator<ConnectSocialRequest> = z.object({
   uri: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
 })

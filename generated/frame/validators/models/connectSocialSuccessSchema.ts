@@ -7,7 +7,7 @@ import { frameAccountSchema } from './frameAccountSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export const connectSocialSuccessSchema: z.Validator<ConnectSocialSuccess> = z.object({
   accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: frameAddressSchema,

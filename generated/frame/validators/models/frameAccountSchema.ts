@@ -5,7 +5,7 @@ import type { FrameAccount } from '../../types/models/FrameAccount.ts'
 import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
-/** An address and what kind of account it is. */
+/** An address and its account type. */
 export const frameAccountSchema: z.Validator<FrameAccount> = z.object({
   address: frameAddressSchema,
   type: frameAccountTypeSchema,

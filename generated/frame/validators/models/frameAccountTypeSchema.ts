@@ -3,5 +3,5 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameAccountType } from '../../types/models/FrameAccountType.ts'
 
-/** `eoa`: a key pair. `smartAccount`: a contract that the key pair owns. */
+/** `eoa`: an externally owned account. `smartAccount`: a smart contract account owned by it. */
 export const frameAccountTypeSchema: z.Validator<FrameAccountType> = z.literal(['eoa', 'smartAccount'])

@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { email } from '../../../runtime/validators/stringFormats.ts'
 import type { FrameEmail } from '../../types/models/FrameEmail.ts'
 
-/** Of the user. */
+/** E-mail address of the user. */
 export const frameEmailSchema: z.Validator<FrameEmail> = z.checked(email(), maxCharacters(320))

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameError } from '../../types/models/FrameError.ts'
 
-/** Why a request failed. The text is shown as text, never as markup. */
+/** Why the request failed. Render the message as plain text, never as HTML. */
 export const frameErrorSchema: z.Validator<FrameError> = z.object({
   message: z.optional(z.checked(z.string(), maxCharacters(1024))),
 })

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameOtp } from '../../types/models/FrameOtp.ts'
 
-/** As the user typed it; six digits as things are. */
+/** The code as entered by the user; currently six digits. */
 export const frameOtpSchema: z.Validator<FrameOtp> = z.checked(z.string(), z.minLength(1), maxCharacters(32), z.regex(/^[0-9a-zA-Z]+$/u))

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { GetCallsStatusRequest } from '../../types/models/GetCallsStatusRequest.ts'
 
-/** The id that sending them gave. */
+/** The id returned by `wallet_sendCalls`. */
 export const getCallsStatusRequestSchema: z.Validator<GetCallsStatusRequest> = z.object({
   method: z.literal('wallet_getCallsStatus'),
   params: z.checked(z.array(z.checked(z.string(), maxCharacters(8194))), z.minLength(1), z.maxLength(1)),

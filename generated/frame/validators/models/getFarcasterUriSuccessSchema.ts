@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { GetFarcasterUriSuccess } from '../../types/models/GetFarcasterUriSuccess.ts'
 
-/** What the user's phone has to open: shown as a QR code, or opened on the phone itself. */
+/** The URI to open on the user's phone: shown as a QR code, or opened directly on mobile. */
 export const getFarcasterUriSuccessSchema: z.Validator<GetFarcasterUriSuccess> = z.object({
   url: z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^(https?|farcaster):\/\/[^\s]+$/u)),
 })

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { GetSocialRedirectUriRequest } from '../../types/models/GetSocialRedirectUriRequest.ts'
 
-/** At which social network. */
+/** The social network to log in with. */
 export const getSocialRedirectUriRequestSchema: z.Validator<GetSocialRedirectUriRequest> = z.object({
   provider: z.literal(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
 })

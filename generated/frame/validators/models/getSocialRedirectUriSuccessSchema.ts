@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetSocialRedirectUriSuccess } from '../../types/models/GetSocialRedirectUriSuccess.ts'
 import { webAddressSchema } from './webAddressSchema.ts'
 
-/** What the login window has to open. */
+/** The URL to open in the login window. */
 export const getSocialRedirectUriSuccessSchema: z.Validator<GetSocialRedirectUriSuccess> = z.object({
   uri: webAddressSchema,
 })

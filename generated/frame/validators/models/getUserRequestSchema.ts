@@ -5,7 +5,7 @@ import type { GetUserRequest } from '../../types/models/GetUserRequest.ts'
 import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
-/** For which network and which kind of account. */
+/** The network and account type to return the user for. */
 export const getUserRequestSchema: z.Validator<GetUserRequest> = z.object({
   chainId: z.optional(frameChainIdSchema),
   preferredAccountType: z.optional(frameAccountTypeSchema),

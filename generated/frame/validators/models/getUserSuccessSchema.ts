@@ -8,7 +8,7 @@ import { frameAccountSchema } from './frameAccountSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
-/** Who is logged in, with which account. */
+/** The user who is logged in, and their account. */
 export const getUserSuccessSchema: z.Validator<GetUserSuccess> = z.object({
   accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: frameAddressSchema,

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { InitSmartAccountSuccess } from '../../types/models/InitSmartAccountSuccess.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
-/** The user's smart account, on chain already or not. */
+/** The user's smart account, whether or not it is deployed yet. */
 export const initSmartAccountSuccessSchema: z.Validator<InitSmartAccountSuccess> = z.object({
   address: frameAddressSchema,
   isDeployed: z.boolean(),

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { IsConnectedRequest } from '../../types/models/IsConnectedRequest.ts'
 
-/** Asks whether the frame knows a user. */
+/** Returns whether a user is logged in. */
 export const isConnectedRequestSchema: z.Validator<IsConnectedRequest> = z.object({
   token: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(8192))),
 })

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { IsConnectedSuccess } from '../../types/models/IsConnectedSuccess.ts'
 
-/** Answer to the question. */
+/** Whether a user is logged in. */
 export const isConnectedSuccessSchema: z.Validator<IsConnectedSuccess> = z.object({
   isConnected: z.boolean(),
 })

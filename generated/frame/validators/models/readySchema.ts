@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Ready } from '../../types/models/Ready.ts'
 
-/** The frame has loaded and listens. */
+/** The frame has loaded and is listening. */
 export const readySchema: z.Validator<Ready> = z.object({
   version: z.optional(z.checked(z.string(), maxCharacters(64))),
 })

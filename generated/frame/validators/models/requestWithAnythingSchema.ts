@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithAnything } from '../../types/models/RequestWithAnything.ts'
 
-/** Old and new wallets differ in them. */
+/** The shape differs between wallet versions. */
 export const requestWithAnythingSchema: z.Validator<RequestWithAnything> = z.object({
   method: z.literal(['wallet_getAssets', 'wallet_revokePermissions']),
   params: z.optional(z.unknown()),

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithList } from '../../types/models/RequestWithList.ts'
 
-/** By position; the OpenRPC documents say which. The list has to be there, for `eth_syncing` an empty one. */
+/** Positional parameters, as defined in the OpenRPC documents. The array is required; for `eth_syncing` it is empty. */
 export const requestWithListSchema: z.Validator<RequestWithList> = z.object({
   method: z.literal([
     'eth_call',

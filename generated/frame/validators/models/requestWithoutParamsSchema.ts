@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithoutParams } from '../../types/models/RequestWithoutParams.ts'
 
-/** `params` is left out, or an empty list. */
+/** `params` is omitted or an empty array. */
 export const requestWithoutParamsSchema: z.Validator<RequestWithoutParams> = z.object({
   method: z.literal([
     'eth_accounts',

@@ -14,7 +14,7 @@ import { solanaSignAndSendTransactionRequestSchema } from './solanaSignAndSendTr
 import { solanaSignMessageRequestSchema } from './solanaSignMessageRequestSchema.ts'
 import { solanaSignTransactionRequestSchema } from './solanaSignTransactionRequestSchema.ts'
 
-/** A request to the wallet in the frame. Methods that are missing here are refused on the page already; what happens with the others is `x-policy` of the OpenRPC documents. */
+/** A request to the wallet in the frame. Methods not listed here are rejected by the page before they reach the frame; how the others are handled is defined by `x-policy` in the OpenRPC documents. */
 export const rpcRequestSchema: z.Validator<RpcRequest> = anyOf([
   requestWithoutParamsSchema,
   requestWithListSchema,

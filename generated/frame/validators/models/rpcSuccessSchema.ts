@@ -3,5 +3,5 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { RpcSuccess } from '../../types/models/RpcSuccess.ts'
 
-/** Whatever the method results in: a hash, a signature, an object, or null. */
+/** The result of the method: a hash, a signature, an object or null. */
 export const rpcSuccessSchema: z.Validator<RpcSuccess> = z.unknown()

@@ -6,7 +6,7 @@ import type { SendCallsParameter } from '../../types/models/SendCallsParameter.t
 import { callSchema } from './callSchema.ts'
 import { callsIdSchema } from './callsIdSchema.ts'
 
-/** What to approve and send, in this order. */
+/** The calls to approve and send, in order. */
 export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = z.object({
   atomicRequired: z.optional(z.boolean()),
   calls: z.checked(z.array(callSchema), z.maxLength(1000)),

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SendCallsRequest } from '../../types/models/SendCallsRequest.ts'
 import { sendCallsParameterSchema } from './sendCallsParameterSchema.ts'
 
-/** One bundle. */
+/** One bundle of calls. */
 export const sendCallsRequestSchema: z.Validator<SendCallsRequest> = z.object({
   method: z.literal('wallet_sendCalls'),
   params: z.checked(z.array(sendCallsParameterSchema), z.minLength(1), z.maxLength(1)),

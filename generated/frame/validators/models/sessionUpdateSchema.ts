@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SessionUpdate } from '../../types/models/SessionUpdate.ts'
 
-/** A new session token of the frame. Secret: never logged. */
+/** The frame's new session token. Secret: never log it. */
 export const sessionUpdateSchema: z.Validator<SessionUpdate> = z.object({
   token: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
 })

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SetPreferredAccountRequest } from '../../types/models/SetPreferredAccountRequest.ts'
 import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 
-/** Which kind of account the user wants to be seen with. */
+/** The account type that the user wants to be identified by. */
 export const setPreferredAccountRequestSchema: z.Validator<SetPreferredAccountRequest> = z.object({
   type: frameAccountTypeSchema,
 })

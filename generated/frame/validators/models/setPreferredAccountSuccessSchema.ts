@@ -5,7 +5,7 @@ import type { SetPreferredAccountSuccess } from '../../types/models/SetPreferred
 import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
-/** The account that the user is seen with now. */
+/** The account that the user is now identified by. */
 export const setPreferredAccountSuccessSchema: z.Validator<SetPreferredAccountSuccess> = z.object({
   address: frameAddressSchema,
   type: frameAccountTypeSchema,

@@ -6,7 +6,7 @@ import { encodedTransactionSchema } from './encodedTransactionSchema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 import { sendOptionsSchema } from './sendOptionsSchema.ts'
 
-/** `options` for the wallet in the secure frame, `sendOptions` over a pairing. */
+/** `options` is used by the wallet in the secure frame, `sendOptions` over a pairing. */
 export const signAndSendTransactionParametersSchema: z.Validator<SignAndSendTransactionParameters> = z.object({
   options: z.optional(sendOptionsSchema),
   pubkey: z.optional(publicKeySchema),

@@ -6,7 +6,7 @@ import { encodedTransactionSchema } from './encodedTransactionSchema.ts'
 import { instructionSchema } from './instructionSchema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-/** Wallets over a pairing also read the parts of a legacy transaction. */
+/** Wallets over a pairing also accept the parts of a legacy transaction. */
 export const signTransactionParametersSchema: z.Validator<SignTransactionParameters> = z.object({
   feePayer: z.optional(publicKeySchema),
   instructions: z.optional(z.checked(z.array(instructionSchema), z.maxLength(256))),

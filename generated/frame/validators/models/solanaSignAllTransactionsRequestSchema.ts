@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SolanaSignAllTransactionsRequest } from '../../types/models/SolanaSignAllTransactionsRequest.ts'
 import { signAllTransactionsParametersSchema } from './signAllTransactionsParametersSchema.ts'
 
-/** By name. */
+/** Named parameters. */
 export const solanaSignAllTransactionsRequestSchema: z.Validator<SolanaSignAllTransactionsRequest> = z.object({
   method: z.literal('solana_signAllTransactions'),
   params: signAllTransactionsParametersSchema,

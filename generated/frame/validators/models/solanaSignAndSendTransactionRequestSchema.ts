@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SolanaSignAndSendTransactionRequest } from '../../types/models/SolanaSignAndSendTransactionRequest.ts'
 import { signAndSendTransactionParametersSchema } from './signAndSendTransactionParametersSchema.ts'
 
-/** By name. */
+/** Named parameters. */
 export const solanaSignAndSendTransactionRequestSchema: z.Validator<SolanaSignAndSendTransactionRequest> = z.object({
   method: z.literal('solana_signAndSendTransaction'),
   params: signAndSendTransactionParametersSchema,

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SolanaSignMessageRequest } from '../../types/models/SolanaSignMessageRequest.ts'
 import { signMessageParametersSchema } from './signMessageParametersSchema.ts'
 
-/** By name. */
+/** Named parameters. */
 export const solanaSignMessageRequestSchema: z.Validator<SolanaSignMessageRequest> = z.object({
   method: z.literal('solana_signMessage'),
   params: signMessageParametersSchema,

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SolanaSignTransactionRequest } from '../../types/models/SolanaSignTransactionRequest.ts'
 import { signTransactionParametersSchema } from './signTransactionParametersSchema.ts'
 
-/** By name. */
+/** Named parameters. */
 export const solanaSignTransactionRequestSchema: z.Validator<SolanaSignTransactionRequest> = z.object({
   method: z.literal('solana_signTransaction'),
   params: signTransactionParametersSchema,

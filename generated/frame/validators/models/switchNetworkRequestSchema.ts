@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwitchNetworkRequest } from '../../types/models/SwitchNetworkRequest.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
-/** Which network the frame's wallet is to use. */
+/** The network to switch the frame's wallet to. */
 export const switchNetworkRequestSchema: z.Validator<SwitchNetworkRequest> = z.object({
   chainId: frameChainIdSchema,
 })

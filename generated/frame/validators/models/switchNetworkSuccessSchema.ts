@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwitchNetworkSuccess } from '../../types/models/SwitchNetworkSuccess.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
-/** The network that the frame's wallet uses now. */
+/** The network that the frame's wallet now uses. */
 export const switchNetworkSuccessSchema: z.Validator<SwitchNetworkSuccess> = z.object({
   chainId: frameChainIdSchema,
 })

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SyncDappDataRequest } from '../../types/models/SyncDappDataRequest.ts'
 
-/** What the frame shows when it asks the user to approve something. */
+/** Shown in the frame when it asks the user for approval. */
 export const syncDappDataRequestSchema: z.Validator<SyncDappDataRequest> = z.object({
   metadata: z.optional(z.object({
     description: z.checked(z.string(), maxCharacters(2048)),

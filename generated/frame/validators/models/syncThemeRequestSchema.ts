@@ -5,7 +5,7 @@ import { keyCount } from '../../../runtime/validators/keyCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SyncThemeRequest } from '../../types/models/SyncThemeRequest.ts'
 
-/** So that what the frame shows looks like the modal around it. */
+/** Applied so that the frame matches the surrounding modal. */
 export const syncThemeRequestSchema: z.Validator<SyncThemeRequest> = z.object({
   themeMode: z.optional(z.literal(['light', 'dark'])),
   themeVariables: z.optional(z.checked(z.map(z.union([z.checked(z.string(), maxCharacters(256)), z.number()])), keyCount(0, 64))),

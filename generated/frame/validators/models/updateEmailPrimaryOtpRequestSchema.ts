@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UpdateEmailPrimaryOtpRequest } from '../../types/models/UpdateEmailPrimaryOtpRequest.ts'
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
-/** Proves that the user still reads the old address. */
+/** Verifies that the user still has access to the current address. */
 export const updateEmailPrimaryOtpRequestSchema: z.Validator<UpdateEmailPrimaryOtpRequest> = z.object({
   otp: frameOtpSchema,
 })

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UpdateEmailSecondaryOtpRequest } from '../../types/models/UpdateEmailSecondaryOtpRequest.ts'
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
-/** Proves that the user reads the new address. */
+/** Verifies that the user has access to the new address. */
 export const updateEmailSecondaryOtpRequestSchema: z.Validator<UpdateEmailSecondaryOtpRequest> = z.object({
   otp: frameOtpSchema,
 })

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from '../../types/models/UpdateEmailSecondaryOtpSuccess.ts'
 import { frameEmailSchema } from './frameEmailSchema.ts'
 
-/** The address from now on. */
+/** The user's new e-mail address. */
 export const updateEmailSecondaryOtpSuccessSchema: z.Validator<UpdateEmailSecondaryOtpSuccess> = z.object({
   newEmail: frameEmailSchema,
 })

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { UpdateEmailSuccess } from '../../types/models/UpdateEmailSuccess.ts'
 
-/** `VERIFY_PRIMARY_OTP`: type the code sent to the old address. `VERIFY_SECONDARY_OTP`: the one sent to the new address. */
+/** `VERIFY_PRIMARY_OTP`: enter the code sent to the current address. `VERIFY_SECONDARY_OTP`: enter the code sent to the new address. */
 export const updateEmailSuccessSchema: z.Validator<UpdateEmailSuccess> = z.object({
   action: z.literal(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']),
 })

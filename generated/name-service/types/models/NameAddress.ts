@@ -2,11 +2,11 @@
 
 import type { AccountAddress } from './AccountAddress.ts'
 
-/** Where a name leads on one network. */
+/** The address that a name resolves to on one network. */
 export interface NameAddress {
   address: AccountAddress
-  /** Older name of `created_at`. */
+  /** Legacy name of `created_at`. */
   created?: string | null | undefined
-  /** Since when. */
+  /** When the address was set. */
   created_at?: string | null | undefined
 }

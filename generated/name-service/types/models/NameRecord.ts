@@ -2,24 +2,24 @@
 
 import type { NameAddress } from './NameAddress.ts'
 
-/** A registered name. Names of fields are those of the service; older ones are listed beside them. Registered is a name only if its record has `name` or an entry in `addresses`. */
+/** A registered name. Field names are those of the service, with legacy names listed alongside. A name is registered only if its record has a `name` or at least one entry in `addresses`. */
 export interface NameRecord {
-  /** Addresses by coin type (ENSIP-11), a number as text: 60 is Ethereum. */
+  /** Addresses by coin type (ENSIP-11), a decimal string: 60 is Ethereum. */
   addresses?: { [key: string]: NameAddress } | undefined
-  /** What the owner tells, `bio` for instance; a list from older services. */
+  /** Attributes set by the owner, such as `bio`; an array from older services. */
   attributes?: ({ [key: string]: string }) | ({
-    /** Address of a picture. */
+    /** Avatar URL. */
     avatar?: string | null | undefined
-    /** A sentence. */
+    /** Short biography. */
     bio?: string | null | undefined
   })[] | null | undefined
   /** Full name. */
   name?: string | undefined
-  /** Older name of `registered_at`, a number. */
+  /** Legacy name of `registered_at`, a number. */
   registered?: number | null | undefined
   /** When it was registered. */
   registered_at?: string | null | undefined
-  /** Older name of `updated_at`, a number. */
+  /** Legacy name of `updated_at`, a number. */
   updated?: number | null | undefined
   /** When it was last changed. */
   updated_at?: string | null | undefined

@@ -2,8 +2,8 @@
 
 import type { NameRecord } from './NameRecord.ts'
 
-/** What came of a registration. */
+/** The result of a registration. */
 export type NameRegistered = NameRecord & ({
-  /** Whether it worked; absent where the record says so. */
+  /** Whether the registration succeeded; absent if a record is returned. */
   success?: boolean | undefined
 })

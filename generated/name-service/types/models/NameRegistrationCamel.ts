@@ -3,14 +3,14 @@
 import type { AccountAddress } from './AccountAddress.ts'
 import type { HexSignature } from './HexSignature.ts'
 
-/** The same with `coinType`, as some services spell it. */
+/** The same as a name registration but with `coinType`, which some services use. */
 export interface NameRegistrationCamel {
   /** Account that will own the name. */
   address: AccountAddress
-  /** Coin type of the account's network (ENSIP-11): `0x80000000 | chain id` without sign, also for chain 1; 60 stands for chain 1, too. */
+  /** Coin type of the account's network (ENSIP-11): `0x80000000 | chain id` as an unsigned integer, also for chain 1; 60 is accepted for chain 1, too. */
   coinType: number
-  /** What was signed: JSON text of `{ name, attributes, timestamp }`, the timestamp in whole seconds, at most 10 seconds off. */
+  /** The signed message: a JSON string of `{ name, attributes, timestamp }`, with the timestamp in whole seconds and at most 10 seconds off. */
   message: string
-  /** `personal_sign` of the message by the account; contract accounts may, too. */
+  /** `personal_sign` signature of the message by the account; signatures of contract accounts are accepted, too. */
   signature: HexSignature
 }

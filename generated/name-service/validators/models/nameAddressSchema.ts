@@ -6,7 +6,7 @@ import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { NameAddress } from '../../types/models/NameAddress.ts'
 import { accountAddressSchema } from './accountAddressSchema.ts'
 
-/** Where a name leads on one network. */
+/** The address that a name resolves to on one network. */
 export const nameAddressSchema: z.Validator<NameAddress> = z.object({
   address: accountAddressSchema,
   created: z.optional(z.nullable(z.checked(z.string(), maxCharacters(64)))),

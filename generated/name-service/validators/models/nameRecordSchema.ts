@@ -8,7 +8,7 @@ import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { NameRecord } from '../../types/models/NameRecord.ts'
 import { nameAddressSchema } from './nameAddressSchema.ts'
 
-/** A registered name. Names of fields are those of the service; older ones are listed beside them. Registered is a name only if its record has `name` or an entry in `addresses`. */
+/** A registered name. Field names are those of the service, with legacy names listed alongside. A name is registered only if its record has a `name` or at least one entry in `addresses`. */
 export const nameRecordSchema: z.Validator<NameRecord> = z.object({
   addresses: z.optional(z.checked(z.map(nameAddressSchema), keyCount(0, 1000), keyNames(z.checked(z.string(), maxCharacters(10), z.regex(/^[0-9]{1,10}$/u))))),
   attributes: z.optional(z.nullable(z.union([z.checked(z.map(z.checked(z.string(), maxCharacters(4096))), keyCount(0, 100)), z.checked(z.array(z.object({

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { NameRegistered } from '../../types/models/NameRegistered.ts'
 import { nameRecordSchema } from './nameRecordSchema.ts'
 
-/** What came of a registration. */
+/** The result of a registration. */
 export const nameRegisteredSchema: z.Validator<NameRegistered> = allOf([nameRecordSchema, z.object({
   success: z.optional(z.boolean()),
 })])

@@ -6,7 +6,7 @@ import type { NameRegistrationCamel } from '../../types/models/NameRegistrationC
 import { accountAddressSchema } from './accountAddressSchema.ts'
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
-/** The same with `coinType`, as some services spell it. */
+/** The same as a name registration but with `coinType`, which some services use. */
 export const nameRegistrationCamelSchema: z.Validator<NameRegistrationCamel> = z.object({
   address: accountAddressSchema,
   coinType: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),

@@ -6,7 +6,7 @@ import type { NameRegistration } from '../../types/models/NameRegistration.ts'
 import { accountAddressSchema } from './accountAddressSchema.ts'
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
-/** A name to register, and the owner's word for it. */
+/** A name to register, with the owner's signature. */
 export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
   address: accountAddressSchema,
   coin_type: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),

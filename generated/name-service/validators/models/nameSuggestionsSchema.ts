@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { NameSuggestions } from '../../types/models/NameSuggestions.ts'
 
-/** Names that could be registered. */
+/** Names available for registration. */
 export const nameSuggestionsSchema: z.Validator<NameSuggestions> = z.object({
   suggestions: z.checked(z.array(z.object({
     name: z.checked(z.string(), z.minLength(1), maxCharacters(255)),

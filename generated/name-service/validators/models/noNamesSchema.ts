@@ -3,5 +3,5 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { NoNames } from '../../types/models/NoNames.ts'
 
-/** An empty list instead of a record; the name is free. */
+/** An empty list instead of a record; the name is available. */
 export const noNamesSchema: z.Validator<NoNames> = z.checked(z.array(z.null()), z.maxLength(0))

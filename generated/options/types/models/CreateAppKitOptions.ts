@@ -11,83 +11,83 @@ import type { UniversalProviderConfigOverride } from './UniversalProviderConfigO
 import type { Wallet } from './Wallet.ts'
 import type { WalletId } from './WalletId.ts'
 
-/** What a host can write down as data. Options that are objects with functions cannot be: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
+/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that exist in AppKit but have no effect here yet. */
 export interface CreateAppKitOptions {
-  /** Whether the list of all wallets is offered. */
+  /** Whether the list of all wallets is shown. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  /** True: a network that was not given does not open UnsupportedChain. */
+  /** True: an unconfigured network does not open the UnsupportedChain view. */
   allowUnsupportedChain?: boolean | undefined
-  /** Only pairing: no accounts, no networks, no balances. Not read yet. */
+  /** Pairing only: no accounts, networks or balances. Not read yet. */
   basic?: boolean | undefined
-  /** Image address by network id, CAIP-2 or plain. */
+  /** Image URL by network id, CAIP-2 or plain. */
   chainImages?: { [key: string]: string } | undefined
-  /** Which accounts Coinbase's connector offers. Not read yet. */
+  /** Account types offered by the Coinbase connector. Not read yet. */
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
-  /** Image address by connector id. */
+  /** Image URL by connector id. */
   connectorImages?: { [key: string]: string } | undefined
-  /** RPC addresses by CAIP-2 id, tried before the network's own ones. */
+  /** RPC URLs by CAIP-2 id, tried before the network's own. */
   customRpcUrls?: { [key: string]: ({
-    /** Settings of viem's HTTP transport for this address. Not read yet. */
+    /** Options of viem's HTTP transport for this URL. Not read yet. */
     config?: { [key: string]: unknown } | undefined
     url: string
   })[] } | undefined
-  /** Wallets that the directory does not have. */
+  /** Wallets that are not in the directory. */
   customWallets?: Wallet[] | undefined
-  /** False hides the alert bar; the console still gets the alerts. */
+  /** False hides the alert bar; alerts are still logged to the console. */
   debug?: boolean | undefined
   defaultAccountTypes?: DefaultAccountTypes | undefined
-  /** Active at first, unless another one is stored. Default: the first of `networks`. */
+  /** Initial network, unless another one is stored. Default: the first of `networks`. */
   defaultNetwork?: Network | undefined
-  /** The host places the modal's element itself. */
+  /** The app places the modal element itself. */
   disableAppend?: boolean | undefined
-  /** Log of the secure frame. Default: on, and off in production builds. Not read yet. */
+  /** Logging in the secure frame. Default: true in development, false in production builds. Not read yet. */
   enableAuthLogger?: boolean | undefined
-  /** Coinbase's own connector. Not read yet. */
+  /** The Coinbase connector. Not read yet. */
   enableCoinbase?: boolean | undefined
-  /** Announced wallets. */
+  /** Wallets announced by EIP-6963. */
   enableEIP6963?: boolean | undefined
-  /** Rendered in place, without overlay. */
+  /** Renders the modal in place, without an overlay. */
   enableEmbedded?: boolean | undefined
-  /** The legacy `window.ethereum`. */
+  /** Wallets injected as the legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
-  /** False: no network selector, never the view UnsupportedChain. */
+  /** False removes the network selector and never opens the UnsupportedChain view. */
   enableNetworkSwitch?: boolean | undefined
   /** Pairing with wallets on other devices. */
   enableWalletConnect?: boolean | undefined
-  /** Help for those without a wallet. */
+  /** Guide for users without a wallet. */
   enableWalletGuide?: boolean | undefined
-  /** False: no wallet list. */
+  /** False hides the wallet list. */
   enableWallets?: boolean | undefined
-  /** Not these wallets. As many as one request can name. */
+  /** Wallets to exclude. Limited to what fits into one request. */
   excludeWalletIds?: WalletId[] | undefined
-  /** These wallets first. As many as one request can name. */
+  /** Wallets to list first. Limited to what fits into one request. */
   featuredWalletIds?: WalletId[] | undefined
   features?: Features | undefined
-  /** Only these wallets of the directory. As many as one request can name. */
+  /** Only these wallets from the directory. Limited to what fits into one request. */
   includeWalletIds?: WalletId[] | undefined
-  /** The host pairs by itself; the modal only shows the code. Not read yet. */
+  /** The app handles pairing itself; the modal only shows the code. Not read yet. */
   manualWCControl?: boolean | undefined
   /** Default: title, description, origin and icon of the page. */
   metadata?: Metadata | undefined
-  /** Networks that the host offers. */
+  /** Networks that the app supports. */
   networks: Network[]
   /** CSP nonce for style elements. */
   nonce?: string | undefined
-  /** When the modal's code is fetched ahead of the click: on pointer, focus or touch, or when the page has nothing to do. */
+  /** When the modal's code is preloaded: on hover, focus or touch, or when the page is idle. */
   preload?: 'intent' | 'idle' | undefined
-  /** Policy that the legal note links to. */
+  /** URL of the privacy policy linked in the legal notice. */
   privacyPolicyUrl?: string | undefined
-  /** Id of the project at the hosted services. Empty: alert 'Project ID Not Configured'. */
+  /** Project id for the hosted services. If empty: alert 'Project ID Not Configured'. */
   projectId: string
   services?: Services | undefined
-  /** Older name of a switch for the wallet list. Not read yet. */
+  /** Legacy option for the wallet list. Not read yet. */
   showWallets?: boolean | undefined
-  /** Terms that the legal note links to. */
+  /** URL of the terms linked in the legal notice. */
   termsConditionsUrl?: string | undefined
   /** Default: `dark`. */
   themeMode?: 'dark' | 'light' | undefined
   themeVariables?: ThemeVariables | undefined
-  /** A token to show the balance of, by network id, CAIP-2 or plain. Not read yet. */
+  /** Token whose balance is shown, by network id, CAIP-2 or plain. Not read yet. */
   tokens?: { [key: string]: Token } | undefined
   universalProviderConfigOverride?: UniversalProviderConfigOverride | undefined
 }

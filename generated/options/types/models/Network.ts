@@ -3,30 +3,29 @@
 import type { BlockExplorer } from './BlockExplorer.ts'
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 
-/** A network as a host passes it in: any object with the shape of viem's chains fits. */
+/** A network; any object with the shape of viem's chains is accepted. */
 export interface Network {
-  /** Pictures */
+  /** Images */
   assets?: {
-    /** Key of a picture of the wallet directory. */
+    /** Key of an image in the wallet directory. */
     imageId?: string | undefined
-    /** Address of a picture, which outranks the key. */
+    /** Image URL; takes precedence over `imageId`. */
     imageUrl?: string | undefined
   } | undefined
-  /** By name; `default` is used. */
+  /** RPC URLs by name; `default` is used. */
   blockExplorers?: { [key: string]: BlockExplorer } | undefined
   caipNetworkId?: CaipNetworkId | undefined
-  /** Family of the chain; absent: `eip155`. */
+  /** Chain namespace. Default: `eip155`. */
   chainNamespace?: 'eip155' | 'solana' | 'polkadot' | 'bip122' | undefined
-  /** Chain id; on other families the reference of the CAIP-2 id. */
+  /** Chain id; for non-EVM networks, the reference of the CAIP-2 id. */
   id: number | string
   name: string
-  /** Coin */
   nativeCurrency: {
     decimals: number
     name: string
     symbol: string
   }
-  /** By name; `default` is used. */
+  /** RPC URLs by name; `default` is used. */
   rpcUrls: { [key: string]: {
     http: string[]
   } }

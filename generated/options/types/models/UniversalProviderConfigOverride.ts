@@ -2,16 +2,16 @@
 
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 
-/** Whole lists that take the place of the usual ones. Not read yet. */
+/** Complete lists that replace the defaults. Not read yet. */
 export interface UniversalProviderConfigOverride {
-  /** By family of chains, as CAIP-2. */
+  /** CAIP-2 ids by chain namespace. */
   chains?: { [key: string]: CaipNetworkId[] } | undefined
-  /** As CAIP-2. */
+  /** CAIP-2 id. */
   defaultChain?: CaipNetworkId | undefined
-  /** By family of chains. */
+  /** By chain namespace. */
   events?: { [key: string]: string[] } | undefined
-  /** By family of chains. */
+  /** By chain namespace. */
   methods?: { [key: string]: string[] } | undefined
-  /** RPC address by CAIP-2 id. */
+  /** RPC URL by CAIP-2 id. */
   rpcMap?: { [key: string]: string } | undefined
 }

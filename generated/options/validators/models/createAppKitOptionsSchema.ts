@@ -17,7 +17,7 @@ import { universalProviderConfigOverrideSchema } from './universalProviderConfig
 import { walletIdSchema } from './walletIdSchema.ts'
 import { walletSchema } from './walletSchema.ts'
 
-/** What a host can write down as data. Options that are objects with functions cannot be: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that hosts of other kits know and this one does not take so far. */
+/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that exist in AppKit but have no effect here yet. */
 export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.object({
   allWallets: z.optional(z.literal(['SHOW', 'HIDE', 'ONLY_MOBILE'])),
   allowUnsupportedChain: z.optional(z.boolean()),

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Features } from '../../types/models/Features.ts'
 
-/** Switches. Absent ones take their defaults; a stated `false` stays. */
+/** Feature switches. Absent features use their defaults. */
 export const featuresSchema: z.Validator<Features> = z.object({
   allWallets: z.optional(z.boolean()),
   analytics: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Metadata } from '../../types/models/Metadata.ts'
 
-/** How the host presents itself to wallets. */
+/** How the app presents itself to wallets. */
 export const metadataSchema: z.Validator<Metadata> = z.object({
   description: z.checked(z.string(), maxCharacters(2048)),
   icons: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(16)),

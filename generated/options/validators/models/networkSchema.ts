@@ -7,7 +7,7 @@ import type { Network } from '../../types/models/Network.ts'
 import { blockExplorerSchema } from './blockExplorerSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
-/** A network as a host passes it in: any object with the shape of viem's chains fits. */
+/** A network; any object with the shape of viem's chains is accepted. */
 export const networkSchema: z.Validator<Network> = z.object({
   assets: z.optional(z.object({
     imageId: z.optional(z.checked(z.string(), maxCharacters(128))),

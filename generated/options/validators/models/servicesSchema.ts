@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Services } from '../../types/models/Services.ts'
 
-/** Base address per service, without a trailing slash; false leaves the service out, and with it what needs it. */
+/** Base URL of each service, without a trailing slash; false disables the service and the features that depend on it. */
 export const servicesSchema: z.Validator<Services> = z.object({
   analytics: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   auth: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),

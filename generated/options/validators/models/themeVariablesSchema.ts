@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ThemeVariables } from '../../types/models/ThemeVariables.ts'
 
-/** Names of the incumbent, so that they can be kept. */
+/** Theme variables with the names that AppKit uses. */
 export const themeVariablesSchema: z.Validator<ThemeVariables> = z.object({
   '--w3m-accent': z.optional(z.checked(z.string(), maxCharacters(128))),
   '--w3m-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),

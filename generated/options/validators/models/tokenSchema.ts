@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Token } from '../../types/models/Token.ts'
 
-/** A token of one network, by its contract. */
+/** A token on one network, identified by its contract. */
 export const tokenSchema: z.Validator<Token> = z.object({
   address: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   image: z.optional(z.checked(z.string(), maxCharacters(4096))),

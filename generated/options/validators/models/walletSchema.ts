@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Wallet } from '../../types/models/Wallet.ts'
 
-/** A wallet of the host's own list. Names are those of the wallet directory. */
+/** A custom wallet. Field names are those of the wallet directory. */
 export const walletSchema: z.Validator<Wallet> = z.object({
   app_store: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   badge_type: z.optional(z.literal(['certified', 'none', null])),

@@ -3,7 +3,7 @@
 import type { BundlerMethod } from './BundlerMethod.ts'
 import type { JsonRpcId } from './JsonRpcId.ts'
 
-/** One call of a bundler. */
+/** One call to a bundler. */
 export interface BundlerRequest {
   id: JsonRpcId
   jsonrpc: '2.0'

@@ -2,18 +2,18 @@
 
 import type { JsonRpcId } from './JsonRpcId.ts'
 
-/** A call that failed. */
+/** The response to a failed call. */
 export interface JsonRpcFailure {
-  /** Why. */
+  /** The error. */
   error: {
-    /** Which error. */
+    /** Error code. */
     code: number
-    /** More about it; depends on the error. */
+    /** Additional data, depending on the error. */
     data?: unknown
-    /** In words. */
+    /** Error message. */
     message: string
   }
   id: JsonRpcId
-  /** Version of the protocol. */
+  /** Protocol version. */
   jsonrpc: '2.0'
 }

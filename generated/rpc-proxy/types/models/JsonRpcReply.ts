@@ -3,5 +3,5 @@
 import type { JsonRpcFailure } from './JsonRpcFailure.ts'
 import type { JsonRpcSuccess } from './JsonRpcSuccess.ts'
 
-/** The answer to one call. */
+/** The response to one call. */
 export type JsonRpcReply = JsonRpcSuccess | JsonRpcFailure

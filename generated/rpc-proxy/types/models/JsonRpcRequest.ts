@@ -2,10 +2,10 @@
 
 import type { JsonRpcId } from './JsonRpcId.ts'
 
-/** One call, JSON-RPC 2.0. Without an id it is a notification, which nobody answers. */
+/** A JSON-RPC 2.0 call. Without an id it is a notification, which receives no response. */
 export interface JsonRpcRequest {
   id?: JsonRpcId | undefined
-  /** Version of the protocol. */
+  /** Protocol version. */
   jsonrpc: '2.0'
   /** Method to call. */
   method: string

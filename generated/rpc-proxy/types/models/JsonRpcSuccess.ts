@@ -2,11 +2,11 @@
 
 import type { JsonRpcId } from './JsonRpcId.ts'
 
-/** A call that worked. */
+/** The response to a successful call. */
 export interface JsonRpcSuccess {
   id: JsonRpcId
-  /** Version of the protocol. */
+  /** Protocol version. */
   jsonrpc: '2.0'
-  /** What the method answers. */
+  /** Result of the method. */
   result: unknown
 }

@@ -2,5 +2,5 @@
 
 import type { JsonRpcReply } from './JsonRpcReply.ts'
 
-/** The answer to one call, or to each of a batch but notifications. */
+/** The response to one call, or to each call of a batch except notifications. */
 export type RpcReply = JsonRpcReply | JsonRpcReply[]

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { BundlerMethod } from '../../types/models/BundlerMethod.ts'
 
-/** What bundlers can be asked for. */
+/** Methods that bundlers support. */
 export const bundlerMethodSchema: z.Validator<BundlerMethod> = z.literal([
   'eth_estimateUserOperationGas',
   'eth_getUserOperationReceipt',

@@ -5,7 +5,7 @@ import type { BundlerRequest } from '../../types/models/BundlerRequest.ts'
 import { bundlerMethodSchema } from './bundlerMethodSchema.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
-/** One call of a bundler. */
+/** One call to a bundler. */
 export const bundlerRequestSchema: z.Validator<BundlerRequest> = z.object({
   id: jsonRpcIdSchema,
   jsonrpc: z.literal('2.0'),

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { JsonRpcFailure } from '../../types/models/JsonRpcFailure.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
-/** A call that failed. */
+/** The response to a failed call. */
 export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = z.object({
   error: z.object({
     code: z.integer(),

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { JsonRpcId } from '../../types/models/JsonRpcId.ts'
 
-/** Ties a reply to its request. */
+/** Matches a response to its request. */
 export const jsonRpcIdSchema: z.Validator<JsonRpcId> = z.nullable(z.union([z.checked(z.string(), maxCharacters(256)), z.integer()]))

@@ -6,5 +6,5 @@ import type { JsonRpcReply } from '../../types/models/JsonRpcReply.ts'
 import { jsonRpcFailureSchema } from './jsonRpcFailureSchema.ts'
 import { jsonRpcSuccessSchema } from './jsonRpcSuccessSchema.ts'
 
-/** The answer to one call. */
+/** The response to one call. */
 export const jsonRpcReplySchema: z.Validator<JsonRpcReply> = anyOf([jsonRpcSuccessSchema, jsonRpcFailureSchema])

@@ -6,7 +6,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { JsonRpcRequest } from '../../types/models/JsonRpcRequest.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
-/** One call, JSON-RPC 2.0. Without an id it is a notification, which nobody answers. */
+/** A JSON-RPC 2.0 call. Without an id it is a notification, which receives no response. */
 export const jsonRpcRequestSchema: z.Validator<JsonRpcRequest> = z.object({
   id: z.optional(jsonRpcIdSchema),
   jsonrpc: z.literal('2.0'),

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { JsonRpcSuccess } from '../../types/models/JsonRpcSuccess.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
-/** A call that worked. */
+/** The response to a successful call. */
 export const jsonRpcSuccessSchema: z.Validator<JsonRpcSuccess> = z.object({
   id: jsonRpcIdSchema,
   jsonrpc: z.literal('2.0'),

@@ -4,5 +4,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RpcReply } from '../../types/models/RpcReply.ts'
 import { jsonRpcReplySchema } from './jsonRpcReplySchema.ts'
 
-/** The answer to one call, or to each of a batch but notifications. */
+/** The response to one call, or to each call of a batch except notifications. */
 export const rpcReplySchema: z.Validator<RpcReply> = z.union([jsonRpcReplySchema, z.checked(z.array(jsonRpcReplySchema), z.minLength(1), z.maxLength(1000))])

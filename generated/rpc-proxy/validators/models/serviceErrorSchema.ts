@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ServiceError } from '../../types/models/ServiceError.ts'
 
-/** How the data service says no. */
+/** Error response of the data service. */
 export const serviceErrorSchema: z.Validator<ServiceError> = z.object({
   reasons: z.checked(z.array(z.object({
     description: z.checked(z.string(), maxCharacters(4096)),

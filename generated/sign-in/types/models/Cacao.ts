@@ -5,13 +5,13 @@ import type { Resources } from './Resources.ts'
 import type { Statement } from './Statement.ts'
 import type { Time } from './Time.ts'
 
-/** CAIP-74: what a wallet gives that connects and signs in one step. */
+/** CAIP-74 object returned by a wallet that connects and signs in one step. */
 export interface Cacao {
   /** Header */
   h: {
     t: 'caip122'
   }
-  /** The fields under their short names. */
+  /** The message fields, with abbreviated names. */
   p: {
     /** The URI. */
     aud: string

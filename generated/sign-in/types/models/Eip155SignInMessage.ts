@@ -11,17 +11,17 @@ import type { Version } from './Version.ts'
 
 /** Fields of EIP-4361. */
 export interface Eip155SignInMessage {
-  /** In any case of letters; the text has it with its checksum. */
+  /** Address in any letter case; the message text contains it with its checksum. */
   accountAddress: `0x${string}`
-  /** CAIP-2; the text has the number alone. */
+  /** CAIP-2 id; the message text contains only the number. */
   chainId: string
   domain: Domain
-  /** From when on it is worth nothing. */
+  /** When the message expires. */
   expirationTime?: Time | undefined
-  /** When it was made. */
+  /** When the message was created. */
   issuedAt: Time
   nonce: Nonce
-  /** From when on it counts. */
+  /** When the message becomes valid. */
   notBefore?: Time | undefined
   requestId?: RequestId | undefined
   resources?: Resources | undefined

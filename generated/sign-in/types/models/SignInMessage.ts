@@ -3,5 +3,5 @@
 import type { Eip155SignInMessage } from './Eip155SignInMessage.ts'
 import type { SolanaSignInMessage } from './SolanaSignInMessage.ts'
 
-/** What the user is asked to sign, by fields. */
+/** The fields of the message that the user is asked to sign. */
 export type SignInMessage = Eip155SignInMessage | SolanaSignInMessage

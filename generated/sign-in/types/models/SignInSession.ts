@@ -3,12 +3,12 @@
 import type { Cacao } from './Cacao.ts'
 import type { SignInSessionData } from './SignInSessionData.ts'
 
-/** A signed message that the verifier accepted. Belongs to exactly this account on this network. Secret: never logged. */
+/** A signed message that the verifier accepted. Valid only for this account on this network. Secret: never log it. */
 export interface SignInSession {
   cacao?: Cacao | undefined
   data: SignInSessionData
-  /** The text that was signed; empty where the server vouches for it. */
+  /** The message that was signed; empty if the server vouches for it. */
   message: string
-  /** Hexadecimal for EVM accounts, base 58 for Solana; empty where the server vouches for it. */
+  /** Hexadecimal for EVM accounts, base58 for Solana; empty if the server vouches for it. */
   signature: string
 }

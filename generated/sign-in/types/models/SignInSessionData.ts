@@ -3,17 +3,17 @@
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 import type { Time } from './Time.ts'
 
-/** Those of the message. Where the server keeps message and nonce to itself they are empty. */
+/** The fields of the message. Empty if the server keeps the message and nonce to itself. */
 export interface SignInSessionData {
   accountAddress: string
   chainId: CaipNetworkId
   domain: string
-  /** From when on it is worth nothing. */
+  /** When the message expires. */
   expirationTime?: Time | undefined
-  /** When it was made. */
+  /** When the message was created. */
   issuedAt?: Time | undefined
   nonce: string
-  /** From when on it counts. */
+  /** When the message becomes valid. */
   notBefore?: Time | undefined
   requestId?: string | undefined
   resources?: string[] | undefined

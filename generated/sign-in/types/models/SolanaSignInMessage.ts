@@ -11,17 +11,17 @@ import type { Version } from './Version.ts'
 
 /** Fields of CAIP-122 for Solana. */
 export interface SolanaSignInMessage {
-  /** 32 bytes in base 58. */
+  /** 32 bytes in base58. */
   accountAddress: string
-  /** CAIP-2; the text has what follows the colon. */
+  /** CAIP-2 id; the message text contains only the part after the colon. */
   chainId: string
   domain: Domain
-  /** From when on it is worth nothing. */
+  /** When the message expires. */
   expirationTime?: Time | undefined
-  /** When it was made. */
+  /** When the message was created. */
   issuedAt: Time
   nonce: Nonce
-  /** From when on it counts. */
+  /** When the message becomes valid. */
   notBefore?: Time | undefined
   requestId?: RequestId | undefined
   resources?: Resources | undefined

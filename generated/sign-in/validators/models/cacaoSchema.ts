@@ -8,7 +8,7 @@ import { resourcesSchema } from './resourcesSchema.ts'
 import { statementSchema } from './statementSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 
-/** CAIP-74: what a wallet gives that connects and signs in one step. */
+/** CAIP-74 object returned by a wallet that connects and signs in one step. */
 export const cacaoSchema: z.Validator<Cacao> = z.object({
   h: z.object({
     t: z.literal('caip122'),

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { CaipNetworkId } from '../../types/models/CaipNetworkId.ts'
 
-/** Names one network, whatever its kind: namespace, colon, reference (CAIP-2). */
+/** Identifies a network of any kind: namespace, colon, reference (CAIP-2). */
 export const caipNetworkIdSchema: z.Validator<CaipNetworkId> = z.checked(z.string(), maxCharacters(41), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/u))

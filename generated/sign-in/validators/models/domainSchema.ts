@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Domain } from '../../types/models/Domain.ts'
 
-/** Host of the page that is signed in to, with its port where it has one. Never with a user before it: that is how pages pretend to be others. */
+/** Host of the page that requests the sign-in, with its port if it has one. Must not contain user info, which could be used to impersonate another site. */
 export const domainSchema: z.Validator<Domain> = z.checked(z.string(), z.minLength(1), maxCharacters(261), z.regex(/^[^\s/?#@]+$/u))

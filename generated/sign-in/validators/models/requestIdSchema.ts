@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestId } from '../../types/models/RequestId.ts'
 
-/** Names the request at the server. */
+/** Identifies the request on the server. */
 export const requestIdSchema: z.Validator<RequestId> = z.checked(z.string(), maxCharacters(256), z.regex(/^[^\s]*$/u))

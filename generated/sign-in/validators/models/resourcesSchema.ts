@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { uri } from '../../../runtime/validators/stringFormats.ts'
 import type { Resources } from '../../types/models/Resources.ts'
 
-/** What else the user agrees to, by address. */
+/** URIs of resources that the user also agrees to. */
 export const resourcesSchema: z.Validator<Resources> = z.checked(z.array(z.checked(uri(), maxCharacters(2048))), z.maxLength(64))

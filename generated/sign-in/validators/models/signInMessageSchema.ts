@@ -6,5 +6,5 @@ import type { SignInMessage } from '../../types/models/SignInMessage.ts'
 import { eip155SignInMessageSchema } from './eip155SignInMessageSchema.ts'
 import { solanaSignInMessageSchema } from './solanaSignInMessageSchema.ts'
 
-/** What the user is asked to sign, by fields. */
+/** The fields of the message that the user is asked to sign. */
 export const signInMessageSchema: z.Validator<SignInMessage> = anyOf([eip155SignInMessageSchema, solanaSignInMessageSchema])

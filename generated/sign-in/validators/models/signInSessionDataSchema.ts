@@ -6,7 +6,7 @@ import type { SignInSessionData } from '../../types/models/SignInSessionData.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 
-/** Those of the message. Where the server keeps message and nonce to itself they are empty. */
+/** The fields of the message. Empty if the server keeps the message and nonce to itself. */
 export const signInSessionDataSchema: z.Validator<SignInSessionData> = z.object({
   accountAddress: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   chainId: caipNetworkIdSchema,

@@ -6,7 +6,7 @@ import type { SignInSession } from '../../types/models/SignInSession.ts'
 import { cacaoSchema } from './cacaoSchema.ts'
 import { signInSessionDataSchema } from './signInSessionDataSchema.ts'
 
-/** A signed message that the verifier accepted. Belongs to exactly this account on this network. Secret: never logged. */
+/** A signed message that the verifier accepted. Valid only for this account on this network. Secret: never log it. */
 export const signInSessionSchema: z.Validator<SignInSession> = z.object({
   cacao: z.optional(cacaoSchema),
   data: signInSessionDataSchema,

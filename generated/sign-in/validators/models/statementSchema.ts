@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Statement } from '../../types/models/Statement.ts'
 
-/** What the user agrees to, in one line. */
+/** Statement that the user agrees to, on one line. */
 export const statementSchema: z.Validator<Statement> = z.checked(z.string(), maxCharacters(4096), z.regex(/^[^\r\n]*$/u))

@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { uri } from '../../../runtime/validators/stringFormats.ts'
 import type { Uri } from '../../types/models/Uri.ts'
 
-/** What is signed in to: the origin of the page, or an address below it. */
+/** URI that the sign-in is for: the origin of the page, or a URL below it. */
 export const uriSchema: z.Validator<Uri> = z.checked(uri(), maxCharacters(2048))

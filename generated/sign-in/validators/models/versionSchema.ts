@@ -3,5 +3,5 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Version } from '../../types/models/Version.ts'
 
-/** Of the message format; there is one. */
+/** Version of the message format; only one exists. */
 export const versionSchema: z.Validator<Version> = z.literal('1')

@@ -2,7 +2,7 @@
 
 import type { PublicKey } from './PublicKey.ts'
 
-/** The active one first. */
+/** The active account first. */
 export type Accounts = ({
   pubkey: PublicKey
 })[]

@@ -4,11 +4,11 @@ import type { EncodedTransaction } from './EncodedTransaction.ts'
 import type { Instruction } from './Instruction.ts'
 import type { PublicKey } from './PublicKey.ts'
 
-/** Wallets over a pairing also read the parts of a legacy transaction. */
+/** Wallets over a pairing also accept the parts of a legacy transaction. */
 export interface SignTransactionParameters {
   feePayer?: PublicKey | undefined
   instructions?: Instruction[] | undefined
-  /** The account that signs; told over a pairing. */
+  /** The account that signs; sent over a pairing only. */
   pubkey?: PublicKey | undefined
   recentBlockhash?: PublicKey | undefined
   transaction: EncodedTransaction

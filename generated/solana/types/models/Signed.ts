@@ -2,7 +2,7 @@
 
 import type { SolanaSignature } from './SolanaSignature.ts'
 
-/** Signature of something */
+/** Signature result */
 export interface Signed {
   signature: SolanaSignature
 }

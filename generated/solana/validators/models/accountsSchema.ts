@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Accounts } from '../../types/models/Accounts.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-/** The active one first. */
+/** The active account first. */
 export const accountsSchema: z.Validator<Accounts> = z.checked(z.array(z.object({
   pubkey: publicKeySchema,
 })), z.maxLength(1000))

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Instruction } from '../../types/models/Instruction.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-/** Of a legacy transaction. */
+/** An instruction of a legacy transaction. */
 export const instructionSchema: z.Validator<Instruction> = z.object({
   data: z.optional(z.checked(z.string(), maxCharacters(8192))),
   keys: z.checked(z.array(z.object({

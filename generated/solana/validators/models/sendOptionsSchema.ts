@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SendOptions } from '../../types/models/SendOptions.ts'
 
-/** How the transaction is to be sent. */
+/** Options for sending the transaction. */
 export const sendOptionsSchema: z.Validator<SendOptions> = z.object({
   maxRetries: z.optional(z.number()),
   minContextSlot: z.optional(z.number()),

@@ -5,7 +5,7 @@ import type { SignMessageParameters } from '../../types/models/SignMessageParame
 import { base58Schema } from './base58Schema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-/** What to sign */
+/** Message to sign */
 export const signMessageParametersSchema: z.Validator<SignMessageParameters> = z.object({
   message: base58Schema,
   pubkey: publicKeySchema,

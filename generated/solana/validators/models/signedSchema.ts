@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Signed } from '../../types/models/Signed.ts'
 import { solanaSignatureSchema } from './solanaSignatureSchema.ts'
 
-/** Signature of something */
+/** Signature result */
 export const signedSchema: z.Validator<Signed> = z.object({
   signature: solanaSignatureSchema,
 })

@@ -3,17 +3,17 @@
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 import type { WalletId } from './WalletId.ts'
 
-/** A wallet as the directory lists it. Links and names come from third parties: check them before use, show them as text. */
+/** A wallet as listed in the directory. Links and names come from third parties: validate them before use and render them as plain text. */
 export interface WalletEntry {
-  /** Where to get the iOS app. */
+  /** App Store link of the iOS app. */
   app_store?: string | null | undefined
   /** Whether the wallet has passed the directory's certification. */
   badge_type?: 'certified' | 'none' | null | undefined
-  /** Networks the wallet says it supports. */
+  /** Networks that the wallet claims to support. */
   chains?: CaipNetworkId[] | undefined
-  /** Where to get the browser extension. */
+  /** Chrome Web Store link of the browser extension. */
   chrome_store?: string | null | undefined
-  /** One sentence of the wallet's maker. */
+  /** One-sentence description by the wallet's maker. */
   description?: string | null | undefined
   /** Opens the wallet's desktop application. */
   desktop_link?: string | null | undefined
@@ -24,30 +24,30 @@ export interface WalletEntry {
   id: WalletId
   /** Key for `getWalletImage`. */
   image_id?: string | null | undefined
-  /** Image of a wallet that the host added itself; outranks `image_id`. */
+  /** Image URL of a wallet added by the host app; takes precedence over `image_id`. */
   image_url?: string | null | undefined
-  /** Marks by which a wallet injected into the page is recognised. */
+  /** Flags that identify a wallet injected into the page. */
   injected?: ({
-    /** Property that is set on the injected provider. */
+    /** Property that the wallet sets on the injected provider. */
     injected_id?: string | null | undefined
-    /** Chain namespace of the mark. */
+    /** Chain namespace of the provider. */
     namespace?: string | null | undefined
   })[] | null | undefined
-  /** Universal link for requests that need no relay. */
+  /** Universal link for requests that bypass the relay. */
   link_mode?: string | null | undefined
-  /** Opens the wallet's app: a scheme of its own (`name://`) or a web link. */
+  /** Opens the wallet's app: a custom scheme (`name://`) or a web link. */
   mobile_link?: string | null | undefined
-  /** Name to show. */
+  /** Display name. */
   name: string
   /** Rank in the directory, lower first. */
   order?: number | null | undefined
-  /** Where to get the Android app. */
+  /** Google Play link of the Android app. */
   play_store?: string | null | undefined
   /** Reverse domain name by which the browser extension announces itself (EIP-6963). */
   rdns?: string | null | undefined
-  /** Whether the wallet pairs by WalletConnect. */
+  /** Whether the wallet supports WalletConnect pairing. */
   supports_wc?: boolean | null | undefined
-  /** Whether the wallet pays by WalletConnect Pay. */
+  /** Whether the wallet supports WalletConnect Pay. */
   supports_wcpay?: boolean | null | undefined
   /** Opens the wallet's web application. */
   webapp_link?: string | null | undefined

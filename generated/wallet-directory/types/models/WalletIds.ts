@@ -2,5 +2,5 @@
 
 import type { WalletId } from './WalletId.ts'
 
-/** Ids of wallets. */
+/** Wallet ids. */
 export type WalletIds = WalletId[]

@@ -2,10 +2,10 @@
 
 import type { WalletEntry } from './WalletEntry.ts'
 
-/** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
+/** One page of wallets. The hosted service adds cursors of its own, which are ignored. */
 export interface WalletList {
-  /** Wallets that match in all, not only on this page. */
+  /** Total number of matching wallets, across all pages. */
   count: number
-  /** Wallets of this page. */
+  /** Wallets on this page. */
   data: WalletEntry[]
 }

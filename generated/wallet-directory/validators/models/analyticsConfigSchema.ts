@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AnalyticsConfig } from '../../types/models/AnalyticsConfig.ts'
 
-/** Whether the project wants analytics. */
+/** Whether analytics is enabled for the project. */
 export const analyticsConfigSchema: z.Validator<AnalyticsConfig> = z.object({
   isAnalyticsEnabled: z.boolean(),
 })

@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ImageId } from '../../types/models/ImageId.ts'
 
-/** Key of an image; a UUID at the usual service. */
+/** Image key; a UUID at the hosted service. */
 export const imageIdSchema: z.Validator<ImageId> = z.checked(z.string(), maxCharacters(128), z.regex(/^[A-Za-z0-9._-]+$/u))

@@ -6,7 +6,7 @@ import type { WalletEntry } from '../../types/models/WalletEntry.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { walletIdSchema } from './walletIdSchema.ts'
 
-/** A wallet as the directory lists it. Links and names come from third parties: check them before use, show them as text. */
+/** A wallet as listed in the directory. Links and names come from third parties: validate them before use and render them as plain text. */
 export const walletEntrySchema: z.Validator<WalletEntry> = z.object({
   app_store: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   badge_type: z.optional(z.literal(['certified', 'none', null])),

@@ -4,5 +4,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletIds } from '../../types/models/WalletIds.ts'
 import { walletIdSchema } from './walletIdSchema.ts'
 
-/** Ids of wallets. */
+/** Wallet ids. */
 export const walletIdsSchema: z.Validator<WalletIds> = z.checked(z.array(walletIdSchema), z.maxLength(200))

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletList } from '../../types/models/WalletList.ts'
 import { walletEntrySchema } from './walletEntrySchema.ts'
 
-/** One page of wallets. The hosted service adds cursors of its own, which nobody reads. */
+/** One page of wallets. The hosted service adds cursors of its own, which are ignored. */
 export const walletListSchema: z.Validator<WalletList> = z.object({
   count: z.checked(z.integer(), z.gte(0)),
   data: z.checked(z.array(walletEntrySchema), z.maxLength(1000)),

@@ -2,13 +2,13 @@
 
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 
-/** What the frame is told before it can hear messages. */
+/** Parameters that the frame needs before it can receive messages. */
 export interface FrameQuery {
-  /** Network to begin with. */
+  /** Initial network. */
   chainId?: CaipNetworkId | undefined
-  /** Log of the frame. On where it is absent, so production builds say `false`. */
+  /** Whether the frame logs. Enabled by default, so production builds set `false`. */
   enableLogger?: 'true' | 'false' | undefined
   projectId: string
-  /** Version of the protocol. */
+  /** Protocol version. */
   version?: string | undefined
 }

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameQuery } from '../../types/models/FrameQuery.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
-/** What the frame is told before it can hear messages. */
+/** Parameters that the frame needs before it can receive messages. */
 export const frameQuerySchema: z.Validator<FrameQuery> = z.object({
   chainId: z.optional(caipNetworkIdSchema),
   enableLogger: z.optional(z.literal(['true', 'false'])),

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SessionMessage } from '../../types/models/SessionMessage.ts'
 
-/** From tab to tab of a site over the `BroadcastChannel` `next-auth` (Auth.js 5). Whoever hears it reads the session again, without telling others. */
+/** Sent between tabs of a site over the `BroadcastChannel` `next-auth` (Auth.js 5). A receiving tab refetches the session without broadcasting again. */
 export const sessionMessageSchema: z.Validator<SessionMessage> = z.object({
   data: z.object({
     trigger: z.literal(['getSession', 'signout']),

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SocialLoginResult } from '../../types/models/SocialLoginResult.ts'
 
-/** From the login window to the page that opened it, by `postMessage`. Counts only from the frame's origin, from that very window, and while a login is under way; goes to the frame as `connectSocial`, and nowhere else. */
+/** Sent from the login window to the page that opened it, by `postMessage`. Accepted only from the frame's origin, from that same window, and while a login is in progress; forwarded only to the frame, as `connectSocial`. */
 export const socialLoginResultSchema: z.Validator<SocialLoginResult> = z.object({
   resultUri: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
 })
