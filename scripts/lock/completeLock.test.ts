@@ -55,7 +55,7 @@ describe('completeLock', () => {
   })
 
   test.each([
-    ['plugin-wasm', '1.0.0', /what platform/],
+    ['plugin-wasm', '1.0.0', /no platform/],
     ['tool-linux-x64', '^1.0.0', /no exact version/],
   ])('throws for unknown metadata: %s@%s', (name, wanted, message) => {
     const unclear = { packages: { 'node_modules/tool': { optionalDependencies: { [name]: wanted } } } }
