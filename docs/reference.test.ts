@@ -17,7 +17,7 @@ const pages = [
   .map((page) => page.replaceAll('\\', '/'))
   .filter((page) => !page.startsWith('node_modules/'))
 
-test('the page that an error points to is there', () => {
+test('every error links to an existing page', () => {
   const thrown = Object.entries({ ...firstErrors, ...deferredErrors }).map(
     ([code, entry]) => new WalletKitError(code as keyof typeof deferredErrors, entry).docsUrl,
   )
@@ -28,14 +28,14 @@ test('the page that an error points to is there', () => {
   ).toEqual([])
 })
 
-test('the list of reference pages names every service', () => {
+test('the list of reference pages includes every service', () => {
   const index = readFileSync(join(root, 'docs/README.md'), 'utf8')
   const services = globSync('*/README.md', { cwd: join(root, 'docs/reference') })
   expect(services).toHaveLength(config.inputs.length)
   for (const page of services) expect(index).toContain(`(reference/${page.replaceAll('\\', '/')})`)
 })
 
-test('links between pages lead somewhere', () => {
+test('links between pages resolve', () => {
   const broken = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
     return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]

@@ -7,7 +7,7 @@ import { generate } from '@wallet-kit/codegen'
 import { beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// Below node_modules, so that packages resolve as they do for a host, and nothing shows up in git.
+// Below node_modules, so that packages resolve as in a host app, and git ignores the files.
 const folder = join(root, 'node_modules/.cache/docs-snippets')
 // A title is the path of a file in the reader's project; the other snippets of the page can import it.
 const fence = /^```(tsx?|yaml|json)(?: title="([\w./-]+)")?\n([\s\S]*?)^```$/gm
@@ -36,7 +36,7 @@ const pages = [
   }))
 const snippets = pages.flatMap((page) => page.snippets)
 
-/** Each page is a project of its own: its files, and what the compiler makes of the contracts in it. */
+/** Each page is a project of its own: its files, and the compiled contracts. */
 function writeProjects() {
   rmSync(folder, { recursive: true, force: true })
   for (const page of pages) {
@@ -69,7 +69,7 @@ function writeProjects() {
   )
 }
 
-/** Runs a tool on the projects and gives back what it says when it fails. */
+/** Runs a tool on the projects and returns its output when it fails. */
 async function complaintsOf(tool: string, args: readonly string[]): Promise<string> {
   const run = promisify(execFile)(join(root, 'node_modules/.bin', tool), [...args], { cwd: folder })
   return await run.then(
@@ -85,7 +85,7 @@ test('every snippet of the guides and the README compiles', { timeout: 120_000 }
   expect(await complaintsOf('tsc', ['-p', 'tsconfig.json'])).toBe('')
 })
 
-test('the tests that guides show pass', { timeout: 120_000 }, async () => {
+test('the tests in the guides pass', { timeout: 120_000 }, async () => {
   expect(snippets.filter(({ path }) => path.includes('.test.')).length).toBeGreaterThan(0)
   expect(await complaintsOf('vitest', ['run', '--root', folder])).toBe('')
 })

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 
 const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4610'
 
-// The auth server decides by the page's own host, so the Host header is passed on as it came.
+// The auth server depends on the page's host, so the Host header is forwarded unchanged.
 const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xfwd: true, ws: true }
 
 const proxy: Record<string, ProxyOptions> = {
@@ -15,7 +15,7 @@ const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }
 
 export default defineConfig({
   plugins: [react()],
-  // The packages' TypeScript sources, so that nothing has to be built before the playground.
+  // Resolves packages to their TypeScript sources, so that nothing has to be built first.
   resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
   build: { outDir: 'dist/app', target: 'es2023' },
   server,

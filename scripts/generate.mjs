@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The project's own Node runs TypeScript as it is, whatever Node started this script.
+// The development Node runs TypeScript directly; an older Node may have started this script.
 const ownNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 const node = process.platform !== 'win32' && existsSync(ownNode) ? ownNode : process.execPath
 
 const compile = ['--conditions=@wallet-kit/source', 'codegen/src/cli.ts', '--config']
-// The code for programs, the pages for people, and which test guards against what.
+// Code, reference pages, and the table of threats and their tests.
 const programs = [
   [...compile, 'wallet-kit.codegen.ts'],
   [...compile, 'wallet-kit.reference.ts'],

@@ -4,7 +4,7 @@ import { runOnDevelopmentNode } from './bootstrap/runOnDevelopmentNode.mjs'
 import { startOptions, startUsage } from './start/startOptions.mjs'
 
 try {
-  // Read before anything is installed: a wrong flag should not cost a minute.
+  // Parsed before the installation, so that an invalid flag fails immediately.
   const { help } = startOptions(process.argv.slice(2))
   if (help) console.log(startUsage)
   else process.exitCode = await runOnDevelopmentNode('scripts/start/main.ts', process.argv.slice(2))

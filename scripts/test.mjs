@@ -6,7 +6,7 @@ try {
   process.exitCode = await runOnDevelopmentNode('scripts/test/main.ts', process.argv.slice(2))
 } catch (error) {
   reportFailure(error)
-  // The last line is the result, also when nothing could run.
+  // The last line is the result, even when nothing could run.
   console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

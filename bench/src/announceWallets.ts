@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: announces two wallets by EIP-6963 that refuse to connect. */
+/** Runs in the page before its own scripts: announces two wallets (EIP-6963) that reject connections. */
 export function announceWallets(): void {
   const provider = {
     on() {},

@@ -6,21 +6,21 @@ import { measureGenerator } from './measureGenerator.ts'
 import type { Report } from './Report.ts'
 
 export interface Benchmark {
-  /** Whether the hosts are built and a browser started first. */
+  /** Whether it needs built host apps and a browser. */
   needsHosts: boolean
-  /** Too long for everyday: runs only when it is named. */
+  /** Takes long: runs only when named. */
   onlyByName?: boolean
   run(context: BenchmarkContext): AsyncIterable<Report>
 }
 
 export interface BenchmarkContext {
-  /** Starts the browser at its first call, then answers the same one. */
+  /** Starts the browser at the first call, then returns the same one. */
   browser(): Promise<Browser>
-  /** How often to repeat what is timed; each benchmark has its own default. */
+  /** Number of timed runs; each benchmark has its own default. */
   runs: number | undefined
-  /** Milliseconds that the pointer rests on the button before it presses. A visitor's: 200. */
+  /** Milliseconds that the pointer hovers over the button before the click. Typical: 200. */
   restMs: number
-  /** Of the benchmark `codegen`: which documents, generators and parts; all when empty. */
+  /** Selected documents, generators and parts of the benchmark `codegen`; all when empty. */
   codegen: Omit<MeasureCodegenParameters, 'runs'>
 }
 

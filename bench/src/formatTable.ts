@@ -1,4 +1,4 @@
-/** Rows as text columns; every column but the first is set to the right. */
+/** Formats rows as aligned columns; all but the first are right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** A small app to measure: with the kit, or the same React page without it. */
+/** A small app to measure, with the kit or without it. */
 export type HostName = 'host' | 'bare'
 
 export const hostRoot = (name: HostName) => fileURLToPath(new URL(`../${name}`, import.meta.url))

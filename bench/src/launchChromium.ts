@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 
 const systemChromium = '/usr/bin/chromium'
 
-/** The browser of all measurements: headless, software-rendered, and unable to reach any other host. */
+/** Starts the browser of all measurements: headless, software-rendered, without access to other hosts. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)

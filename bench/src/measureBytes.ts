@@ -4,17 +4,17 @@ import { announceWallets } from './announceWallets.ts'
 import { connectButton, type HostName, hostDist, walletRow } from './hosts.ts'
 import { serveFolder } from './serveFolder.ts'
 
-/** Bytes of JavaScript, gzip at its best level, of the files that the page really asked for. */
+/** Bytes of JavaScript (gzip -9) of the files that the page requested. */
 export interface ScriptBytes {
-  /** After load, with the pointer nowhere near the button. */
+  /** After load, before any interaction. */
   beforeClick: number
-  /** After a click has brought up the first wallet row. */
+  /** After a click, when the first wallet row is visible. */
   modalOpen: number
-  /** The files behind `beforeClick`. */
+  /** The files counted in `beforeClick`. */
   filesBeforeClick: readonly string[]
 }
 
-/** Loads a built host in the browser and weighs its scripts before and after the modal opens. */
+/** Loads a built host app in the browser and measures its scripts before and after the modal opens. */
 export async function measureBytes(browser: Browser, name: HostName): Promise<ScriptBytes> {
   const server = await serveFolder(hostDist(name))
   const context = await browser.newContext()

@@ -8,10 +8,10 @@ import { watchFirstRow } from './watchFirstRow.ts'
 
 export interface MeasureClickParameters {
   name: HostName
-  /** How many times slower than this machine the page's processor is. */
+  /** CPU throttling factor. */
   cpuSlowdown: number
   runs: number
-  /** Milliseconds that the pointer rests on the button before it presses. */
+  /** Milliseconds that the pointer hovers over the button before the click. */
   restMs: number
 }
 
@@ -50,7 +50,7 @@ async function measureOnce(
     await page.mouse.up()
     await page.waitForFunction(() => window.benchMarks?.painted !== undefined)
     const { clicked, painted } = await page.evaluate(() => ({ ...window.benchMarks }))
-    if (clicked === undefined || painted === undefined) throw new Error('no trusted click was seen')
+    if (clicked === undefined || painted === undefined) throw new Error('no trusted click was recorded')
     return painted - clicked
   } finally {
     await context.close()

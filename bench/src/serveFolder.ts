@@ -14,7 +14,7 @@ export interface FolderServer {
   close(): Promise<void>
 }
 
-/** Serves the files of a folder on a free port of 127.0.0.1. Nothing is cached or compressed. */
+/** Serves the files of a folder on a free port of 127.0.0.1, without caching or compression. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Milliseconds of the page's clock: a trusted click, and the paint after the first row was visible. */
+    /** Times in ms of the page's clock: the trusted click, and the paint after the first row was visible. */
     benchMarks?: { clicked?: number; painted?: number }
   }
 }
 
 /**
- * Runs in the page before its own scripts. Notes when a trusted click happened (the event's own time) and when
- * the first element that matches `selector`, in the document or in an open shadow root, had been painted.
+ * Runs in the page before its own scripts. Records when a trusted click happened (the event's own time) and when
+ * the first element that matches `selector`, in the document or in an open shadow root, was painted.
  */
 export function watchFirstRow(selector: string): void {
   const marks: NonNullable<Window['benchMarks']> = {}
@@ -54,7 +54,7 @@ export function watchFirstRow(selector: string): void {
     return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
   }
 
-  // A message posted inside a frame is delivered after that frame was painted.
+  // A message posted in a frame callback is delivered after the frame is painted.
   function afterPaint(done: () => void) {
     const channel = new MessageChannel()
     channel.port1.onmessage = done

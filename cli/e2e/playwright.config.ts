@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Run by `npm test -- template`, which makes, builds and serves the app first.
+// Run by `npm test -- template`, which creates, builds and serves the app first.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -14,7 +14,7 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       // Chromium's own sandbox cannot start for root, as in most containers.
       chromiumSandbox: process.getuid?.() !== 0,
-      // Nothing but this machine resolves: whatever the app needs must be local.
+      // Only this machine resolves, so everything that the app needs must be local.
       args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },

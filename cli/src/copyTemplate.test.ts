@@ -41,7 +41,7 @@ const copy = (projectId?: string) =>
     ...(projectId === undefined ? {} : { projectId }),
   })
 
-test('files are copied, dot-files get their names back, what was built or installed stays behind', () => {
+test('files are copied, dot-files get their names back, build output and installed packages are left out', () => {
   copy()
   expect(files('apps/my-app')).toEqual([
     '.env',
@@ -52,7 +52,7 @@ test('files are copied, dot-files get their names back, what was built or instal
   ])
 })
 
-test('only the name of the package changes', () => {
+test('only the package’s name changes', () => {
   copy()
   expect(JSON.parse(read('apps/my-app/package.json'))).toEqual({
     name: 'my-app',
@@ -69,7 +69,7 @@ test('the project id is set', () => {
   expect(read('apps/my-app/.env')).toBe('VITE_PROJECT_ID=abc\nVITE_OTHER=1\n')
 })
 
-test('other files of the folder stay', () => {
+test('other files in the folder are kept', () => {
   write('apps/my-app/notes.txt', 'mine')
   write('apps/my-app/src/main.ts', 'old')
   copy()
@@ -77,7 +77,7 @@ test('other files of the folder stay', () => {
   expect(read('apps/my-app/src/main.ts')).toBe(read('template/src/main.ts'))
 })
 
-test('after a failure nothing is left', () => {
+test('a failure leaves nothing behind', () => {
   expect(() => copy('not an id')).toThrow(/project id/)
   expect(files('apps')).toEqual([])
   write('template/package.json', '{')

@@ -14,7 +14,7 @@ import { setProjectId } from './setProjectId.ts'
 export interface CopyTemplateParameters {
   /** Folder of the template. */
   readonly template: string
-  /** Folder of the new app. Files of the same names are replaced, others stay. */
+  /** Folder of the new app. Files with the same names are replaced, others are kept. */
   readonly folder: string
   /** Name of the new package. */
   readonly name: string
@@ -25,7 +25,7 @@ const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.
 const environmentFile = '.env'
 
 /**
- * Writes a template as a new app. Files are copied as they are; only the package's name and the project id are set.
+ * Writes a template as a new app. Files are copied unchanged, except for the package's name and the project id.
  *
  * The app is prepared in a hidden folder beside the target and then moved, so that a failure leaves nothing behind.
  */

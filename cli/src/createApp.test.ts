@@ -18,9 +18,9 @@ let here: string
 
 beforeEach(() => {
   here = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
-  vi.mocked(askDirectory).mockRejectedValue(new Error('asked for a directory'))
-  vi.mocked(askTemplate).mockRejectedValue(new Error('asked for a template'))
-  vi.mocked(askProjectId).mockRejectedValue(new Error('asked for a project id'))
+  vi.mocked(askDirectory).mockRejectedValue(new Error('unexpected prompt for a directory'))
+  vi.mocked(askTemplate).mockRejectedValue(new Error('unexpected prompt for a template'))
+  vi.mocked(askProjectId).mockRejectedValue(new Error('unexpected prompt for a project id'))
 })
 
 afterEach(() => rmSync(here, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ const create = (...args: readonly string[]) =>
     canAsk: true,
   })
 
-test('asks for values that the command line leaves open', async () => {
+test('prompts for values missing on the command line', async () => {
   vi.mocked(askDirectory).mockResolvedValue('asked-app')
   vi.mocked(askTemplate).mockResolvedValue('react-vite')
   vi.mocked(askProjectId).mockResolvedValue('asked-id')
@@ -42,7 +42,7 @@ test('asks for values that the command line leaves open', async () => {
   expect(readFileSync(join(here, 'asked-app/.env'), 'utf8')).toContain('VITE_PROJECT_ID=asked-id\n')
 })
 
-test('asks for nothing that the command line has', async () => {
+test('does not prompt for values on the command line', async () => {
   await create('my-app', '--template', 'react-vite', '--project-id', 'abc')
   expect(readdirSync(here)).toEqual(['my-app'])
 })
@@ -59,7 +59,7 @@ test('Ctrl-C at the last prompt leaves nothing behind', async () => {
   expect(readdirSync(here)).toEqual([])
 })
 
-test('an invalid flag is rejected before anything is asked', async () => {
+test('an invalid flag is rejected before the first prompt', async () => {
   await expect(create('--template', 'x')).rejects.toThrow(/Unknown template "x"/)
   await expect(create('..')).rejects.toThrow(/outside/)
 })

@@ -16,7 +16,7 @@ export interface CreateAppParameters {
 }
 
 /**
- * Asks for what the command line leaves open and writes the app. Nothing is written before all of it is valid.
+ * Prompts for values missing on the command line and writes the app. Nothing is written before all values are valid.
  *
  * @throws {UsageError} when a value is missing or invalid, or the folder is not empty
  */
@@ -28,9 +28,9 @@ export async function createApp({
 }: CreateAppParameters): Promise<Target> {
   const ask = canAsk && !options.yes
   if (!ask && !options.yes && options.directory === undefined) {
-    throw new UsageError('No terminal to ask questions in. Pass a directory, or --yes for the defaults.')
+    throw new UsageError('Cannot prompt without a terminal. Pass a directory, or --yes for the defaults.')
   }
-  // Values from the command line are checked before anything is asked.
+  // Values from the command line are checked before the first prompt.
   const givenTarget =
     options.directory === undefined ? undefined : resolveTarget(workingDirectory, options.directory)
   const givenTemplate = options.template === undefined ? undefined : findTemplate(templates, options.template)

@@ -51,7 +51,7 @@ test('uses the defaults under --yes', () => {
 })
 
 test.each([
-  [[], /No terminal to ask questions in/],
+  [[], /Cannot prompt without a terminal/],
   [['my-app', '--tempalte', 'x'], /--tempalte/],
   [['my-app', '--template', 'x', '--yes'], /Unknown template "x"/],
   [['../my-app', '--yes'], /outside of the current folder/],
@@ -64,7 +64,7 @@ test.each([
   expect(readdirSync(here)).toEqual([])
 })
 
-test('a folder that is not empty stays as it is without --overwrite', () => {
+test('a folder that is not empty is not changed without --overwrite', () => {
   mkdirSync(join(here, 'my-app'))
   writeFileSync(join(here, 'my-app/notes.txt'), 'mine')
   const refused = create('my-app', '--yes')
@@ -76,7 +76,7 @@ test('a folder that is not empty stays as it is without --overwrite', () => {
   expect(readdirSync(join(here, 'my-app'))).toContain('package.json')
 })
 
-test('help names every flag and template; version is that of the package', () => {
+test('help lists every flag and template; version is the package’s', () => {
   const { status, stdout } = create('--help')
   expect(status).toBe(0)
   for (const word of ['--template', '--project-id', '--yes', '--overwrite', '--version', 'react-vite']) {

@@ -13,7 +13,7 @@ import { UsageError } from './UsageError.ts'
 /** 128 plus the number of SIGINT, as shells report it. */
 const interruptedExitCode = 130
 
-// Files are written synchronously: an earlier interruption leaves nothing behind, a later one waits for the end.
+// Files are written synchronously: an interruption takes effect before or after, never in between.
 process.on('SIGINT', () => process.exit(interruptedExitCode))
 
 try {

@@ -39,7 +39,7 @@ export function readOptions({ args, templates, version }: ReadOptionsParameters)
     .addHelpText('after', templateHelp(templates))
     .configureOutput({ writeErr: () => {} })
     .exitOverride(({ exitCode, message }) => {
-      // Commander exits with 0 by itself, once the help or the version is printed.
+      // Commander exits with 0 after it has printed the help or the version.
       if (exitCode !== 0) throw new UsageError(message.replace(/^error: /, ''))
     })
     .parse(args, { from: 'user' })
@@ -53,7 +53,7 @@ export function readOptions({ args, templates, version }: ReadOptionsParameters)
   }
 }
 
-/** Commander accepts any next argument as a value; `--template --yes` is a forgotten one. */
+/** Commander accepts any next argument as a value; `--template --yes` lacks one. */
 function readValue(value: string): string {
   if (value.startsWith('-')) throw new InvalidArgumentError('A value must not begin with a hyphen.')
   return value

@@ -46,7 +46,7 @@ test('a link is not followed', () => {
   expect(() => resolveTarget(here, 'link/my-app')).toThrow(/not a folder/)
 })
 
-test('a name that is proposed instead', () => {
+test('suggests a valid name', () => {
   expect(() => resolveTarget(here, 'My App')).toThrow(/How about "my-app"\?/)
 })
 

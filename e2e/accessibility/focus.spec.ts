@@ -6,7 +6,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} fifty times never leaves the dialog`, async ({ page, visit }) => {
+  test(`${key} fifty times keeps the focus in the dialog`, async ({ page, visit }) => {
     await visit()
     await openModal(page)
     await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
@@ -20,7 +20,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
   })
 }
 
-test('the dialog is named, modal, and the rest of the page is out of reach', async ({ page, visit }) => {
+test('the dialog is named and modal, and the rest of the page is inert', async ({ page, visit }) => {
   await visit()
   await openModal(page)
   const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
@@ -31,7 +31,10 @@ test('the dialog is named, modal, and the rest of the page is out of reach', asy
   }
 })
 
-test('Escape closes and gives the focus back to the button that opened', async ({ page, visit }) => {
+test('Escape closes the modal and restores the focus to the button that opened it', async ({
+  page,
+  visit,
+}) => {
   await visit()
   for (const button of [hostPage(page).connectButton, hostPage(page).openButton]) {
     await button.click()
@@ -42,7 +45,7 @@ test('Escape closes and gives the focus back to the button that opened', async (
   }
 })
 
-test('when the button that opened is gone, the focus goes to what took its place', async ({
+test('when the button that opened the modal is gone, the focus moves to its replacement', async ({
   page,
   visit,
 }) => {
@@ -51,10 +54,7 @@ test('when the button that opened is gone, the focus goes to what took its place
   await expect(hostPage(page).accountButton).toBeFocused()
 })
 
-test('Escape in a view further in goes back or closes, and never strands the focus', async ({
-  page,
-  visit,
-}) => {
+test('Escape in a nested view goes back or closes, and never loses the focus', async ({ page, visit }) => {
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setReject', true)
   await pickWallet(page)
@@ -65,7 +65,7 @@ test('Escape in a view further in goes back or closes, and never strands the foc
   await expect(hostPage(page).connectButton).toBeFocused()
 })
 
-test('back gives the focus to the row that was used', async ({ page, visit }) => {
+test('going back restores the focus to the row that was activated', async ({ page, visit }) => {
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setReject', true)
   await pickWallet(page)

@@ -26,7 +26,7 @@ test('connect, sign in and disconnect without a pointer', async ({ page, visit }
   await tabTo(page, host.connectButton)
 })
 
-test('a wallet is searched and left again without a pointer', async ({ page, visit }) => {
+test('search for a wallet and go back without a pointer', async ({ page, visit }) => {
   await visit()
   await tabTo(page, hostPage(page).connectButton)
   await page.keyboard.press('Space')

@@ -6,13 +6,13 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 import { untilStill } from '../support/untilStill.ts'
 
-/** What moves in the page from now on: animated properties other than opacity, with their elements. */
+/** Records animated properties other than opacity, with their elements, from now on. */
 async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const moved = new Set<string>()
     Object.assign(window, { moved })
     const look = () => {
-      // A document does not count what runs in its shadow trees.
+      // `document.getAnimations` does not include shadow trees.
       const roots = [
         document,
         ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
@@ -33,7 +33,7 @@ async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
 }
 
-// What may move under "reduce" is opacity; nothing slides, grows, shakes or shimmers (WCAG 2.3.3).
+// With "reduce" only opacity may be animated; nothing slides, grows, shakes or shimmers (WCAG 2.3.3).
 test('with reduced motion nothing moves', async ({ page, visit }) => {
   const moved = await watchMotion(page)
   await visit({ siwx: false })
@@ -50,7 +50,7 @@ test('with reduced motion nothing moves', async ({ page, visit }) => {
   expect(await moved()).toEqual([])
 })
 
-test('with motion the card grows from view to view, and a visitor signs in all the same', async ({
+test('with motion the card’s height is animated between views, and a visitor can sign in', async ({
   page,
   visit,
 }) => {

@@ -17,7 +17,7 @@ for (const themeMode of ['dark', 'light'] as const) {
   })
 }
 
-test('the playground follows its own theme switch, and takes the kit along', async ({ page, visit }) => {
+test('the theme switch changes the playground and the kit', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit()
   const theme = page.getByTestId('page-theme')

@@ -9,7 +9,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configu
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
-// What 1280 px is at 400 % zoom (WCAG 1.4.10).
+// 1280 px at 400 % zoom (WCAG 1.4.10).
 const narrow = { width: 320, height: 640 }
 
 for (const view of viewStates) {
@@ -28,7 +28,7 @@ for (const view of viewStates) {
       await setTheme(page, theme)
       await page.setViewportSize(desktop)
       expect(await auditPage(page), `${theme} theme`).toEqual([])
-      // For people to look at; nothing is compared.
+      // For manual review; not compared.
       for (const [screen, size] of Object.entries({ desktop, phone })) {
         await page.setViewportSize(size)
         const name = `${view.name.replace(/\W+/g, '-')}-${screen}-${theme}.png`
@@ -42,7 +42,7 @@ for (const view of viewStates) {
   })
 }
 
-/** The page's own switch is out of reach behind a modal; this is what it does. */
+/** Does what the page's own switch does, which is inert behind the modal. */
 function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   return page.evaluate((mode) => {
     document.documentElement.dataset.theme = mode

@@ -3,7 +3,7 @@ import { buildHost } from '../../bench/src/buildHost.ts'
 import { launchChromium } from '../../bench/src/launchChromium.ts'
 import { measureBytes } from '../../bench/src/measureBytes.ts'
 
-// What every visitor of a host pays, most of whom never connect. Bytes are the same on every machine.
+// The cost for every visitor, most of whom never connect. Bytes are the same on every machine.
 const budgetBytes = 12_000
 
 test('before a click the kit adds at most 12 kB (gzip) of JavaScript to a React page', async () => {
@@ -14,7 +14,7 @@ test('before a click the kit adds at most 12 kB (gzip) of JavaScript to a React 
     const bare = await measureBytes(browser, 'bare')
     const kit = await measureBytes(browser, 'host')
     expect(kit.beforeClick - bare.beforeClick).toBeLessThanOrEqual(budgetBytes)
-    expect(kit.modalOpen, 'the modal comes later, on demand').toBeGreaterThan(kit.beforeClick)
+    expect(kit.modalOpen, 'the modal is loaded later, on demand').toBeGreaterThan(kit.beforeClick)
   } finally {
     await browser.close()
   }

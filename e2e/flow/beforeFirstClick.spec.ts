@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-// Nobody who does not connect is told about to any service.
+// No service learns about visitors who do not connect.
 // T27
-test('nothing is asked of any service before the first click', async ({ page, visit, sandbox, origins }) => {
+test('no service is contacted before the first click', async ({ page, visit, sandbox, origins }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit()

@@ -5,7 +5,7 @@ import { nativeBalance } from '../support/nativeBalance.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
-test('a visitor connects, signs in, and the page knows who it is', async ({ page, visit, sandbox }) => {
+test('a visitor connects and signs in, and the page shows the account', async ({ page, visit, sandbox }) => {
   const host = hostPage(page)
   await visit()
   await openModal(page)
@@ -29,7 +29,7 @@ test('a visitor connects, signs in, and the page knows who it is', async ({ page
 })
 
 // T8
-test('the message that is signed is of this page’s own origin', async ({ page, visit, origins }) => {
+test('the signed message has this page’s own origin', async ({ page, visit, origins }) => {
   await visit()
   await connectAndSignIn(page)
   const [request] = await walletRequests(page, sandboxWallet, 'personal_sign')
@@ -56,12 +56,12 @@ test('a reload keeps connection and session without a prompt', async ({ page, vi
   await expect(modal(page).card).toBeHidden()
   expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toEqual([])
   expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
-  // React's strict mode mounts everything twice; the session is read once all the same.
+  // Strict mode mounts everything twice; the session is still read only once.
   const asked = (await sandbox.requests()).filter((request) => request.service === 'auth')
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/auth/session'])
 })
 
-/** All 18 decimals that matter, as a person writes them. */
+/** The exact amount with up to 18 decimals. */
 function inEther(wei: bigint): string {
   const [whole, fraction] = [wei / 10n ** 18n, wei % 10n ** 18n]
   return fraction === 0n ? `${whole}` : `${whole}.${fraction.toString().padStart(18, '0').replace(/0+$/, '')}`

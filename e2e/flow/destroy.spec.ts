@@ -7,10 +7,10 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
-// A request that is given up is logged by the browser itself.
+// The browser logs an aborted request as an error.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
-/** Destroys the kit and counts what its stores still report afterwards. */
+/** Destroys the kit and counts store updates afterwards. */
 async function destroy(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { kit } = window
@@ -24,7 +24,7 @@ async function destroy(page: Page): Promise<() => Promise<number>> {
 }
 
 // F25
-test('destroyed while it is open: no element, no listener, no locked page', async ({ page, visit }) => {
+test('destroyed while it is open: no element, listener or scroll lock remains', async ({ page, visit }) => {
   const requests = watchOpenRequests(page)
   await visit({ siwx: false })
   await connect(page)
@@ -36,7 +36,7 @@ test('destroyed while it is open: no element, no listener, no locked page', asyn
 })
 
 // F25
-test('destroyed in the same breath as the first click', async ({ page, visit }) => {
+test('destroyed in the same tick as the first click', async ({ page, visit }) => {
   const requests = watchOpenRequests(page)
   await visit()
   const isOpen = await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('destroyed in the same breath as the first click', async ({ page, visit }) 
 })
 
 // F25
-test('destroyed while a wallet is asked: its late answer connects nobody', async ({ page, visit }) => {
+test('destroyed during a connection request: a late response does not connect', async ({ page, visit }) => {
   const requests = watchOpenRequests(page)
   await visit()
   await setWallet(page, sandboxWallet, 'setHold', true)
@@ -63,11 +63,7 @@ test('destroyed while a wallet is asked: its late answer connects nobody', async
 })
 
 // F25
-test('destroyed while a wallet signs: its late signature is sent to nobody', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('destroyed while a wallet signs: a late signature is not sent', async ({ page, visit, sandbox }) => {
   const requests = watchOpenRequests(page)
   await visit()
   await pickWallet(page)
@@ -84,7 +80,7 @@ test('destroyed while a wallet signs: its late signature is sent to nobody', asy
 
 for (const service of ['auth', 'walletDirectory'] as const) {
   // F25
-  test(`destroyed while the ${service} service is silent: the request is given up`, async ({
+  test(`destroyed while the ${service} service does not respond: the request is aborted`, async ({
     page,
     visit,
     sandbox,

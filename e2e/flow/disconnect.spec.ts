@@ -4,7 +4,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('disconnecting ends connection and session, and stays so after a reload', async ({ page, visit }) => {
+test('disconnecting ends connection and session, also after a reload', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)

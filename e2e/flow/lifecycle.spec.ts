@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 // F24
-test('opened twice at once: one dialog, the view asked for last', async ({ page, visit }) => {
+test('opened twice in the same tick: one dialog with the view requested last', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await page.evaluate(() => {
@@ -14,16 +14,13 @@ test('opened twice at once: one dialog, the view asked for last', async ({ page,
   await expect(modal(page).title).toHaveText('Choose Network')
 })
 
-test('opened from code before anything was loaded', async ({ page, visit }) => {
+test('opened from code before the modal was loaded', async ({ page, visit }) => {
   await visit()
   await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
   await expect(modal(page).title).toHaveText('All Wallets')
 })
 
-test('the modal is a single element of the body, and the body is left as it was found', async ({
-  page,
-  visit,
-}) => {
+test('the modal is a single child of the body, and closing it restores the body', async ({ page, visit }) => {
   await visit()
   const before = await page.evaluate(() => document.body.getAttributeNames())
   await openModal(page)

@@ -7,7 +7,7 @@ test.use({
 })
 
 // F28
-test('offline at the first click: the button says so, and works once the network is back', async ({
+test('offline at the first click: the button shows an error, and works when the network is back', async ({
   page,
   visit,
   context,

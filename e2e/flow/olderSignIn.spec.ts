@@ -4,7 +4,7 @@ import { sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
-test('a host with a sign-in plug-in of the older kind keeps it', async ({ page, visit }) => {
+test('a host app can keep its `siweConfig` plug-in', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false, siweConfig: true })
   await connectAndSignIn(page)

@@ -9,7 +9,7 @@ const bothWallet = 'wallet-selector-dev.wallet-kit.sandbox'
 const base58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const withoutSignIn = { siwx: false }
 
-test('a Wallet Standard wallet connects, signs in, signs, shows its balance, survives a reload, leaves', async ({
+test('a Wallet Standard wallet connects, signs in, signs, shows its balance, survives a reload, disconnects', async ({
   page,
   visit,
 }) => {

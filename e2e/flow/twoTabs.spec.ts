@@ -3,7 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { expect, test } from '../support/test.ts'
 
 // T25, F20
-test('a second tab is connected and signed in, and follows the first one out', async ({
+test('a second tab is connected and signed in, and disconnects with the first one', async ({
   page,
   visit,
   context,

@@ -11,7 +11,7 @@ test('the modal lists both installed wallets and recommends others', async ({ pa
 })
 
 // F29
-test('All Wallets lists the directory and never keeps all of it in the page', async ({ page, visit }) => {
+test('All Wallets lists the directory without rendering all of it', async ({ page, visit }) => {
   await visit()
   await openModal(page)
   await modal(page).allWallets.click()
@@ -24,12 +24,12 @@ test('All Wallets lists the directory and never keeps all of it in the page', as
       tiles.map((tile) => tile.getAttribute('data-testid')),
     )
     for (const row of rows) seen.add(row)
-    expect(rows.length, 'tiles in the page at one time').toBeLessThan(100)
+    expect(rows.length, 'rendered tiles').toBeLessThan(100)
     expect(seen.size, 'tiles seen: more than two pages of 40').toBeGreaterThan(100)
   }).toPass({ intervals: [50] })
 })
 
-test('search finds one among 600, forgives spaces, and says when there is none', async ({
+test('search finds one among 600, ignores extra spaces, and reports when there is none', async ({
   page,
   visit,
   sandbox,
@@ -45,7 +45,7 @@ test('search finds one among 600, forgives spaces, and says when there is none',
   await expect(modal(page).card.getByTestId('no-wallet-found')).toBeVisible()
 })
 
-/** Names on a late page of the directory, which a visitor would have to scroll far to see. */
+/** Names on a late page of the directory. */
 async function walletNames(origin: string, pageNumber: number): Promise<readonly string[]> {
   const query = new URLSearchParams({
     projectId: 'e2e',

@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('alerts', () => {
-  // The directory refuses a caller without a project id.
+  // The directory rejects requests without a project id.
   test.use({ allowedConsoleErrors: /Project ID Not Configured|Failed to load resource/ })
 
   test('a missing project id is an alert for the developer, and wallets still connect', async ({
@@ -25,26 +25,26 @@ test.describe('alerts', () => {
   })
 })
 
-test('no networks is refused in words', async ({ page, visit }) => {
+test('an empty list of networks is rejected with a message', async ({ page, visit }) => {
   await visit({ networks: [] })
   await expect(page.getByTestId('create-error')).toContainText(/network/i)
   expect(await page.evaluate(() => window.kit === undefined)).toBe(true)
 })
 
-test('siweConfig and siwx together are refused', async ({ page, visit }) => {
+test('siweConfig and siwx together are rejected', async ({ page, visit }) => {
   await visit({ siweConfig: true, siwx: true })
   await expect(page.getByTestId('create-error')).toContainText(
     'Cannot set both `siweConfig` and `siwx` options',
   )
 })
 
-test('options that are not JSON are a notice, and the defaults apply', async ({ page }) => {
+test('options that are not JSON show a notice, and the defaults apply', async ({ page }) => {
   await page.goto('/?namespaces=eip155&options=%7Bnot')
   await expect(page.getByTestId('options-problem')).toContainText('not JSON')
   await connectAndSignIn(page)
 })
 
-test('the options panel writes the address', async ({ page, visit }) => {
+test('the options panel updates the URL', async ({ page, visit }) => {
   await visit()
   await page.getByTestId('options-panel').locator('summary').click()
   await page.locator('[data-option="themeMode"]').selectOption('light')

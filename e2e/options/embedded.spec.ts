@@ -3,7 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('embedded: a region of the page, without overlay, trap or inert', async ({ page, visit }) => {
+test('embedded: a region of the page, without overlay, focus trap or inert', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ enableEmbedded: true })
   const { card } = modal(page)
@@ -21,7 +21,7 @@ test('embedded: a region of the page, without overlay, trap or inert', async ({ 
   await expect(modal(page).disconnect).toBeVisible()
 })
 
-test('disableAppend: the modal opens from the element that the host placed', async ({ page, visit }) => {
+test('disableAppend: the modal opens in the element of the host app', async ({ page, visit }) => {
   await visit({ disableAppend: true })
   await hostPage(page).connectButton.click()
   await expect(page.locator('.modal-place').getByTestId('w3m-modal-card')).toBeVisible()

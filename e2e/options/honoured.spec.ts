@@ -10,7 +10,7 @@ const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d
 const trustWallet = '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0'
 const withoutSignIn = { siwx: false }
 
-/** What a visitor sees in the first view when the host has set an option. */
+/** Effects of an option on the first view. */
 const firstViews: Record<string, { options: object; check(page: Page): Promise<void> }> = {
   'allWallets HIDE': {
     options: { allWallets: 'HIDE' },
@@ -88,7 +88,10 @@ for (const [name, { options, check }] of Object.entries(firstViews)) {
   })
 }
 
-test('defaultNetwork is active at first; the wallet that connects is followed', async ({ page, visit }) => {
+test('defaultNetwork is active at first, then the network of the connected wallet', async ({
+  page,
+  visit,
+}) => {
   const polygon = {
     id: 137,
     name: 'Polygon',
@@ -101,7 +104,7 @@ test('defaultNetwork is active at first; the wallet that connects is followed', 
   await expect(hostPage(page).chainId).toHaveText('1')
 })
 
-test('a network that the visitor chose before connecting is asked of the wallet', async ({ page, visit }) => {
+test('a network chosen before connecting is requested from the wallet', async ({ page, visit }) => {
   await visit(withoutSignIn)
   await hostPage(page).switchNetworkButton.click()
   await expect(hostPage(page).chainId).toHaveText('137')
@@ -112,7 +115,7 @@ test('a network that the visitor chose before connecting is asked of the wallet'
   await expect(hostPage(page).chainId).toHaveText('137')
 })
 
-test('enableNetworkSwitch false: no selector, and an unknown network is not in the way', async ({
+test('enableNetworkSwitch false: no selector, and an unknown network does not block', async ({
   page,
   visit,
 }) => {

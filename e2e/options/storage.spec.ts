@@ -3,7 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const corrupt: Record<string, Record<string, string>> = {
-  'random text everywhere': {
+  'random strings': {
     '@appkit/connection_status': '\u0000ÿ{"',
     '@appkit/active_caip_network_id': 'not a chain',
     '@appkit/active_namespace': 'constructor',
@@ -12,11 +12,11 @@ const corrupt: Record<string, Record<string, string>> = {
     '@appkit/recent_wallets': '{"__proto__":[',
     '@appkit/native_balance_cache': '[[[[',
   },
-  'connected to nobody': {
+  'an unknown connector': {
     '@appkit/connection_status': 'connected',
     '@appkit/connected_namespaces': 'eip155',
   },
-  'a network that is gone': {
+  'a removed network': {
     '@appkit/connection_status': 'connected',
     '@appkit/connected_namespaces': 'eip155',
     '@appkit/active_caip_network_id': 'eip155:99999999',
@@ -43,7 +43,7 @@ for (const [name, entries] of Object.entries(corrupt)) {
 // F21
 test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
   await page.addInitScript(() => {
-    // The test wallets remember who they let in, so they get storage of their own kind.
+    // The test wallets store their permissions, so they get a storage of their own.
     const memory = new Map<string, string>()
     const asked = { count: 0 }
     Object.assign(window, { asked })
@@ -69,7 +69,7 @@ test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
 })
 
 // F21
-test('full storage: this visit works', async ({ page, visit }) => {
+test('full storage: connecting works', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem
     Storage.prototype.setItem = function (key: string, value: string) {

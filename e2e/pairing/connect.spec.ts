@@ -20,7 +20,7 @@ async function openPhone(context: BrowserContext, sandbox: SandboxControl, query
   return phone
 }
 
-/** Picks pairing in the modal and reads the code that a phone would scan. */
+/** Selects pairing in the modal and reads the code that a phone would scan. */
 async function showCode(page: Page): Promise<string> {
   await hostPage(page).connectButton.click()
   await modal(page).card.getByTestId('wallet-selector-walletconnect').click()
@@ -35,7 +35,7 @@ async function scan(phone: Page, uri: string): Promise<void> {
   await phone.getByTestId('wallet-pair').click()
 }
 
-test('a phone approves both chain families at once, signs, survives a reload, and disconnects', async ({
+test('a phone approves both chain families in one request, signs, survives a reload, and disconnects', async ({
   page,
   context,
   sandbox,
@@ -75,12 +75,7 @@ test('a phone approves both chain families at once, signs, survives a reload, an
   expect(await page.evaluate(() => window.kit?.getIsConnectedState())).toBe(false)
 })
 
-test('the page follows the account and the chain that the phone picks', async ({
-  page,
-  context,
-  sandbox,
-  visit,
-}) => {
+test('the page follows account and chain changes on the phone', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   await visit(withoutSignIn)
   const uri = await showCode(page)
@@ -109,7 +104,7 @@ test('a phone signs messages of either family', async ({ page, context, sandbox,
   await expect(host.signature).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
 })
 
-test('a declined code is said to be, and a new one connects', async ({ page, context, sandbox, visit }) => {
+test('a declined pairing is reported, and a new code connects', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, tryAgain } = modal(page)
   await visit(withoutSignIn)
@@ -151,7 +146,7 @@ test('the page disconnects, connects again without waiting, and restores the new
   await expect(host.address).toHaveText(erin)
 })
 
-test('a code that was left behind connects nothing', async ({ page, context, sandbox, visit }) => {
+test('an abandoned code does not connect', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, back } = modal(page)
   await visit(withoutSignIn)
@@ -166,7 +161,7 @@ test('a code that was left behind connects nothing', async ({ page, context, san
 test.describe('while the relay is cut', () => {
   test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })
 
-  test('a session comes back by itself', async ({ page, context, sandbox, visit }) => {
+  test('a session recovers by itself', async ({ page, context, sandbox, visit }) => {
     const host = hostPage(page)
     await visit(withoutSignIn)
     const uri = await showCode(page)

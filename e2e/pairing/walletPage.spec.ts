@@ -42,7 +42,7 @@ const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('pairs by its code, shows who asks, grants what both sides know, and signs', async ({
+test('pairs by code, shows the app, grants the supported namespaces, and signs', async ({
   pairing,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('pairs by its code, shows who asks, grants what both sides know, and signs'
   await expect(wallet.getByTestId('wallet-request')).toBeVisible()
   await wallet.getByTestId('wallet-reject').click()
   expect(await refused).toMatchObject({ code: 5000 })
-  // Neither page has reached another host: the guard of every test fails on that. The relay has carried it all.
+  // The guard of every test fails on requests to other hosts, so all messages went through the relay.
   const methods = (await sandbox.requests()).filter(({ service }) => service === 'relay').length
   expect(methods).toBeGreaterThan(5)
 })
@@ -177,7 +177,7 @@ test('changes account and chain, survives a reload, and disconnects', async ({ p
   await expect(wallet.getByTestId('wallet-session')).toHaveCount(0)
 })
 
-test('adds a chain that is asked for later, and refuses what it does not have', async ({ pairing }) => {
+test('adds a chain that is requested later, and rejects unknown ones', async ({ pairing }) => {
   const { app, openWallet, propose, request } = pairing
   const { eip155 } = proposal.optionalNamespaces
   const methods = [...eip155.methods, 'wallet_addEthereumChain']
@@ -193,15 +193,15 @@ test('adds a chain that is asked for later, and refuses what it does not have', 
   expect(await request('personal_sign', ['0x00', stranger], 'eip155:1')).toMatchObject({ code: 4100 })
 })
 
-test.describe('a relay that is down', () => {
-  // Chromium reports each handshake that is refused.
+test.describe('after a relay outage', () => {
+  // Chromium logs each refused handshake.
   test.use({ allowedConsoleErrors: /^WebSocket connection to/ })
 
-  test('is connected to again once it is back', async ({ pairing, sandbox }) => {
+  test('both sides reconnect', async ({ pairing, sandbox }) => {
     const { app, openWallet, propose, request } = pairing
     await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
     await app.evaluate(() => window.pairingApp.answer())
-    // Long enough for the first reconnects of both SDKs to be refused.
+    // Long enough for the first reconnects of both SDKs to fail.
     await sandbox.setFaults({ relay: { mode: 'down' } })
     const refused = async () =>
       (await sandbox.requests()).filter(({ service, fault }) => service === 'relay' && fault === 'down')
@@ -258,7 +258,7 @@ interface Signed {
   readonly transaction?: string
 }
 
-/** A transaction that does nothing, paid by `payer`. Any 32 bytes serve as its blockhash until it is sent. */
+/** A transaction without instructions, paid by `payer`. Its blockhash is not checked until it is sent. */
 function emptyTransaction(payer: string, recent = blockhash(payer)) {
   const message = setTransactionMessageFeePayer(address(payer), createTransactionMessage({ version: 0 }))
   const lifetime = { blockhash: recent, lastValidBlockHeight: 1n }

@@ -44,7 +44,7 @@ test('all views run under a strict content security policy', async ({ page, visi
   await hostPage(page).accountButton.click()
   await modal(page).networkSelector.click()
   await expect(modal(page).network('Polygon')).toBeVisible()
-  expect(await cornerOfCard(page), 'styles that the policy let through').not.toBe('0px')
+  expect(await cornerOfCard(page), 'styles allowed by the policy').not.toBe('0px')
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 // T15, T16
-test('one malformed or hostile announcement hides no other wallet and runs nothing', async ({
+test('a malformed or hostile announcement hides no other wallet and runs no script', async ({
   page,
   visit,
 }) => {
@@ -50,7 +50,7 @@ test('one malformed or hostile announcement hides no other wallet and runs nothi
   await expect(modal(page).card).toBeHidden()
 })
 
-test('hostile styles of the host do not deform the modal', async ({ page, visit }) => {
+test('hostile styles of the host page do not affect the modal', async ({ page, visit }) => {
   await visit()
   await openModal(page)
   await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ import { walletRequests } from '../support/walletRequests.ts'
 test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
 
 // F32
-test('no nonce: the visitor is told, nothing is signed, and no half session is left', async ({
+test('no nonce: an error is shown, nothing is signed, and no partial session remains', async ({
   page,
   visit,
   sandbox,
@@ -23,7 +23,7 @@ test('no nonce: the visitor is told, nothing is signed, and no half session is l
 })
 
 // T8
-test('a signature of something else is refused by the server', async ({ page, visit }) => {
+test('the server rejects a signature of another message', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await page.route('**/api/auth/callback/siwx', async (route) => {
@@ -45,7 +45,7 @@ test('a signature of something else is refused by the server', async ({ page, vi
 })
 
 // F30
-test('a clock that is a day fast is named, and a minute is forgiven', async ({ page, visit }) => {
+test('a clock that is a day fast is reported, and a minute is tolerated', async ({ page, visit }) => {
   const host = hostPage(page)
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000)
   await visit()
@@ -61,7 +61,7 @@ test('a clock that is a day fast is named, and a minute is forgiven', async ({ p
 })
 
 // T8
-test('a nonce works once', async ({ page, visit }) => {
+test('a nonce is valid once', async ({ page, visit }) => {
   await visit()
   const posted = page.waitForRequest('**/api/auth/callback/siwx')
   await connectAndSignIn(page)
@@ -82,7 +82,7 @@ test('a nonce works once', async ({ page, visit }) => {
   expect(session).toBeNull()
 })
 
-test('auth server down: a connected visitor is not signed in, and is not thrown out', async ({
+test('auth server down: a connected visitor stays connected, but not signed in', async ({
   page,
   visit,
   sandbox,
@@ -98,7 +98,7 @@ test('auth server down: a connected visitor is not signed in, and is not thrown 
 })
 
 // F31
-test('a session that the server has ended is asked for again', async ({ page, visit, sandbox }) => {
+test('a session ended by the server requires a new sign-in', async ({ page, visit, sandbox }) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)

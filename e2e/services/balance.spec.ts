@@ -7,7 +7,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
   // F1
-  test(`data service ${mode}: connecting and the native balance do not need it`, async ({
+  test(`data service ${mode}: connecting and the native balance work without it`, async ({
     page,
     visit,
     sandbox,
@@ -23,7 +23,7 @@ for (const mode of ['down', 'html'] as const) {
 }
 
 // F9
-test('chain down: the page says that the balance is not there and stays usable', async ({
+test('chain down: the page reports an unavailable balance and stays usable', async ({
   page,
   visit,
   sandbox,

@@ -3,11 +3,11 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-// A refused request is logged by the browser itself.
+// The browser logs failed requests as errors.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
-  test(`directory ${mode}: one line says so, and installed wallets connect`, async ({
+  test(`directory ${mode}: one line reports it, and installed wallets connect`, async ({
     page,
     visit,
     sandbox,
@@ -23,7 +23,7 @@ for (const mode of ['down', 'html'] as const) {
     await expect(hostPage(page).connectionStatus).toHaveText('connected')
   })
 
-  test(`directory ${mode}: All Wallets says so and tries again`, async ({ page, visit, sandbox }) => {
+  test(`directory ${mode}: All Wallets reports it and can retry`, async ({ page, visit, sandbox }) => {
     await sandbox.setFaults({ walletDirectory: { mode } })
     await visit({ siwx: false })
     await openModal(page)
@@ -44,7 +44,10 @@ test('directory slow: the modal does not wait for it', async ({ page, visit, san
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
-test('no directory at all: its rows are not there, nothing is broken', async ({ page, visit }) => {
+test('directory disabled: its rows are hidden, installed wallets and pairing are listed', async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false, services: { walletDirectory: false } })
   await openModal(page)
   await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
@@ -54,7 +57,7 @@ test('no directory at all: its rows are not there, nothing is broken', async ({ 
 })
 
 // F2
-test('directory that never answers: given up after its limit, in one line', async ({
+test('directory that never responds: aborted at the time limit, reported in one line', async ({
   page,
   visit,
   sandbox,
@@ -69,7 +72,7 @@ test('directory that never answers: given up after its limit, in one line', asyn
 })
 
 // T21, F3
-test('directory with broken replies: they are not read by halves', async ({ page, visit, sandbox }) => {
+test('directory with invalid replies: they are rejected as a whole', async ({ page, visit, sandbox }) => {
   const body = JSON.stringify({ count: 2, data: [{ id: 7, name: { first: 'x' } }, null] })
   await sandbox.setFaults({ walletDirectory: { mode: 'malformed', body } })
   await visit({ siwx: false })

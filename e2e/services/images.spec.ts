@@ -3,25 +3,25 @@ import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-// A refused image is logged by the browser itself.
+// The browser logs failed images as errors.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'that are down': (route) => route.abort('connectionrefused'),
   'that are not found': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
   'that are web pages': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-  // Never answered; the page is closed before.
-  'that never come': async () => {},
+  // Never fulfilled; the page is closed first.
+  'that never load': async () => {},
 }
 
 for (const [name, answer] of Object.entries(faults)) {
   // F34
-  test(`pictures of wallets ${name}: letters instead, and nothing moves`, async ({ page, visit }) => {
+  test(`wallet images ${name}: replaced by letters, without layout shift`, async ({ page, visit }) => {
     await page.clock.install()
     await page.route(/getWalletImage/, answer)
     await visit()
     await openModal(page)
-    // Announced wallets and pairing come first, the directory's join them.
+    // Announced wallets and pairing are listed first, then the directory's.
     await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(4)
     const boxes = () =>
       modal(page).rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().y))

@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 // T27
-test('services of another origin are read across origins, without cookies and without telling which page asks', async ({
+test('services on another origin are called without cookies and without a referrer path', async ({
   page,
   visit,
   origins,
@@ -15,7 +15,7 @@ test('services of another origin are read across origins, without cookies and wi
     const { cookie, referer } = await request.allHeaders()
     asked.push({ type: request.resourceType(), cookie, referer })
   })
-  // Cookies know no ports: the browser would send this one to the sandbox as well.
+  // Cookies ignore ports: the browser would send this one to the sandbox too.
   await context.addCookies([{ name: 'planted', value: '1', url: origins.sandbox }])
   await visit({ siwx: false, services: { walletDirectory: `${origins.sandbox}/wallet-directory` } })
   await openModal(page)

@@ -4,7 +4,7 @@ import { untilStill } from './untilStill.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Violations of WCAG 2.2 AA (and axe's best practices) on the page as it is, each with the elements it is about. */
+/** Violations of WCAG 2.2 AA (and axe's best practices) on the current page, each with the affected elements. */
 export async function auditPage(page: Page): Promise<readonly string[]> {
   await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { playgroundBuild, playgroundRoot } from './playgroundPaths.ts'
 
-/** Global set-up: builds the playground once, for the servers of all workers. */
+/** Global setup: builds the playground once, for the servers of all workers. */
 export default async function buildPlayground(): Promise<void> {
   await build({
     root: playgroundRoot,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { modal } from './modal.ts'
 
-/** Boxes that would have to be scrolled sideways to be read. */
+/** Boxes with horizontal overflow. */
 export function sidewaysScrollers(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) => {
     const wide = [card, ...card.querySelectorAll('*')].filter((element) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the focus is, looked up through open shadow roots. */
+/** The focused element, including open shadow roots. */
 export interface Focus {
   readonly insideModal: boolean
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the host page shows and offers. */
+/** Elements of the host page. */
 export function hostPage(page: Page) {
   return {
     address: page.getByTestId('w3m-address'),

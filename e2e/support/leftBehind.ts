@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Requests of the page that have neither been answered nor given up. */
+/** Requests of the page that are neither finished nor aborted. */
 export function watchOpenRequests(page: Page): ReadonlySet<string> {
   const open = new Set<string>()
   page.on('request', (request) => open.add(request.url()))
@@ -10,10 +10,10 @@ export function watchOpenRequests(page: Page): ReadonlySet<string> {
   return open
 }
 
-/** A destroyed kit has left the page as if it had never been there. */
+/** Expects that a destroyed kit has left nothing in the page. */
 export async function expectNothingLeft(page: Page, openRequests: ReadonlySet<string>): Promise<void> {
   await expect(page.locator('w3m-modal')).toHaveCount(0)
-  await expect.poll(() => [...openRequests], 'requests under way').toEqual([])
+  await expect.poll(() => [...openRequests], 'pending requests').toEqual([])
   const left = await page.evaluate(() => ({
     listeners: window.testWallets?.map((wallet) => wallet.countListeners()),
     inert: document.querySelectorAll('[inert]').length,

@@ -1,6 +1,6 @@
 import type { SandboxControl } from './sandboxControl.ts'
 
-/** The balance that the chain itself reports, in the smallest unit, asked past the sandbox's faults. */
+/** The native balance from the chain's node, bypassing the sandbox's faults, in the smallest unit. */
 export async function nativeBalance(
   sandbox: SandboxControl,
   chainId: number,

@@ -1,19 +1,19 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export interface PageGuardOptions {
-  /** Origins that pages may ask. Everything else is reported. */
+  /** Origins that pages may request. All others are reported. */
   allowedOrigins: readonly string[]
   /** Console errors that the test provokes on purpose. */
   allowedConsoleErrors: RegExp
 }
 
-/** What went wrong behind a test's back. */
+/** Unexpected problems in the pages of a test. */
 export interface PageGuard {
   problems(): Promise<readonly string[]>
 }
 
 /**
- * Watches every page of a context: uncaught errors and rejections, console errors, requests to hosts that
+ * Monitors every page of a context: uncaught errors and rejections, console errors, requests to hosts that
  * the test did not allow, and a changed `Object.prototype`.
  */
 export function guardPages(context: BrowserContext, options: PageGuardOptions): PageGuard {

@@ -15,22 +15,22 @@ type Session = NonNullable<Provider['session']>
 
 export type Cacao = NonNullable<SignInResult['auths']>[number]
 
-/** The app's end of a pairing, as tests drive it in a page. */
+/** The app's side of a pairing, controlled by tests. */
 export interface PairingApp {
   /** Proposes a session; resolves with the pairing code. */
   propose(parameters: ConnectParameters): Promise<string>
-  /** Resolves once the wallet has answered the proposal; a rejection becomes its code. */
+  /** Resolves when the wallet has answered the proposal; with the error code if it was rejected. */
   answer(): Promise<Session | number>
   /** Resolves with the result, or with the error's code and message. */
   request(method: string, params: unknown, chain: string): Promise<unknown>
-  /** Asks for a signed sign-in and a session by `wc_sessionAuthenticate`; resolves with the pairing code. */
+  /** Requests a sign-in and a session by `wc_sessionAuthenticate`; resolves with the pairing code. */
   signIn(parameters: SignInParameters): Promise<string>
   signedIn(): Promise<readonly Cacao[]>
-  /** The message that a CACAO is the signature of. */
+  /** The signed message of a CACAO. */
   signInMessage(cacao: Cacao): string
   disconnect(): Promise<void>
   session(): Session | undefined
-  /** What the wallet has told about the session since it was opened. */
+  /** Session events received from the wallet. */
   readonly events: readonly (readonly [string, unknown])[]
 }
 
@@ -49,7 +49,7 @@ window.startPairingApp = async ({ relayUrl, verifyUrl }) => {
     logger: 'silent',
     metadata: { name: 'Test App', description: 'An app', url: location.origin, icons: [] },
   })
-  // Not an option of the SDK. Without it each proposal waits five seconds for a host that is unreachable offline.
+  // Not an SDK option. Without it each proposal waits five seconds for a host that is unreachable offline.
   Object.assign(provider.client.core.verify, { verifyUrlV3: verifyUrl })
   const events: [string, unknown][] = []
   for (const name of ['accountsChanged', 'chainChanged', 'session_delete', 'disconnect']) {
@@ -82,7 +82,7 @@ window.startPairingApp = async ({ relayUrl, verifyUrl }) => {
     },
     signedIn: async () => (await signedIn)?.auths ?? [],
     signInMessage: ({ p: payload }) =>
-      // The payload of a CACAO has every field of the request that the message is made of.
+      // The payload of a CACAO has every field of the message.
       provider.client.formatAuthMessage({
         request: payload as FormatParameters['request'],
         iss: payload.iss,

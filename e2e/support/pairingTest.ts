@@ -5,20 +5,20 @@ import { startSandbox } from './startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
 interface Pairing {
-  /** The app's page; `window.pairingApp` is its end. */
+  /** The app's page, with `window.pairingApp`. */
   readonly app: Page
   /** The sandbox's wallet page. */
   readonly wallet: Page
   /** Opens the wallet page, e.g. with `?auto=1`. */
   openWallet(search?: string): Promise<void>
-  /** Calls the app's end. */
+  /** Calls a method of `window.pairingApp`. */
   propose(parameters: Parameters<PairingApp['propose']>[0]): Promise<string>
   request(method: string, params: unknown, chain: string): Promise<unknown>
 }
 
 /** Tests of the wallet page: a sandbox, a page of an app, and the wallet in another page. */
 export const test = base.extend<{ pairing: Pairing }>({
-  // The app instead of the playground, which these tests do without.
+  // Replaces the playground, which these tests do not need.
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -40,7 +40,7 @@ export const test = base.extend<{ pairing: Pairing }>({
     const sockets = new Set<string>()
     for (const page of [app, wallet])
       page.on('websocket', (socket) => sockets.add(new URL(socket.url()).host))
-    // The narrowest phones.
+    // Width of the narrowest phones.
     await wallet.setViewportSize({ width: 360, height: 740 })
     await use({
       app,
@@ -57,7 +57,7 @@ export const test = base.extend<{ pairing: Pairing }>({
           chain,
         ] as const),
     })
-    // The guard sees requests, not sockets.
+    // The guard monitors requests, not sockets.
     expect([...sockets]).toEqual([new URL(origins.sandbox).host])
   },
 })

@@ -1,4 +1,4 @@
-/** A service of the sandbox that can be made to fail. */
+/** A service of the sandbox that supports faults. */
 export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
@@ -14,7 +14,7 @@ export interface SandboxDescription {
   }[]
 }
 
-/** A request that reached the sandbox. */
+/** A request that the sandbox received. */
 export interface SeenRequest {
   readonly service: string
   readonly method: string
@@ -22,16 +22,16 @@ export interface SeenRequest {
   readonly fault: string | null
 }
 
-/** The sandbox's control API, as a developer would use it. */
+/** Client of the sandbox's control API. */
 export interface SandboxControl {
   readonly origin: string
   describe(): Promise<SandboxDescription>
   /** Sets faults, e.g. `{ walletDirectory: { mode: 'down' } }`. */
   setFaults(faults: object): Promise<void>
-  /** Ends every session on the auth server, as an operator might. */
+  /** Ends every session on the auth server. */
   endSessions(): Promise<void>
   requests(): Promise<readonly SeenRequest[]>
-  /** No faults, no remembered requests. */
+  /** Clears faults and the request log. */
   reset(): Promise<void>
 }
 

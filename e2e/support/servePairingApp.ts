@@ -13,8 +13,8 @@ const page = `<!doctype html>
 `
 
 /**
- * Serves a page with an app's end of a pairing, `window.startPairingApp`. By a server, not by intercepting requests:
- * Chromium lets pages connect to this machine only when it knows that they come from there.
+ * Serves a page with the app's side of a pairing, `window.startPairingApp`. By a server, not by intercepting requests:
+ * Chromium blocks connections to the local machine from pages that were not loaded from it.
  */
 export async function servePairingApp(): Promise<RunningServer> {
   const script = await bundle()
@@ -51,6 +51,6 @@ async function bundle(): Promise<string> {
     },
   })) as Rollup.RollupOutput[]
   const [chunk] = result.flatMap(({ output }) => output)
-  if (chunk?.type !== 'chunk') throw new Error('Vite made no script of the pairing app')
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script for the pairing app')
   return chunk.code
 }

@@ -6,7 +6,7 @@ type Switch = 'setReject' | 'setNeverAnswer' | 'setHold' | 'setGarbage'
 type Move = 'changeChain' | 'changeAccount'
 type Act = 'lock' | 'unlock' | 'revoke' | 'answerPending'
 
-/** Works a switch of a test wallet, as its owner would inside the wallet. */
+/** Sets a switch of a test wallet, as its user would inside the wallet. */
 export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: boolean): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Move, to: number): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Act): Promise<void>

@@ -7,7 +7,7 @@ export async function startPlayground(sandboxOrigin: string): Promise<RunningSer
   process.env.SANDBOX_ORIGIN = sandboxOrigin
   const server = await preview({
     root: playgroundRoot,
-    // A broken connection to the sandbox is what tests order; it is no news.
+    // Tests break connections to the sandbox on purpose, so proxy errors are not logged.
     logLevel: 'silent',
     build: { outDir: playgroundBuild },
     preview: { port: 0, strictPort: false },

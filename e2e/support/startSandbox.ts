@@ -6,7 +6,7 @@ import type { RunningServer } from './RunningServer.ts'
 
 const startLimitMs = 60_000
 
-/** Starts the sandbox as a developer does, as a process of its own, and waits until it answers. */
+/** Starts the sandbox as a separate process and waits until it responds. */
 export async function startSandbox(): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -18,7 +18,7 @@ export async function startSandbox(): Promise<RunningServer> {
   const output: string[] = []
   child.stdout.on('data', (chunk) => output.push(String(chunk)))
   child.stderr.on('data', (chunk) => output.push(String(chunk)))
-  // A worker that dies must not leave chains running.
+  // A worker that crashes must not leave chains running.
   const endChild = () => child.kill('SIGTERM')
   process.once('exit', endChild)
   await untilAnswering(`${origin}/__sandbox`, child, output)
@@ -50,5 +50,5 @@ async function untilAnswering(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGTERM')
-  throw new Error(`The sandbox did not start. It said:\n${output.join('')}`)
+  throw new Error(`The sandbox did not start. Its output:\n${output.join('')}`)
 }

@@ -11,11 +11,11 @@ interface Origins {
 }
 
 export interface TestFixtures {
-  /** The worker's sandbox, without faults at the start of each test. */
+  /** The worker's sandbox, whose faults are cleared before each test. */
   sandbox: SandboxControl
-  /** Opens the playground with these `createAppKit` options laid over its own. */
+  /** Opens the playground with these `createAppKit` options merged over its own. */
   visit: Visit
-  /** Console errors that the test provokes, e.g. a refused request. */
+  /** Console errors that the test causes on purpose, e.g. a failed request. */
   allowedConsoleErrors: RegExp
   guard: undefined
 }
@@ -24,7 +24,7 @@ export interface WorkerFixtures {
   origins: Origins
 }
 
-/** Each worker has a sandbox and a playground of its own, so that faults of one test meet no other test. */
+/** Each worker has its own sandbox and playground, so that the faults of one test do not affect another. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const allowedOrigins = [origins.playground, origins.sandbox]
       const guard = guardPages(context, { allowedOrigins, allowedConsoleErrors })
       await use(undefined)
-      expect(await guard.problems(), 'what went wrong behind the test’s back').toEqual([])
+      expect(await guard.problems(), 'unexpected problems in the page').toEqual([])
     },
     { auto: true },
   ],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until no animation runs but those that never end: spinners. */
+/** Waits until only infinite animations (spinners) run. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A document does not count what runs in its shadow trees.
+    // `document.getAnimations` does not include shadow trees.
     const roots = [
       document,
       ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),

@@ -6,19 +6,19 @@ import type { SandboxControl } from './sandboxControl.ts'
 import { setWallet } from './setWallet.ts'
 import { expect } from './test.ts'
 
-/** A view in one of its states, and how a visitor gets to see it. */
+/** A view in one of its states, and how to reach it. */
 export interface ViewState {
   readonly name: string
-  /** Options over the playground's defaults. */
+  /** Options merged over the playground's defaults. */
   readonly options?: object
-  /** Before the page is loaded. */
+  /** Runs before the page is loaded. */
   prepare?(sandbox: SandboxControl): Promise<void>
   show(page: Page): Promise<void>
 }
 
 const withoutSignIn = { siwx: false }
 
-/** Every view and state of the modal that is checked for accessibility and photographed. */
+/** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
 export const viewStates: readonly ViewState[] = [
   {
     name: 'Connect',

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Chain families that most tests are about: the sandbox wallet is then of one family and asks nothing. */
+/** Default of most tests: with one chain family the sandbox wallet needs no selection. */
 const evmOnly = ['eip155']
 
 export interface VisitSettings {
   readonly page?: Page
-  /** Chain families that the playground offers. Default: EVM networks only. */
+  /** Chain families of the playground. Default: EVM only. */
   readonly namespaces?: readonly string[]
 }
 
 export type Visit = (options?: object, settings?: VisitSettings) => Promise<void>
 
-/** Opens the playground with `options` in its address and waits until the kit has restored what was stored. */
+/** Opens the playground with `options` in its URL and waits until the kit has restored stored connections. */
 export async function visitPlayground(
   page: Page,
   options?: object,

@@ -5,7 +5,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 // T9
-test('another account is asked to sign in for itself', async ({ page, visit }) => {
+test('another account has to sign in itself', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)
@@ -19,9 +19,9 @@ test('another account is asked to sign in for itself', async ({ page, visit }) =
   await expect(host.sessionAccount).toHaveText(`eip155:1:${second}`)
 })
 
-// The session must be gone before anybody sees the new address.
+// The session must be cleared before subscribers receive the new address.
 // T9
-test('no subscriber ever sees one account’s session beside another’s address', async ({ page, visit }) => {
+test('no subscriber ever receives one account’s session with another’s address', async ({ page, visit }) => {
   await visit()
   await connectAndSignIn(page)
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('no subscriber ever sees one account’s session beside another’s address
   expect(await page.evaluate(() => (window as unknown as { pairs: string[] }).pairs)).toEqual([])
 })
 
-test('a wallet that forgets the site is gone, now and after a reload', async ({ page, visit }) => {
+test('a wallet that revokes access is disconnected, also after a reload', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -56,7 +56,7 @@ test('a wallet that forgets the site is gone, now and after a reload', async ({ 
 })
 
 // F19
-test('a wallet that is no longer installed is given up after five seconds', async ({
+test('restoring a wallet that is no longer installed ends after five seconds', async ({
   page,
   visit,
   context,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 // F14
-test('a wallet that says no leaves the visitor with Try again, which works', async ({ page, visit }) => {
+test('after a declined request, Try again works', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setReject', true)
@@ -23,7 +23,7 @@ test('a wallet that says no leaves the visitor with Try again, which works', asy
 })
 
 // F15
-test('a wallet with a request already open is not asked twice', async ({ page, visit }) => {
+test('a wallet with a pending request gets no second one', async ({ page, visit }) => {
   await visit({ siwx: false })
   await page.evaluate(() =>
     window.testWallets?.[0]?.rejectNext('eth_requestAccounts', { code: -32002, message: 'Already pending' }),
@@ -36,7 +36,7 @@ test('a wallet with a request already open is not asked twice', async ({ page, v
 })
 
 // F14
-test('a declined signature keeps the connection and asks again', async ({ page, visit }) => {
+test('a declined signature keeps the connection, and can be retried', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await pickWallet(page)
@@ -52,7 +52,7 @@ test('a declined signature keeps the connection and asks again', async ({ page, 
   await expect(host.authentication).toHaveText('authenticated')
 })
 
-test('a host’s own request that is declined changes nothing', async ({ page, visit }) => {
+test('declining a request of the host app changes nothing', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)

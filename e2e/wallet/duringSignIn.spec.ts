@@ -5,10 +5,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 // T9
-test('an account changed while the wallet is signing does not get the other’s session', async ({
-  page,
-  visit,
-}) => {
+test('switching accounts while the wallet signs does not transfer the session', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await pickWallet(page)
@@ -30,7 +27,7 @@ test('an account changed while the wallet is signing does not get the other’s 
   await expect(host.sessionAccount).toHaveText(`eip155:1:${second}`)
 })
 
-test('a wallet that forgets the site while it signs ends the whole attempt', async ({ page, visit }) => {
+test('revoking access while the wallet signs ends the attempt', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await pickWallet(page)
@@ -45,7 +42,7 @@ test('a wallet that forgets the site while it signs ends the whole attempt', asy
   expect(await page.evaluate(() => fetch('/api/auth/session').then((reply) => reply.json()))).toBeNull()
 })
 
-test('cancelling while the wallet is silent works at once', async ({ page, visit }) => {
+test('cancelling works immediately while the wallet does not respond', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit()
   await pickWallet(page)

@@ -4,7 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the visitor moves to the other network and back through the modal', async ({ page, visit }) => {
+test('the visitor switches networks and back in the modal', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -24,7 +24,7 @@ test('the visitor moves to the other network and back through the modal', async 
   }
 })
 
-test('the host’s hook moves the wallet, and the choice outlives a reload', async ({ page, visit }) => {
+test('the hook switches the wallet’s network, and the choice survives a reload', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -37,7 +37,7 @@ test('the host’s hook moves the wallet, and the choice outlives a reload', asy
   await expect(host.chainId).toHaveText('137')
 })
 
-test('a network that the wallet moved to is followed', async ({ page, visit }) => {
+test('follows the wallet to another network', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -46,7 +46,7 @@ test('a network that the wallet moved to is followed', async ({ page, visit }) =
 })
 
 // F18
-test('an unknown network is explained, can be left, and does not close by accident', async ({
+test('an unknown network is explained, can be switched, and does not close by accident', async ({
   page,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test('an unknown network is explained, can be left, and does not close by accide
   await expect(host.network).toHaveText('Ethereum')
 })
 
-test('an unknown network is left by the wallet itself', async ({ page, visit }) => {
+test('the view closes when the wallet leaves an unknown network', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await setWallet(page, sandboxWallet, 'changeChain', 5)
@@ -71,7 +71,7 @@ test('an unknown network is left by the wallet itself', async ({ page, visit }) 
   await expect(modal(page).card).toBeHidden()
 })
 
-test('a host that allows unknown networks is left in peace', async ({ page, visit }) => {
+test('allowUnsupportedChain: an unknown network shows no view', async ({ page, visit }) => {
   await visit({ siwx: false, allowUnsupportedChain: true })
   await connect(page)
   await setWallet(page, sandboxWallet, 'changeChain', 5)
@@ -80,7 +80,7 @@ test('a host that allows unknown networks is left in peace', async ({ page, visi
 })
 
 // F18
-test('a refused switch stays where it was', async ({ page, visit }) => {
+test('a declined switch keeps the network', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)

@@ -5,10 +5,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 // F16
-test('a wallet that answers nonsense is not connected, and nothing of it is kept', async ({
-  page,
-  visit,
-}) => {
+test('a wallet with invalid responses is not connected, and nothing is stored', async ({ page, visit }) => {
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setGarbage', true)
   await pickWallet(page)

@@ -24,7 +24,7 @@ test('cancelling a sign-in that is not required keeps the connection', async ({ 
   await expect(host.authentication).toHaveText('unauthenticated')
 })
 
-test('a required sign-in cannot be left by accident: it shakes, says why, and Cancel has the focus', async ({
+test('a required sign-in is not dismissed by accident: it shakes, explains, and focuses Cancel', async ({
   page,
   visit,
 }) => {
@@ -39,7 +39,7 @@ test('a required sign-in cannot be left by accident: it shakes, says why, and Ca
   await expect(modal(page).card).toBeVisible()
 })
 
-test('a reload in the middle of signing in asks again', async ({ page, visit }) => {
+test('a reload during sign-in requests it again', async ({ page, visit }) => {
   await visit()
   await pickWallet(page)
   await expect(modal(page).sign).toBeVisible()

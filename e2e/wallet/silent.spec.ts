@@ -5,7 +5,7 @@ import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 // F13
-test('a wallet that never answers can be left at once, and another one taken', async ({ page, visit }) => {
+test('a wallet that never responds can be left immediately for another one', async ({ page, visit }) => {
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
   await pickWallet(page)
@@ -21,7 +21,7 @@ test('a wallet that never answers can be left at once, and another one taken', a
 })
 
 // F13
-test('a late answer after closing never connects', async ({ page, visit }) => {
+test('a late response after closing does not connect', async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setHold', true)
@@ -33,13 +33,13 @@ test('a late answer after closing never connects', async ({ page, visit }) => {
 
   await setWallet(page, sandboxWallet, 'setHold', false)
   await setWallet(page, sandboxWallet, 'answerPending')
-  // The wallet has let the page in by now; the visitor had left before.
+  // The wallet approves now, after the visitor has closed the modal.
   await expect.poll(() => page.evaluate(accountsOfWallet)).not.toEqual([])
   await expect(host.connectionStatus).toHaveText('disconnected')
   await expect(modal(page).card).toBeHidden()
 })
 
-test('after ten seconds the view says what can be done', async ({ page, visit }) => {
+test('after ten seconds the view shows a hint', async ({ page, visit }) => {
   await page.clock.install()
   await visit({ siwx: false })
   await setWallet(page, sandboxWallet, 'setNeverAnswer', true)

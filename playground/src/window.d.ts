@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The running instance, for the console and for tests. */
     kit?: AppKit
-    /** The sandbox's wallets, put here by `/sandbox/test-wallets.js`. */
+    /** The sandbox's wallets, defined by `/sandbox/test-wallets.js`. */
     testWallets?: readonly ScriptedWallet[]
     testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }

@@ -5,7 +5,7 @@ interface ChainDescription {
   readonly caipNetworkId: string
   readonly name: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** Through the sandbox: faults apply, the node's own powers are not there. */
+  /** Proxied by the sandbox: faults apply, and development methods (`anvil_*`) are not available. */
   readonly rpcUrl: string
   readonly imageId: string
   readonly isRunning: boolean
@@ -14,21 +14,21 @@ interface ChainDescription {
 export interface EvmChainDescription extends ChainDescription {
   readonly namespace: 'eip155'
   readonly chainId: number
-  /** The node itself. */
+  /** The node itself: no faults, all methods. */
   readonly directRpcUrl: string
 }
 
-/** There is no node beside the sandbox: the chain is part of it. */
+/** Absent: the chain runs inside the sandbox's process. */
 export interface SolanaChainDescription extends ChainDescription {
   readonly namespace: 'solana'
   readonly webSocketUrl: string
-  /** Tokens that the accounts hold from the start. */
+  /** Tokens that the accounts are seeded with. */
   readonly tokens: readonly {
     readonly name: string
     readonly symbol: string
     readonly decimals: number
     readonly mint: string
-    /** Address of its program: SPL Token or Token-2022. */
+    /** Address of the token program: SPL Token or Token-2022. */
     readonly programAddress: string
   }[]
 }
@@ -38,11 +38,11 @@ export interface AccountDescription {
   readonly address: string
   /** As wallets import it: `0x` and 64 hexadecimal digits, or on Solana base58 of seed and public key (64 bytes). */
   readonly secret: string
-  /** In whole coins, by CAIP-2 network for its own coin and by CAIP-19 asset for a token. */
+  /** In whole coins, keyed by CAIP-2 network for the native coin and by CAIP-19 asset for a token. */
   readonly seededBalances: Readonly<Record<string, string>>
 }
 
-/** What `GET /__sandbox` answers: where everything is and how to drive it. Amounts are in whole coins. */
+/** Response of `GET /__sandbox`: all endpoints, accounts and controls. Amounts are in whole coins. */
 export interface SandboxDescription {
   readonly seed: string
   readonly services: {
@@ -53,7 +53,7 @@ export interface SandboxDescription {
     readonly relay: string
     /** Base of the Verify service; clients append `/v3/…`. */
     readonly verify: string
-    /** The wallet to pair with, as a page. `?uri=` pairs at once, `?auto=1` approves everything. */
+    /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything. */
     readonly walletPage: string
   }
   readonly chains: readonly (EvmChainDescription | SolanaChainDescription)[]
@@ -67,9 +67,9 @@ export interface SandboxDescription {
     readonly script: string
     readonly wallets: readonly {
       readonly name: string
-      /** Null for a wallet without EVM accounts: only EIP-6963 has such a name. */
+      /** EIP-6963 reverse domain name; null for a wallet without EVM accounts. */
       readonly rdns: string | null
-      /** Addresses by namespace. With some in `eip155` it is announced, with some in `solana` registered. */
+      /** Addresses by namespace. With `eip155` the wallet is announced (EIP-6963), with `solana` registered (Wallet Standard). */
       readonly accounts: { readonly eip155: readonly string[]; readonly solana: readonly string[] }
     }[]
   }
@@ -80,6 +80,6 @@ export interface SandboxDescription {
     readonly scope: Readonly<Record<string, string>>
     readonly example: object
   }
-  /** Method and path of each control, and what it does. */
+  /** Descriptions of the controls, keyed by method and path. */
   readonly controls: Readonly<Record<string, string>>
 }

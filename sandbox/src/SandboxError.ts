@@ -1,4 +1,4 @@
-/** Why the sandbox could not do what it was asked. */
+/** Codes of {@link SandboxError}. */
 export type SandboxErrorCode =
   | 'ANVIL_MISSING'
   | 'CHAIN_FAILED'
@@ -11,12 +11,12 @@ export type SandboxErrorCode =
 
 export interface SandboxErrorOptions {
   readonly code: SandboxErrorCode
-  /** What the reader can do about it. */
+  /** How to fix it. */
   readonly remedy: string
   readonly cause?: unknown
 }
 
-/** The one error that the sandbox throws: what happened in `message`, what to do in `remedy`. */
+/** The only error that the sandbox throws: `message` describes the problem, `remedy` the fix. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError'
   readonly code: SandboxErrorCode

@@ -8,7 +8,7 @@ import type { RequestLog } from './requests/createRequestLog.ts'
 import type { SolanaAccount } from './solana/createSolanaAccounts.ts'
 import type { SolanaChain } from './solana/startSolanaChain.ts'
 
-/** Everything that a running sandbox consists of. */
+/** The state and services of a running sandbox. */
 export interface World {
   readonly origin: string
   readonly seed: string

@@ -44,7 +44,7 @@ const directory = '/wallet-directory'
 const data = '/data-service/v1'
 
 test.each<[string, number, ContractSchema]>([
-  // The whole directory, page by page: every single entry keeps the contract.
+  // The whole directory, page by page: every entry satisfies the contract.
   ...[1, 2, 3].map((page): [string, number, ContractSchema] => [
     `${directory}/getWallets?${common}&page=${page}&entries=200`,
     200,
@@ -69,19 +69,19 @@ test.each<[string, number, ContractSchema]>([
     getBalanceReply400Schema,
   ],
   [`${data}/account/${account.address}/balance?currency=eur`, 401, getBalanceReply401Schema],
-])('%s answers %d as its contract says', async (path, status, schema) => {
+])('%s responds with %d according to its contract', async (path, status, schema) => {
   const response = await sandbox.get(path)
   expect(response.status).toBe(status)
   expectContract(schema, await response.json())
 })
 
-test('a fault of mode "status" speaks the service’s own words', async () => {
+test('a fault of mode "status" has the service’s own error format', async () => {
   await sandbox.setFaults({ dataService: { mode: 'status', status: 429 } })
   const response = await sandbox.get(`${data}/supported-chains?${common}`)
   expectContract(getSupportedChainsReply429Schema, await response.json())
 })
 
-test('Auth.js answers as the contract says, from nobody to somebody and back', async () => {
+test('Auth.js responds according to the contract, signed out and signed in', async () => {
   const visitor = createVisitor({ origin: sandbox.origin })
   const { origin } = sandbox
   expectContract(getSessionReplySchema, await visitor.get('/session'))

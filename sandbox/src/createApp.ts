@@ -12,7 +12,7 @@ export interface CreateAppParameters {
   readonly log: (line: string) => void
 }
 
-/** Puts every service on one router: CORS, then faults and the request log, then the service itself. */
+/** Mounts every service on one router: CORS, then faults and the request log, then the service itself. */
 export function createApp({ world, stopping, log }: CreateAppParameters): Hono<SandboxEnvironment> {
   const { faults, requestLog } = world
   const app = new Hono<SandboxEnvironment>()
@@ -24,7 +24,7 @@ export function createApp({ world, stopping, log }: CreateAppParameters): Hono<S
     app.use(everything, observe({ service, basePath, faults, requestLog, stopping }))
     app.route(basePath, routes)
   }
-  app.notFound((context) => context.text('Nothing is here. GET /__sandbox tells what is where.', 404))
+  app.notFound((context) => context.text('Not found. GET /__sandbox lists the available endpoints.', 404))
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
     return context.text('Internal server error', 500)

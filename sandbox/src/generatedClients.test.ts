@@ -16,8 +16,8 @@ import { cookieFetch } from './testSupport/cookieFetch.ts'
 import { type ContractSchema, expectContract } from './testSupport/expectContract.ts'
 import { useSandbox } from './testSupport/useSandbox.ts'
 
-// What the generated clients send the sandbox accepts, and what it answers they accept: every operation that it serves.
-// (Operations that it does not serve are held to their contracts in codegen, against generated routes.)
+// The sandbox accepts the requests of the generated clients, and they accept its replies, for every operation it serves.
+// (Other operations are tested in codegen, against generated routes.)
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -84,7 +84,7 @@ test.each(Object.entries(directoryCalls))('wallet directory: %s', async (name, c
   expect(reply).toBeInstanceOf(name.endsWith('Image') ? Blob : Object)
 })
 
-describe('answers other than success', () => {
+describe('error replies', () => {
   const validators: Readonly<Record<string, ContractSchema>> = dataValidators
 
   test.each(Object.keys(dataCalls))('data service: %s', async (operation) => {
@@ -108,7 +108,7 @@ describe('answers other than success', () => {
     }
   })
 
-  test('the version of the SDK may come in a header', async () => {
+  test('the SDK’s version may be sent in a header', async () => {
     const client = dataService.createClient({
       baseUrl: `${sandbox.origin}/data-service`,
       query: { projectId: 'test' },
@@ -120,14 +120,14 @@ describe('answers other than success', () => {
   })
 })
 
-test('auth session: every operation, from nobody to somebody and back', async () => {
+test('auth session: every operation, signed out and signed in', async () => {
   const { origin } = sandbox
   const client = auth.createClient({ baseUrl: `${origin}/api/auth`, fetch: cookieFetch() })
   const header = { 'X-Auth-Return-Redirect': '1' } as const
   const callbackUrl = `${origin}/home`
   const form = async () => ({ ...(await auth.getCsrfToken(client)), callbackUrl, json: 'true' as const })
   const path = { provider: 'siwx' }
-  // In the order in which a visitor comes by.
+  // In the order of a visit.
   const calls: Readonly<Record<keyof AuthSessionRouteHandlers, () => Promise<unknown>>> = {
     getProviders: () => auth.getProviders(client),
     getCsrfToken: () => auth.getCsrfToken(client),
@@ -160,8 +160,8 @@ test('auth session: every operation, from nobody to somebody and back', async ()
   expect(refused).toMatchObject({ code: 'http', status: 400, body: null })
 })
 
-describe('JSON-RPC as the proxy takes it', () => {
-  /** The sandbox has a node at each of its addresses, instead of one address for all. */
+describe('JSON-RPC through the client of the RPC proxy', () => {
+  /** The sandbox has one URL per chain, instead of one for all chains. */
   const client = () =>
     rpcProxy.createClient({
       baseUrl: 'https://proxy.example',
@@ -183,7 +183,7 @@ describe('JSON-RPC as the proxy takes it', () => {
   })
 })
 
-/** The error that a call ends with. */
+/** The error that a call rejects with. */
 async function failureOf(call: Promise<unknown>): Promise<ClientError> {
   return call.then(
     () => Promise.reject(new Error('the call succeeded')),

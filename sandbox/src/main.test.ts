@@ -12,37 +12,40 @@ vi.setConfig({ testTimeout: 60_000 })
 const untilAllGone = (pids: readonly number[]) =>
   vi.waitFor(() => expect(pids.filter((pid) => isAlive(pid))).toEqual([]), { timeout: 20_000, interval: 20 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends it and all that it started', async (signal) => {
-  const sandbox = await spawnSandbox()
-  // Two chains and the watchdog.
-  expect(sandbox.children).toHaveLength(3)
-  expect((await fetch(`${sandbox.origin}/__sandbox`)).status).toBe(200)
-  const exited = once(sandbox.process, 'exit')
-  sandbox.process.kill(signal)
-  expect(await exited).toEqual([0, null])
-  await untilAllGone(sandbox.children)
-})
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends the sandbox and its child processes',
+  async (signal) => {
+    const sandbox = await spawnSandbox()
+    // Two chains and the watchdog.
+    expect(sandbox.children).toHaveLength(3)
+    expect((await fetch(`${sandbox.origin}/__sandbox`)).status).toBe(200)
+    const exited = once(sandbox.process, 'exit')
+    sandbox.process.kill(signal)
+    expect(await exited).toEqual([0, null])
+    await untilAllGone(sandbox.children)
+  },
+)
 
-test('killed without a chance to tidy up, it still leaves no process', async () => {
+test('leaves no process behind after SIGKILL', async () => {
   const sandbox = await spawnSandbox()
   sandbox.process.kill('SIGKILL')
   await once(sandbox.process, 'exit')
   await untilAllGone(sandbox.children)
 })
 
-test('a taken port is named, with the way out, and nothing is left running', async () => {
+test('reports a port in use and how to fix it, and leaves nothing running', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const child = spawnMain(['--port', `${port}`])
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
-  expect(said).toContain(`Port ${port} is taken`)
+  expect(said).toContain(`Port ${port} is in use`)
   expect(said).toContain(`--port ${port + 1}`)
   other.close()
 })
 
-test('a wrong argument prints how it is used', async () => {
+test('an invalid argument prints the usage', async () => {
   const child = spawnMain(['--prot', '1'])
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseArguments } from './parseArguments.ts'
 import { SandboxError } from './SandboxError.ts'
 
-test('reads what is given and leaves the rest to the defaults', () => {
+test('reads the arguments and leaves the rest undefined', () => {
   expect(parseArguments([])).toEqual({})
   expect(parseArguments(['--port', '0', '--seed', 'x', '--data-directory', 'data'])).toEqual({
     port: 0,

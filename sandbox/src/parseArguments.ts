@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { SandboxError } from './SandboxError.ts'
 import { defaultPort, defaultSeed, type StartSandboxOptions } from './startSandbox.ts'
 
-export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <text>] [--data-directory <folder>]
+export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <string>] [--data-directory <folder>]
 
-  --port            port on 127.0.0.1, 0 for any free one (${defaultPort})
-  --seed            the same text makes the same wallets, balances and prices ("${defaultSeed}")
-  --data-directory  keeps sign-ins over restarts (in memory)
-  --help            this text
+  --port            port on 127.0.0.1, 0 for a free one (${defaultPort})
+  --seed            determines wallets, balances and prices ("${defaultSeed}")
+  --data-directory  folder that keeps sign-ins between restarts (default: in memory)
+  --help            print this help
 `
 
 /**
- * Reads the command line. Undefined: the user asks for help.
+ * Parses the command line. Returns undefined for `--help`.
  *
  * @throws SandboxError `BAD_ARGUMENT`
  */
@@ -51,6 +51,6 @@ function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new SandboxError(`"${text}" is not a port.`, {
     code: 'BAD_ARGUMENT',
-    remedy: 'Give a whole number from 0 to 65535, 0 for any free port.',
+    remedy: 'Pass a whole number from 0 to 65535; 0 chooses a free port.',
   })
 }

@@ -25,7 +25,7 @@ async function createFolder(): Promise<string> {
   return folder
 }
 
-test('stopping frees the port and ends the chains; stopping twice is stopping once', async () => {
+test('stop frees the port and ends the chains, and may be called twice', async () => {
   const before = childrenOf(process.pid)
   const sandbox = await start()
   const description = (await (await fetch(`${sandbox.origin}/__sandbox`)).json()) as SandboxDescription
@@ -37,7 +37,7 @@ test('stopping frees the port and ends the chains; stopping twice is stopping on
   await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))
 })
 
-test('stopping does not wait for those who wait', async () => {
+test('stop does not wait for pending requests', async () => {
   const sandbox = await start()
   await fetch(`${sandbox.origin}/__sandbox/faults`, {
     method: 'PUT',
@@ -55,7 +55,7 @@ test('stopping does not wait for those who wait', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('stopping closes sockets, subscribed ones and those that wait for a slow answer', async () => {
+test('stop closes sockets with subscriptions or pending replies', async () => {
   const sandbox = await start()
   await fetch(`${sandbox.origin}/__sandbox/faults`, {
     method: 'PUT',
@@ -75,7 +75,7 @@ test('stopping closes sockets, subscribed ones and those that wait for a slow an
   await vi.waitFor(() => expect(closed).toHaveBeenCalled())
 })
 
-test('two sandboxes of one seed show the same world, of another seed another', async () => {
+test('two sandboxes with the same seed have the same data, with another seed different data', async () => {
   const worldOf = async (seed: string) => {
     const { origin, stop } = await start({ seed })
     const { accounts } = (await (await fetch(`${origin}/__sandbox`)).json()) as SandboxDescription
@@ -90,7 +90,7 @@ test('two sandboxes of one seed show the same world, of another seed another', a
   expect(await worldOf('two')).not.toEqual(first)
 })
 
-test('a port that is in use is said at once', async () => {
+test('rejects a port that is in use before it starts a chain', async () => {
   const { origin } = await start()
   const port = Number(new URL(origin).port)
   const before = childrenOf(process.pid)
@@ -98,7 +98,7 @@ test('a port that is in use is said at once', async () => {
   expect(childrenOf(process.pid)).toEqual(before)
 })
 
-test('with a data directory a sign-in outlives the sandbox', async () => {
+test('with a data directory a session survives a restart', async () => {
   const dataDirectory = join(await createFolder(), 'data')
   const account = createDevAccounts()[0]?.account
   if (!account) throw new Error('there are no accounts')
@@ -116,7 +116,7 @@ test('with a data directory a sign-in outlives the sandbox', async () => {
   ).toBeNull()
 })
 
-test('a data directory that cannot be used ends the start, and everything with it', async () => {
+test('an unusable data directory fails the start and stops what was started', async () => {
   const file = join(await createFolder(), 'file')
   await writeFile(file, '')
   const before = childrenOf(process.pid)

@@ -25,13 +25,13 @@ import { mountWalletDirectory } from './walletDirectory/mountWalletDirectory.ts'
 import { mountWalletPage } from './walletPage/mountWalletPage.ts'
 
 export interface StartSandboxOptions {
-  /** Port on 127.0.0.1; 0 takes any free one. Default: 4610. */
+  /** Port on 127.0.0.1; 0 chooses a free one. Default: 4610. */
   readonly port?: number
-  /** Two sandboxes with the same seed show the same world. Default: `wallet-kit`. */
+  /** Determines wallets, balances and prices. Default: `wallet-kit`. */
   readonly seed?: string
-  /** Where sign-ins are kept over restarts. Default: in memory. */
+  /** Folder of the sign-in database, which survives restarts. Default: in memory. */
   readonly dataDirectory?: string
-  /** Takes what goes wrong inside, a line at a time. Default: standard error. */
+  /** Receives internal failures, one line each. Default: standard error. */
   readonly log?: (line: string) => void
 }
 
@@ -39,7 +39,7 @@ export interface StartSandboxOptions {
 export interface Sandbox {
   /** E.g. `http://127.0.0.1:4610`. */
   readonly origin: string
-  /** Ends everything; resolves when no process and no open port is left. Further calls wait for the first. */
+  /** Stops everything; resolves when every process has exited and every port is free. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -48,10 +48,10 @@ export const defaultSeed = 'wallet-kit'
 
 /**
  * Starts every service on one port of 127.0.0.1, the Solana chain included, and the EVM chains on ports of their own.
- * `GET {origin}/__sandbox` lists everything.
+ * `GET {origin}/__sandbox` lists the endpoints.
  *
  * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`, `ANVIL_MISSING`, `CHAIN_FAILED`, `LITESVM_MISSING`,
- *   `DATA_DIRECTORY_UNUSABLE`; whatever had been started is ended first.
+ *   `DATA_DIRECTORY_UNUSABLE`; everything that was started is stopped first.
  *
  * @example
  * const sandbox = await startSandbox({ port: 0 })
@@ -66,13 +66,13 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
   const stop = () => {
     stopped ??= (async () => {
       stopping.abort()
-      // In the order of starting: nobody may ask any more before that what they ask for goes away.
+      // Stops in the order of starting: no more requests before the services behind them stop.
       for (const cleanUp of cleanUps) await cleanUp()
     })()
     return stopped
   }
   try {
-    // First of all the port: the rest needs to know it, and a taken one should be said at once.
+    // The port first: the rest depends on it, and a port in use should fail immediately.
     const server = await listen(port)
     cleanUps.push(() => server.close())
     const accounts = createDevAccounts()
@@ -161,7 +161,7 @@ async function startSolana({ accounts, seed, cleanUps }: StartSolanaParameters):
   return chain
 }
 
-/** Waits for all, also when one fails: whatever started has to be known before it can be ended. */
+/** Waits for all, even when one fails, so that everything that started can be stopped. */
 async function startAll<Started extends readonly Promise<unknown>[]>(
   starting: Started,
 ): Promise<{ [Index in keyof Started]: Awaited<Started[Index]> }> {

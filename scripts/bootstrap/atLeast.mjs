@@ -1,5 +1,5 @@
 /**
- * Whether a version is another one or later; what follows a `-` does not count.
+ * Whether a version is equal to or later than another; pre-release tags are ignored.
  * @param {string} version e.g. `v20.19.2`
  * @param {string} wanted e.g. `20.19.0`
  */

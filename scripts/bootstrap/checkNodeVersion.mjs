@@ -4,7 +4,7 @@ import { StepFailure } from './stepFailure.mjs'
 const oldestNode = '20.19.0'
 
 /**
- * @param {string} version of the Node that runs the set-up
+ * @param {string} version of the Node that runs the setup
  * @throws {StepFailure} when it is older than what the packages support
  */
 export function checkNodeVersion(version) {

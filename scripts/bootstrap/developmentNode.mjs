@@ -4,12 +4,12 @@ import process from 'node:process'
 import { atLeast } from './atLeast.mjs'
 import { StepFailure } from './stepFailure.mjs'
 
-/** From here on Node runs TypeScript by itself and has `node:sqlite`. */
+/** The first version that runs TypeScript and has `node:sqlite`. */
 const oldestDevelopmentNode = '22.18.0'
 
 /**
- * The Node that everything but the set-up runs on: the one that was installed as a package, so that all machines use
- * the same; where its platform has no such package, the running one if it is new enough.
+ * The Node that everything except the setup runs on: the one installed as a package, so that all machines use
+ * the same version; on a platform without such a package, the running one if it is new enough.
  *
  * @param {string} root
  * @returns {string} path of the program
@@ -19,7 +19,7 @@ export function developmentNode(root) {
   const { platform, arch } = process
   const folder = join(root, 'node_modules', `node-${platform === 'win32' ? 'win' : platform}-${arch}`, 'bin')
   const packaged = join(folder, platform === 'win32' ? 'node.exe' : 'node')
-  // Asked, not only looked for: on a system with another C library the file is there and does not run.
+  // Run, not only located: with another C library the file exists but does not start.
   if (spawnSync(packaged, ['--version']).status === 0) return packaged
   if (atLeast(process.version, oldestDevelopmentNode)) return process.execPath
   throw new StepFailure(

@@ -10,7 +10,7 @@ const networkCodes =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/
 
 /**
- * Installs the packages of the lock file, unless they are installed. No install script runs: nothing here needs one.
+ * Installs the packages of the lock file unless they are installed. Install scripts are not run; none is needed.
  *
  * @param {string} root
  * @throws {StepFailure}
@@ -53,7 +53,8 @@ function remedyFor(output) {
     return 'The package registry is unreachable. Check the network, the proxy and `npm config get registry`, then run the command again.'
   }
   if (/\bENOSPC\b/.test(output)) return 'The disk is full. About 1 GB is needed.'
-  if (/\b(EACCES|EPERM)\b/.test(output)) return 'npm may not write here. Check who owns this folder.'
+  if (/\b(EACCES|EPERM)\b/.test(output))
+    return 'npm may not write to this folder. Check its owner and permissions.'
   if (/in sync|Missing: /.test(output)) {
     return 'package.json and package-lock.json disagree. Run `npm install --ignore-scripts` and commit the lock file.'
   }

@@ -1,5 +1,5 @@
 /**
- * The end of a tool's output, where errors are.
+ * The last lines of a tool's output, which contain the errors.
  * @param {string} text
  * @param {number} [count] of lines
  */

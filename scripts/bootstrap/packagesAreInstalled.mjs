@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for, by npm's own record of what it put there. npm writes
- * that record last, so an interrupted installation does not pass.
+ * Whether `node_modules` matches `package-lock.json`, according to npm's own record of the installation. npm writes
+ * that record last, so an interrupted installation does not match.
  *
  * @param {string} root
  */
@@ -17,7 +17,7 @@ export function packagesAreInstalled(root) {
     .filter(([path]) => path.includes('node_modules/'))
     .every(([path, locked]) => {
       const found = present[path]
-      // Optional packages of other platforms are left out by npm.
+      // npm omits optional packages of other platforms.
       if (!found) return locked.optional === true
       return found.version === locked.version && found.integrity === locked.integrity
     })
@@ -25,7 +25,7 @@ export function packagesAreInstalled(root) {
 
 /**
  * @param {string} path
- * @returns {Record<string, LockedPackage> | undefined} by folder; undefined when there is no such file or it is broken
+ * @returns {Record<string, LockedPackage> | undefined} by folder; undefined when the file is missing or invalid
  */
 function readPackages(path) {
   try {

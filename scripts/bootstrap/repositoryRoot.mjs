@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder that `package.json` of the whole lies in, without a slash at its end. */
+/** The repository's root folder, without a trailing slash. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')

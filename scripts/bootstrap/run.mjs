@@ -29,7 +29,7 @@ export function run(command, args, { cwd, env, live = false } = {}) {
         if (live) terminal.write(text)
       })
     }
-    // It ends with its parent.
+    // The child exits with its parent.
     const endAtExit = () => child.kill()
     process.once('exit', endAtExit)
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}`, errorOutput }))

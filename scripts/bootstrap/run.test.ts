@@ -11,13 +11,13 @@ test('returns both output streams and the exit code', async () => {
   })
 })
 
-test('a program that is not there', async () => {
+test('a program that does not exist', async () => {
   const { code, output } = await run('no-such-program', [])
   expect(code).toBe(127)
   expect(output).toContain('ENOENT')
 })
 
-test('a program that was killed has failed', async () => {
+test('a killed program is a failure', async () => {
   expect((await node('process.kill(process.pid, "SIGKILL")')).code).toBe(1)
 })
 

@@ -9,17 +9,17 @@ import { repositoryRoot } from './repositoryRoot.mjs'
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Sets up what is missing, then runs a TypeScript program of this repository on the development Node.
+ * Completes the setup, then runs a TypeScript program of this repository on the development Node.
  *
  * @param {string} script path inside the repository
  * @param {readonly string[]} args
  * @returns {Promise<number>} exit code of the program
- * @throws {import('./stepFailure.mjs').StepFailure} when the set-up fails
+ * @throws {import('./stepFailure.mjs').StepFailure} when the setup fails
  */
 export async function runOnDevelopmentNode(script, args) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
-  // During the set-up an interruption ends it, and npm with it; later the program decides.
+  // During the setup an interruption ends it, and npm with it; later the program handles it.
   for (const signal of forwardedSignals)
     process.on(signal, () => (child ? child.kill(signal) : process.exit(130)))
   checkNodeVersion(process.version)

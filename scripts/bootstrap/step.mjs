@@ -2,17 +2,17 @@ import process from 'node:process'
 import { seconds } from './seconds.mjs'
 import { dim, green, red } from './terminal.mjs'
 
-/** Interval of the progress lines of a long step, where no line can be redrawn. */
+/** Interval of progress lines when the output is not a terminal. */
 const heartbeatMs = 20_000
 
 /**
- * Runs one step and reports it: a running clock in a terminal, a line now and then in a log.
+ * Runs one step and reports it: a running clock in a terminal, periodic lines in a log.
  *
  * @template T
  * @param {string} title what is being done, e.g. `Installing packages`
  * @param {() => Promise<T>} run
  * @returns {Promise<T>}
- * @throws whatever `run` throws, after marking the step as failed
+ * @throws the error of `run`, after marking the step as failed
  */
 export async function step(title, run) {
   const startedAt = Date.now()

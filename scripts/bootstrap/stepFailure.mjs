@@ -1,4 +1,4 @@
-/** A failed step of the set-up, and how to fix it. */
+/** A failed step, and how to fix it. */
 export class StepFailure extends Error {
   /**
    * @param {string} message what failed

@@ -19,18 +19,18 @@ function program(name: string, exitCode: number) {
   return path
 }
 
-test('CHROMIUM_PATH is taken before any other', () => {
+test('CHROMIUM_PATH has priority', () => {
   program('chromium', 0)
   const chosen = program('my-browser', 0)
   expect(findBrowser({ CHROMIUM_PATH: chosen, PATH: folder })).toBe(chosen)
 })
 
-test('a wrong CHROMIUM_PATH is an error, not passed over', () => {
+test('an invalid CHROMIUM_PATH is an error', () => {
   program('chromium', 0)
   expect(() => findBrowser({ CHROMIUM_PATH: join(folder, 'absent'), PATH: folder })).toThrow(/does not start/)
 })
 
-test('a browser on the path that does not start is passed over', () => {
+test('a browser on the path that does not start is skipped', () => {
   program('chromium', 1)
   const chrome = program('google-chrome', 0)
   expect(findBrowser({ PATH: folder })).toBe(chrome)

@@ -11,7 +11,7 @@ const macApplications = [
 ]
 
 /**
- * Path of the first browser that starts: CHROMIUM_PATH, one on the path, one of macOS's applications, Playwright's own.
+ * Path of the first browser that starts: CHROMIUM_PATH, on the path, in macOS's applications, Playwright's own.
  *
  * @throws {StepFailure} when CHROMIUM_PATH is set and does not start: an explicit choice has no fallback
  */

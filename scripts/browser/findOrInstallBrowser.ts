@@ -5,7 +5,7 @@ import { installBrowser } from './installBrowser.ts'
 /**
  * Path of a Chromium that starts.
  *
- * @throws {StepFailure} when there is none and none could be installed
+ * @throws {StepFailure} when none is found or can be installed
  */
 export async function findOrInstallBrowser(): Promise<string> {
   const found = findBrowser()
@@ -13,7 +13,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   const details = await installBrowser()
   const installed = findBrowser()
   if (installed) return installed
-  throw new StepFailure('There is no Chromium for the browser tests, and none could be installed.', {
+  throw new StepFailure('No Chromium was found for the browser tests, and installing one failed.', {
     details,
     remedy:
       'Install Chromium or Chrome (Debian: `apt-get install chromium`) or give the path of one in CHROMIUM_PATH, then run the command again.',

@@ -27,11 +27,11 @@ function canUseDebianPackages(): boolean {
 
 async function installDebianPackage(): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Without a font no text has a size.
+  // Without a font, text has no width.
   const install = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']
   const first = await run('apt-get', install, { env })
   if (first.code === 0) return first.output
-  // Fresh machines have no package lists, old ones have lists of versions that are gone.
+  // Package lists may be missing or outdated.
   const update = await run('apt-get', ['update'], { env })
   if (update.code !== 0) return update.output
   return (await run('apt-get', install, { env })).output

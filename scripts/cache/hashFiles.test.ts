@@ -29,7 +29,7 @@ test.each([
   ['other content', () => write('app/src/a.ts', 'b')],
   ['a new file', () => write('app/src/b.ts', '')],
   ['a file that was absent', () => write('absent', '')],
-  ['a moved border between name and content', () => write('app/src/a.ts', 'a1')],
+  ['a moved boundary between name and content', () => write('app/src/a.ts', 'a1')],
 ])('changes with %s', (_, change) => {
   const before = hash()
   change()

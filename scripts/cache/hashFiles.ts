@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path'
 const skippedFolders = new Set(['node_modules', 'dist', '.cache'])
 
 /**
- * One hash over files and folders: changes when a file's name or content does, and for nothing else. What is built or
- * installed inside the folders does not count.
+ * Hashes files and folders by names and contents only. Build output and installed packages inside the folders are
+ * ignored.
  *
  * @param root that names are taken relative to, so that two clones agree
  */

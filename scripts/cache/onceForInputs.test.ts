@@ -37,7 +37,7 @@ test('works again when the output is gone', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('failed work is not taken for done', async () => {
+test('failed work is done again', async () => {
   await attempt()
   writeFileSync(join(root, 'input'), '2')
   work.mockRejectedValueOnce(new Error('no'))

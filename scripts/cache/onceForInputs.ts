@@ -9,13 +9,13 @@ export interface OnceForInputsParameters {
   readonly name: string
   /** Files and folders that the work reads. */
   readonly inputs: readonly string[]
-  /** Whether the work's output is still there; asked before a stamp is believed. */
+  /** Whether the work's output still exists. Without it the stamp is ignored. */
   readonly isDone: () => boolean
   readonly work: () => Promise<void>
 }
 
 /**
- * Does the work unless it was done for the very same inputs. The stamp is removed first and written last, so work that
+ * Does the work unless it was done for the same inputs. The stamp is removed first and written last, so work that
  * was interrupted is done again.
  */
 export async function onceForInputs({

@@ -1,6 +1,6 @@
-/** What a check refuses. */
+/** A violation that a check reports. */
 export interface Finding {
-  /** Inside the repository, with slashes. */
+  /** Path in the repository, with slashes. */
   readonly file: string
   readonly line: number
   readonly reason: string

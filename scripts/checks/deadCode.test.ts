@@ -36,7 +36,7 @@ function knip() {
   return { status, stdout }
 }
 
-test('nothing is found where all is used', () => {
+test('reports nothing when everything is used', () => {
   expect(knip()).toEqual({ status: 0, stdout: expect.not.stringContaining('Unused') })
 })
 

@@ -54,6 +54,6 @@ test.each([
   ['exports/networks.ts', "export { solana } from '../namespaces/solana/networks/solana.ts'"],
   ['testing/a.ts', "import { privateKeyToAccount } from 'viem/accounts'"],
   ['connection/a.test.ts', "const id = 'eip155:1'"],
-])('%s may say %s', (path, source) => {
+])('%s may contain %s', (path, source) => {
   expect(find(path, source)).toEqual([])
 })

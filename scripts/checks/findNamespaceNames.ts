@@ -6,7 +6,7 @@ import { type SdkSource, sdkSources } from './sdkSources.ts'
 
 /** Names of chain families as they appear in identifiers: `eip155Traits`, `isSolana`, `Eip1193Provider`. */
 const familyIdentifier = /eip155|eip1193|solana/i
-/** In strings: a family (`eip155:1`, `solana:signMessage`). */
+/** A chain family in a string (`eip155:1`, `solana:signMessage`). */
 const familyString = /\b(eip155|solana)\b/
 /** A method of a wallet or a node. */
 const method = /\b(eth|net|personal|wallet|solana)_[a-z]\w*/
@@ -21,7 +21,7 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
   '@wallet-standard/': [
     'namespaces/solana',
     'connectors/walletStandard',
-    // Types of what is passed between those two, and to host apps.
+    // Types that these two, and host apps, exchange.
     'namespaces/NamespaceTraits.ts',
     'namespaces/ProviderByNamespace.ts',
   ],
@@ -41,13 +41,13 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
   'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaces.ts', 'exports/networks.ts'],
 }
 
-/** Entries pass on what families export: names in them are allowed, imports only as listed above. */
+/** Entries re-export from chain families: names are allowed, imports only as listed above. */
 const mayName: readonly string[] = ['namespaces', 'exports/networks.ts', 'exports/index.ts']
 
-/** Folders that make wallets for tests, and know families by nature. */
+/** Folders of test wallets, which are specific to a chain family. */
 const exempt: readonly string[] = ['testing', 'exports/testing.ts']
 
-/** Places of the sdk outside of `namespaces/` that know a chain family: by name, method, package or path. */
+/** Code of the sdk outside of `namespaces/` that depends on a chain family: by name, method, package or path. */
 export function findNamespaceNames(root: string): readonly Finding[] {
   return sdkSources(root)
     .filter(({ path }) => !isIn(path, exempt))

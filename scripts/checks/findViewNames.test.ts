@@ -31,11 +31,11 @@ test.each([
   ['connection/a.ts', "// Opens 'Connect'.\nconst text = 'Connect your wallet'"],
   ['wallets/a.ts', "const wallet = { name: 'Account' }"],
   ['connection/a.test.ts', "expect(view).toBe('Connect')"],
-])('%s may say %s', (path, source) => {
+])('%s may contain %s', (path, source) => {
   expect(find(path, source)).toEqual([])
 })
 
-test('a list without views is not taken for a clean tree', () => {
+test('a list without views is an error', () => {
   const root = plantFiles({ 'sdk/src/navigation/ViewName.ts': 'export type ViewName = string\n' })
   expect(findViewNames(root)).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ describe('a planted violation is found', () => {
     ])
   })
 
-  test.each(['surprise/a.ts', 'a.ts'])('%s lies on no floor', (path) => {
+  test.each(['surprise/a.ts', 'a.ts'])('%s belongs to no floor', (path) => {
     expect(find(path, '')).toEqual([{ file: `sdk/src/${path}`, line: 1, reason: expect.any(String) }])
   })
 })
@@ -43,11 +43,11 @@ test.each([
   ['errors/a.ts', "import { createStore } from 'zustand/vanilla'"],
   ['errors/a.test.ts', "import { x } from '../exports/index.ts'"],
   ['testing/page.test.helper.ts', "import { x } from '../instance/x.ts'"],
-])('%s may say %s', (path, source) => {
+])('%s may contain %s', (path, source) => {
   expect(find(path, source)).toEqual([])
 })
 
-describe('an arrow back', () => {
+describe('an upward import', () => {
   const arrow = { from: 'networks/a.ts', to: 'connection/X.ts', why: 'a test' }
 
   test('is allowed for a type', () => {
@@ -58,11 +58,11 @@ describe('an arrow back', () => {
     "import { X } from '../connection/X.ts'",
     "import { type X } from '../connection/X.ts'",
     "const x = await import('../connection/X.ts')",
-  ])('is refused for a value: %s', (source) => {
+  ])('is reported for a value: %s', (source) => {
     expect(find('networks/a.ts', source, arrow)).toHaveLength(1)
   })
 
-  test('that is unused, and a seventh one, are refused', () => {
+  test('that is unused, and a seventh one, are reported', () => {
     expect(find('networks/a.ts', '', arrow)).toHaveLength(1)
     const seven = Array.from({ length: 7 }, () => arrow)
     expect(find('networks/a.ts', '', ...seven).at(-1)?.reason).toContain('7 arrows back')

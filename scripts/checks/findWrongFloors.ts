@@ -7,7 +7,7 @@ import { type SdkSource, sdkSources } from './sdkSources.ts'
 const table = 'scripts/checks/sdkFloors.ts'
 const maximumArrowsBack = 6
 
-/** Imports inside the sdk that climb from one of the {@link sdkFloors} to a higher one. */
+/** Imports inside the sdk from one of the {@link sdkFloors} to a higher one. */
 export function findWrongFloors(
   root: string,
   arrowsBack: readonly ArrowBack[] = sdkArrowsBack,
@@ -15,7 +15,7 @@ export function findWrongFloors(
   const used = new Set<ArrowBack>()
   const wrong = sdkSources(root).flatMap((source) => {
     if (floorOf(source.folder) < 0) {
-      return [{ file: source.file, line: 1, reason: `lies on no floor of ${table}` }]
+      return [{ file: source.file, line: 1, reason: `belongs to no floor of ${table}` }]
     }
     return importsOf(source.path, source.text).flatMap((found) => {
       const reason = wrongBecause(source, found, arrowsBack, used)
@@ -37,7 +37,7 @@ function wrongBecause(
   const target = posix.join(dirname(path), specifier)
   const targetFolder = target.slice(0, Math.max(0, target.indexOf('/')))
   const [from, to] = [floorOf(folder), floorOf(targetFolder)]
-  if (to < 0) return `that lies on no floor of ${table}`
+  if (to < 0) return `that belongs to no floor of ${table}`
   const { onlyFor } = sdkFloors[to] ?? {}
   if (onlyFor && from !== to && !onlyFor.includes(folder)) {
     return `${targetFolder}/ is only for ${onlyFor.join(', ')}/`
@@ -46,7 +46,7 @@ function wrongBecause(
   const arrow = arrowsBack.find((candidate) => candidate.from === path && candidate.to === target)
   if (!arrow) return `${folder}/ lies on a lower floor than ${targetFolder}/`
   used.add(arrow)
-  return isTypeOnly ? undefined : `an arrow back of ${table} is for \`import type\` only`
+  return isTypeOnly ? undefined : `an upward import of ${table} must be \`import type\``
 }
 
 function floorOf(folder: string): number {
@@ -55,7 +55,7 @@ function floorOf(folder: string): number {
 
 function wrongArrows(arrowsBack: readonly ArrowBack[], used: ReadonlySet<ArrowBack>): readonly Finding[] {
   const unused = arrowsBack.filter((arrow) => !used.has(arrow))
-  const reasons = unused.map(({ from, to }) => `lists an arrow back that is unused: ${from} to ${to}`)
+  const reasons = unused.map(({ from, to }) => `lists an unused upward import: ${from} to ${to}`)
   if (arrowsBack.length > maximumArrowsBack) {
     reasons.push(`lists ${arrowsBack.length} arrows back, and ${maximumArrowsBack} are allowed`)
   }

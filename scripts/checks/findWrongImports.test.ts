@@ -60,6 +60,6 @@ test.each([
   ['templates/react-vite/src/a.ts', "import { createAppKit } from '@wallet-kit/react'"],
   ['codegen/src/fixtures/a.ts', "import { x } from '@wallet-kit/sdk'"],
   ['vitest.config.ts', "import { defineConfig } from 'vitest/config'"],
-])('%s may say %s', (file, source) => {
+])('%s may contain %s', (file, source) => {
   expect(reasons(file, source)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type Direction, importDirections } from './importDirections.ts'
 import { importsOf } from './importsOf.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Imports that go against {@link importDirections}: by package name, or by climbing out of their own folder. */
+/** Imports that violate {@link importDirections}: by package name, or by a relative path out of their folder. */
 export function findWrongImports(root: string): readonly Finding[] {
   return sourceFiles(root).flatMap((file) => {
     const direction = directionOf(file)
@@ -15,7 +15,7 @@ export function findWrongImports(root: string): readonly Finding[] {
             {
               file,
               line: 1,
-              reason: 'lies in a folder without an entry in scripts/checks/importDirections.ts',
+              reason: 'is in a folder without an entry in scripts/checks/importDirections.ts',
             },
           ]
         : []
@@ -28,7 +28,7 @@ export function findWrongImports(root: string): readonly Finding[] {
 }
 
 interface FolderDirection extends Direction {
-  /** The very folder, where the table has a star. */
+  /** The actual folder that an entry with `*` matches. */
   readonly home: string
 }
 
@@ -57,7 +57,7 @@ function wrongBecause(file: string, direction: FolderDirection, specifier: strin
       ? undefined
       : `${direction.home} may import ${direction.mayImport.join(', ') || 'none of our packages'}`
   }
-  // Tests run in Node, whatever they test.
+  // Tests run in Node.
   if (/\.test(-d)?\./.test(file)) return undefined
   const banned = Object.entries(direction.without ?? {}).find(([name]) => covers(name, specifier))
   return banned?.[1]

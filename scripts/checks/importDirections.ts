@@ -1,12 +1,12 @@
-/** What the code of one folder may import besides its own files and third-party packages. */
+/** Allowed imports of a folder besides its own files and third-party packages. */
 export interface Direction {
   /** Folder of the repository; a `*` at its end matches each folder in it. */
   readonly folder: string
   /** Packages of this repository that it may import: by name, or one entry of one (`name/entry`). */
   readonly mayImport: readonly string[]
-  /** Folders, and files, that it may also reach by a relative path. */
+  /** Folders and files that it may also import by a relative path. */
   readonly mayReach?: readonly string[]
-  /** Third-party packages (or scopes, `@scope/`) that it must do without, and why. */
+  /** Third-party packages (or scopes, `@scope/`) that it must not import, and why. */
   readonly without?: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ const browserCode = 'this runs in browsers'
  * The arrows of ARCHITECTURE.md. A folder that is missing here may not hold code.
  */
 export const importDirections: readonly Direction[] = [
-  // Its long tests run with the settings of the short ones.
+  // Its long tests share the settings of the unit tests.
   { folder: 'codegen', mayImport: [], mayReach: ['vitest.config.ts'] },
   { folder: 'generated', mayImport: [], without: { 'node:': browserCode } },
   {
@@ -41,7 +41,7 @@ export const importDirections: readonly Direction[] = [
   {
     folder: 'e2e',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/sandbox'],
-    // The byte budget is measured by the very code that prints it.
+    // The byte budget uses the benchmark's own code.
     mayReach: ['bench'],
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf } from './importsOf.ts'
 
-test('finds every way to ask for a module', () => {
+test('finds every kind of import', () => {
   const source = `import type { A } from './a.ts'
 import { type B, b } from 'b'
 import 'side-effect'
@@ -28,6 +28,6 @@ test('several names from one module are one import', () => {
   expect(importsOf('file.ts', "export { a, b } from './c.ts'")).toHaveLength(1)
 })
 
-test('a file that cannot be parsed is not passed over', () => {
+test('a file that cannot be parsed is an error', () => {
   expect(() => importsOf('file.ts', 'import {')).toThrow(SyntaxError)
 })

@@ -1,18 +1,18 @@
 import { parseSync, Visitor } from 'vite'
 
 export interface Import {
-  /** As it is written; undefined where it is computed when the program runs. */
+  /** As written; undefined for a computed specifier. */
   readonly specifier: string | undefined
-  /** Whether the compiler leaves nothing of it: `import type`, `export type … from`, `import('…')` as a type. */
+  /** Whether the compiler erases it: `import type`, `export type … from`, `import('…')` as a type. */
   readonly isTypeOnly: boolean
   /** Counted from 1. */
   readonly line: number
 }
 
 /**
- * Every module that a source file asks for: imports, re-exports, `import()`, types through `import('…')`.
+ * Every import of a source file: imports, re-exports, `import()`, `import('…')` types.
  *
- * @param path decides the language by its ending
+ * @param path determines the language by its extension
  */
 export function importsOf(path: string, source: string): readonly Import[] {
   const { program, errors } = parseSync(path, source)

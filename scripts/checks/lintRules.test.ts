@@ -11,7 +11,7 @@ interface Diagnostic {
   readonly location: { readonly path: string }
 }
 
-/** Files that break one rule each: the linter's settings are only as good as what they catch. */
+/** Files that violate one rule each. */
 const planted = {
   'sdk/src/any.ts': ['export const value: any = 1\n', 'noExplicitAny'],
   'sdk/src/evaluated.ts': ["export const value = eval('1')\n", 'noGlobalEval'],
@@ -47,7 +47,7 @@ const planted = {
   'ui/src/Link.tsx': ['export const Link = () => <a href="javascript:go()">go</a>\n', 'noScriptUrl'],
 } as const
 
-/** Files that look alike and break nothing. */
+/** Similar files without a violation. */
 const innocent = {
   'sdk/src/exports/index.ts': "export { value } from '../any.ts'\n",
   'sdk/src/quiet.ts': "console.warn('a reason')\n",

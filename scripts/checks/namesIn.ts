@@ -3,17 +3,17 @@ import { parseSync, Visitor } from 'vite'
 export interface Name {
   readonly text: string
   /**
-   * `key`: of a property, quoted or not. `string`: a literal, a literal type, a part of a template; never the
-   * module of an import. `identifier`: everything else that has a name.
+   * `key`: a property key, quoted or not. `string`: a literal, a literal type, a part of a template; not the
+   * specifier of an import. `identifier`: all other names.
    */
   readonly kind: 'string' | 'key' | 'identifier'
-  /** Name of the property whose value the string is, if it is one. */
+  /** Name of the property that has the string as its value, if any. */
   readonly property?: string | undefined
   /** Counted from 1. */
   readonly line: number
 }
 
-/** Every name in a source file: strings, property keys, identifiers. Comments are none. */
+/** Every name in a source file: strings, property keys, identifiers. Comments are ignored. */
 export function namesIn(path: string, source: string): readonly Name[] {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`)

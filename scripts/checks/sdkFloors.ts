@@ -6,7 +6,7 @@ export interface Floor {
 }
 
 /**
- * The floors of the sdk, from the ground up (ARCHITECTURE.md). Types count as imports, and so does `import()`;
+ * The floors of the sdk, lowest first (ARCHITECTURE.md). Types count as imports, and so does `import()`;
  * tests are exempt. A folder that is missing here may not hold code.
  */
 export const sdkFloors: readonly Floor[] = [
@@ -16,7 +16,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['connection'] },
   { folders: ['signIn', 'balances', 'names'] },
   { folders: ['navigation', 'modal'] },
-  // Host apps test with it; the product does not know it.
+  // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },
   { folders: ['instance'] },
   { folders: ['exports'] },
@@ -30,5 +30,5 @@ export interface ArrowBack {
   readonly why: string
 }
 
-/** Exceptions, types only. None so far, and six at most: more of them mean that a floor is wrong. */
+/** Exceptions, types only: six at most. More of them mean that a floor is wrong. */
 export const sdkArrowsBack: readonly ArrowBack[] = []

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { sourceFiles } from './sourceFiles.ts'
 
 export interface SdkSource {
-  /** Inside the repository, with slashes. */
+  /** Path in the repository, with slashes. */
   readonly file: string
-  /** Inside `sdk/src`. */
+  /** Path in `sdk/src`. */
   readonly path: string
-  /** The folder of `sdk/src` that it lies in; empty for a file beside those folders. */
+  /** Its folder in `sdk/src`; empty for a file directly in `sdk/src`. */
   readonly folder: string
   readonly text: string
 }

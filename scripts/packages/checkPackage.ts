@@ -20,8 +20,8 @@ export async function checkPackage(packed: PackedPackage): Promise<readonly Pack
   return [
     { name: 'layout', problems: await layoutProblems(packed) },
     { name: 'entries import without a DOM', problems: await importProblems(packed) },
-    { name: 'no code from outside', problems: riskProblems(packed) },
-    { name: 'only what is needed', problems: contentProblems(packed) },
+    { name: 'no remote or evaluated code', problems: riskProblems(packed) },
+    { name: 'no unnecessary files', problems: contentProblems(packed) },
   ]
 }
 

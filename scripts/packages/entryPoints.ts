@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PackageManifest } from './publishedPackages.ts'
 
 /**
- * Every module that a host can import from an unpacked package, patterns (`./*`) written out.
+ * Every module that a host app can import from an unpacked package, with patterns (`./*`) expanded.
  *
  * @returns specifiers, e.g. `@wallet-kit/sdk/errors`
  */

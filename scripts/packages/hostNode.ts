@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The machine's own Node, which is what a host would run our packages on; undefined when only ours is there.
+ * The machine's own Node, as host apps use it; undefined when only the development Node is installed.
  */
 export function hostNode(path = process.env.PATH ?? ''): string | undefined {
   return path

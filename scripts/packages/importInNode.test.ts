@@ -24,14 +24,14 @@ function importing(source: string) {
 }
 
 test.each([
-  ['asks for the page', 'export const width = window.innerWidth', /window is not defined/],
-  ['asks for storage', 'export const stored = document.cookie', /document is not defined/],
-  ['leaves something behind', 'globalThis.planted = 1', /global names: planted/],
-  ['imports what is not there', "import 'absent'", /absent/],
-])('a module that %s is found', async (_, source, problem) => {
+  ['accesses the window', 'export const width = window.innerWidth', /window is not defined/],
+  ['accesses cookies', 'export const stored = document.cookie', /document is not defined/],
+  ['adds a global', 'globalThis.planted = 1', /global names: planted/],
+  ['imports a missing package', "import 'absent'", /absent/],
+])('a module that %s is reported', async (_, source, problem) => {
   expect(await importing(source)).toMatch(problem)
 })
 
-test('a module that only declares passes', async () => {
+test('a module that only declares functions passes', async () => {
   expect(await importing('export const width = () => window.innerWidth')).toBeUndefined()
 })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { lastLines } from '../bootstrap/lastLines.mjs'
 import { run } from '../bootstrap/run.mjs'
 
-/** Registers of two libraries (zod's schemas, msw's interceptors) that keep them there on purpose. */
+/** Global registries of two libraries (zod's schemas, msw's interceptors), which are intended. */
 const knownGlobals = /^(__zod_|__MSW_)/
 
-/** Nothing of a page may be asked for while a module loads, and loading it must not leave anything behind. */
+/** Loading a module must not access browser globals, nor add globals. */
 const program = (entries: readonly string[]) => `
 const before = Object.getOwnPropertyNames(globalThis)
 for (const entry of ${JSON.stringify(entries)}) {
@@ -28,7 +28,7 @@ if (added.length > 0) {
  * Imports every entry in a Node without a DOM, as a server that renders a page does.
  *
  * @param folder that the entries are looked up from
- * @returns what went wrong, or undefined
+ * @returns the problems, or undefined
  */
 export async function importInNode(
   node: string,

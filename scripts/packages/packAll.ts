@@ -13,11 +13,11 @@ import { removeStaleOutput } from './removeStaleOutput.ts'
 export interface PackedPackage extends PublishedPackage {
   /** The file that would be published. */
   readonly tarball: string
-  /** Its content, in a `node_modules` of its own. */
+  /** Folder of its unpacked content, in a `node_modules`. */
   readonly unpacked: string
 }
 
-/** Builds every published package and packs it as for a release, to be looked at and installed. */
+/** Builds and packs every published package as for a release. */
 export async function packAll(): Promise<readonly PackedPackage[]> {
   return step('Packing the packages', async () => {
     const packages = publishedPackages(repositoryRoot)
@@ -26,7 +26,7 @@ export async function packAll(): Promise<readonly PackedPackage[]> {
       '-b',
       ...packages.map(({ folder }) => folder),
     ])
-    // Below the repository, so that what they depend on is found in its node_modules.
+    // Below the repository, so that dependencies resolve to its node_modules.
     const target = join(repositoryRoot, '.cache', 'packages')
     rmSync(target, { recursive: true, force: true })
     const packed: PackedPackage[] = []

@@ -15,7 +15,7 @@ export interface PublishedPackage {
   readonly manifest: PackageManifest
 }
 
-/** The workspaces that are published: all that are not marked private. */
+/** The published workspaces: all that are not private. */
 export function publishedPackages(root: string): readonly PublishedPackage[] {
   const { workspaces } = readManifest(root) as unknown as { workspaces: readonly string[] }
   return workspaces

@@ -18,7 +18,7 @@ function write(path: string, content = '') {
   writeFileSync(join(folder, path), content)
 }
 
-test('output of a source that is gone is deleted, all other files stay', () => {
+test('deletes the output of removed sources and keeps all other files', () => {
   const kept = [
     'dist/a/a.js',
     'dist/a/a.js.map',

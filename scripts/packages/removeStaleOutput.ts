@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Deletes what the compiler once made from a source that is gone. It never does so itself, and a package would carry
- * the leftovers.
+ * Deletes the output of removed source files, which the compiler does not do itself and which would be
+ * packed.
  *
  * @param folder of a workspace
  * @returns the deleted files

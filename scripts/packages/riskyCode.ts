@@ -10,30 +10,30 @@ interface Rule {
 
 const remoteAddress = String.raw`['"\x60](?:https?:)?//`
 
-/** No code is fetched while the kit runs, and none is made from text: what was published is what runs. */
+/** Patterns of code that is loaded or created at run time. */
 const rules: readonly Rule[] = [
-  { pattern: /(?<![\w.$])eval\s*\(/, reason: 'runs text as code (eval)' },
-  { pattern: /\bnew\s+Function\s*\(/, reason: 'runs text as code (new Function)' },
-  { pattern: /\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, reason: 'runs text as code (timer)' },
-  { pattern: /createElement(?:NS)?\([^)]*['"`]script['"`]/i, reason: 'makes a script element' },
+  { pattern: /(?<![\w.$])eval\s*\(/, reason: 'evaluates a string (eval)' },
+  { pattern: /\bnew\s+Function\s*\(/, reason: 'evaluates a string (new Function)' },
+  { pattern: /\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, reason: 'evaluates a string (timer)' },
+  { pattern: /createElement(?:NS)?\([^)]*['"`]script['"`]/i, reason: 'creates a script element' },
   { pattern: /<script[^>]+src\s*=\s*["']?(?:https?:)?\/\//i, reason: 'loads a remote script' },
-  { pattern: new RegExp(String.raw`\bimport\s*\(\s*${remoteAddress}`), reason: 'imports from an address' },
+  { pattern: new RegExp(String.raw`\bimport\s*\(\s*${remoteAddress}`), reason: 'imports from a URL' },
   {
     pattern: new RegExp(String.raw`\b(?:from|import)\s*${remoteAddress}`),
-    reason: 'imports from an address',
+    reason: 'imports from a URL',
   },
   { pattern: /\bimportScripts\s*\(/, reason: 'loads a script into a worker' },
   { pattern: /\bdocument\s*\.\s*write(?:ln)?\s*\(/, reason: 'writes markup into the page' },
 ]
 
-/** Product code never holds a key; what scripted wallets of tests need lies in a folder of its own. */
+/** Product code never handles private keys; the scripted wallets of tests are in a folder of their own. */
 const keyRule: Rule = {
   pattern: /\b(?:privateKeyToAccount|mnemonicToAccount|hdKeyToAccount|fromSecretKey|generatePrivateKey)\b/,
   reason: 'touches a private key',
 }
 
 /**
- * Looks for code that a published package must not have.
+ * Finds code that a published package must not contain.
  *
  * @param file path inside the package, with slashes
  */

@@ -8,10 +8,10 @@ import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import { onceForInputs } from '../cache/onceForInputs.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
 
-/** Inputs of the build. Packages are bundled from their sources, so none has to be built before. */
+/** Inputs of the build. Packages are bundled from their sources, so none has to be built first. */
 const inputs = ['playground', 'ui', 'sdk', 'generated', 'package-lock.json', 'tsconfig.base.json']
 
-/** Builds the demo page, unless the same sources are built already. */
+/** Builds the demo page unless the output is up to date. */
 export async function buildPlayground(): Promise<void> {
   await onceForInputs({
     root: repositoryRoot,

@@ -16,17 +16,17 @@ afterEach(() => {
   server.close()
 })
 
-test('a port in use is passed over', async () => {
+test('skips a port in use', async () => {
   expect(await isFree(port)).toBe(false)
   expect(await freePort(port)).toBeGreaterThan(port)
 })
 
-test('a port that was given away is passed over', async () => {
+test('skips a reserved port', async () => {
   const next = await freePort(port)
   expect(await freePort(port, [next])).toBeGreaterThan(next)
 })
 
-test('a free port is taken as it is', async () => {
+test('returns the preferred port when it is free', async () => {
   const next = await freePort(port)
   expect(await freePort(next)).toBe(next)
 })

@@ -7,7 +7,7 @@ const tries = 50
 /**
  * The first unused port of 127.0.0.1 from `preferred` on.
  *
- * @param taken ports that are reserved, though no server listens on them yet
+ * @param taken reserved ports on which no server listens yet
  */
 export async function freePort(preferred: number, taken: readonly number[] = []): Promise<number> {
   for (let port = preferred; port < preferred + tries && port <= 65_535; port += 1) {

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { hostNode } from '../packages/hostNode.ts'
 import { freePort } from './freePort.ts'
 
-// As `npm start` from a shell: on the machine's own Node, through the set-up.
+// Like `npm start` in a shell: on the machine's own Node, with the setup.
 const node = hostNode() ?? process.execPath
 const limit = { timeout: 120_000 }
 vi.setConfig({ testTimeout: 180_000 })
@@ -89,7 +89,7 @@ function commandLine(id: string): string {
   }
 }
 
-test('prints one address, serves page and services there, and Ctrl-C leaves nothing', async () => {
+test('prints one URL, serves page and services there, and leaves nothing after Ctrl-C', async () => {
   const { child, exit, page, addresses, output } = await start()
   expect(output().match(/http:\/\/\S+/g)).toEqual([page])
   expect(await (await fetch(page)).text()).toContain('<div id="root">')
@@ -102,7 +102,7 @@ test('prints one address, serves page and services there, and Ctrl-C leaves noth
   await untilNothingAnswers(addresses)
 })
 
-test('when the sandbox dies, it reports that and stops the rest', async () => {
+test('when the sandbox exits, reports that and stops the rest', async () => {
   const { exit, sandboxPort, addresses, output } = await start()
   process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort}`), 'SIGKILL')
   expect(await exit).toBe(1)
@@ -110,7 +110,7 @@ test('when the sandbox dies, it reports that and stops the rest', async () => {
   await untilNothingAnswers(addresses)
 })
 
-test('when the process that was started is killed outright, nothing is left either', async () => {
+test('leaves nothing behind when the started process is killed with SIGKILL', async () => {
   const { child, addresses } = await start()
   child.kill('SIGKILL')
   await untilNothingAnswers(addresses)

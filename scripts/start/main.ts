@@ -48,7 +48,7 @@ async function choosePort(
   throw new StepFailure(`Port ${wanted} is in use.`, { remedy: `Choose another one with ${flag}.` })
 }
 
-/** In parallel: the page is served without the sandbox. */
+/** In parallel: the page server does not need the sandbox to start. */
 async function startAll(port: number, sandboxPort: number): Promise<void> {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   await step(
@@ -59,7 +59,7 @@ async function startAll(port: number, sandboxPort: number): Promise<void> {
           name: 'the sandbox',
           args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
           readyAddress: `${sandboxOrigin}/__sandbox`,
-          remedy: 'Run `npm start` again; if it stays so, run the sandbox alone: `npm run sandbox`.',
+          remedy: 'Run `npm start` again; if that fails too, run the sandbox alone: `npm run sandbox`.',
         }),
         startOne({
           name: 'the demo page',
@@ -76,7 +76,7 @@ async function startOne(parameters: Omit<StartServerParameters, 'cwd' | 'signal'
   servers.push(await startServer({ ...parameters, cwd: repositoryRoot, signal: stopRequest.signal }))
 }
 
-/** Waits for all, so that whatever started is known and can be stopped; then throws the first failure, if any. */
+/** Waits for all, so that everything that started can be stopped; then throws the first failure, if any. */
 async function allOrFirstFailure(work: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(work)
   const failed = results.find((result) => result.status === 'rejected')

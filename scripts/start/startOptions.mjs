@@ -16,7 +16,7 @@ Options:
  *
  * @param {string[]} args
  * @returns {{ help: boolean, port: number | undefined, sandboxPort: number | undefined }}
- * @throws {StepFailure} on an unknown flag or a port that is none
+ * @throws {StepFailure} on an unknown flag or an invalid port
  */
 export function startOptions(args) {
   const values = readFlags(args)
@@ -52,5 +52,5 @@ function portFrom(flag, text) {
   if (text === undefined) return undefined
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
-  throw new StepFailure(`${flag} ${text} is not a port.`, { remedy: 'Give a number from 1 to 65535.' })
+  throw new StepFailure(`${flag} ${text} is not a port.`, { remedy: 'Pass a number from 1 to 65535.' })
 }

@@ -35,7 +35,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('answers when it is given back, and is gone after stop', async () => {
+test('responds when start resolves, and has exited after stop', async () => {
   const { server, address } = await start(answering)
   expect((await fetch(address)).ok).toBe(true)
   await server.stop()
@@ -51,18 +51,18 @@ test('a server that exits at start is reported with its output', async () => {
   expect(failure.remedy).toBe('Try again.')
 })
 
-test('a server that never answers is ended', async () => {
+test('a server that never responds is ended', async () => {
   const failure = await start('setInterval(() => {}, 1000)', { startLimitMs: 300 }).catch((error) => error)
-  expect(failure.message).toBe('The server does not answer.')
+  expect(failure.message).toBe('The server does not respond.')
 })
 
-test('a server that dies later is reported', async () => {
+test('a server that exits later is reported', async () => {
   const { server, address } = await start(answering)
   process.kill(Number(await (await fetch(address)).text()), 'SIGKILL')
   expect((await server.ended)?.message).toBe('The server exited (SIGKILL).')
 })
 
-test('a server that ignores the polite signal is ended all the same', async () => {
+test('a server that ignores SIGTERM is killed', async () => {
   const { server, address } = await start(`process.on("SIGTERM", () => {}); ${answering}`, {
     stopLimitMs: 100,
   })
@@ -93,7 +93,7 @@ test('it does not outlive its parent process', async () => {
   await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone')
 })
 
-test('its own children do not outlive it, also when it was killed', async () => {
+test('its children do not outlive it, even when it was killed', async () => {
   const child = answering.replace('process.pid', 'process.ppid')
   const { server, address } = await start(`
     require("node:child_process").spawn(process.execPath, ["--eval", ${JSON.stringify(child)}]);

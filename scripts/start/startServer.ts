@@ -32,9 +32,9 @@ export interface StartedServer {
 }
 
 /**
- * Starts a server as a process of its own and waits until it answers.
+ * Starts a server as a separate process and waits until it responds.
  *
- * @throws {StepFailure} when it exits earlier, or does not respond in time. No process of it is left then.
+ * @throws {StepFailure} when it exits earlier, or does not respond in time. Its processes are ended.
  */
 export async function startServer({
   name,
@@ -47,8 +47,8 @@ export async function startServer({
   startLimitMs = 60_000,
   stopLimitMs = 5_000,
 }: StartServerParameters): Promise<StartedServer> {
-  // A process group of its own, so that Ctrl-C reaches only us and the end is orderly, and so that its children can
-  // be found and ended even when it is gone.
+  // A process group of its own, so that Ctrl-C reaches only us and we stop it in order, and so that its children can
+  // be ended even after it has exited.
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -56,7 +56,7 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = collectOutput(child)
-  // The parent may exit without stopping it.
+  // We may exit without stopping it.
   const endAtExit = () => endGroup(child, 'SIGKILL')
   process.once('exit', endAtExit)
   let stopping = false
@@ -87,7 +87,7 @@ export async function startServer({
   if (early === 'answering') return { name, ended, stop }
   await stop()
   if (early instanceof StepFailure) throw early
-  throw failure(signal?.aborted ? 'was stopped while starting' : 'does not answer')
+  throw failure(signal?.aborted ? 'was stopped while starting' : 'does not respond')
 }
 
 function collectOutput(child: ChildProcess): () => string {
@@ -110,7 +110,7 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // The group has no member any more.
+    // The group has no members left.
   }
 }
 

@@ -13,7 +13,7 @@ export interface ConnectInBrowserParameters {
   readonly sandboxOrigin: string
 }
 
-/** Serves a built app as its own `npm run preview` does, and runs the browser specs of scaffolded apps on it. */
+/** Serves a built app as its own `npm run preview` does, and runs the browser tests of scaffolded apps on it. */
 export async function connectInBrowser({ app, sandboxOrigin }: ConnectInBrowserParameters): Promise<Counts> {
   const port = await freePort(4660)
   const origin = `http://127.0.0.1:${port}`

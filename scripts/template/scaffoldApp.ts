@@ -19,7 +19,7 @@ export interface ScaffoldAppParameters {
 }
 
 /**
- * Uses the packed CLI as a developer would: installs it, creates an app, installs, builds and tests that.
+ * Uses the packed CLI as a developer would: installs it, creates an app, then installs, builds and tests the app.
  *
  * @returns folder of the built app
  * @throws {StepFailure} at the first step that fails

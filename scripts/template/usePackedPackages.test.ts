@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { usePackedPackages } from './usePackedPackages.ts'
 
-test('own dependencies by address, those behind them by override', () => {
+test('direct dependencies by file, transitive ones by override', () => {
   const app = mkdtempSync(join(tmpdir(), 'wallet-kit-app-'))
   onTestFinished(() => rmSync(app, { recursive: true, force: true }))
   writeFileSync(

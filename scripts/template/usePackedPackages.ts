@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { PackedPackage } from '../packages/packAll.ts'
 
 /**
- * Points an app's dependencies at packed files instead of the registry: its own by address, those of its dependencies
- * by override. Nothing else of the app changes.
+ * Replaces an app's dependencies by packed files instead of the registry: direct ones by file, transitive ones
+ * by override. Nothing else in the app changes.
  */
 export function usePackedPackages(app: string, packed: readonly PackedPackage[]): void {
   const path = join(app, 'package.json')
@@ -16,7 +16,7 @@ export function usePackedPackages(app: string, packed: readonly PackedPackage[])
   for (const [name, address] of Object.entries(addresses)) {
     const group = [manifest.dependencies, manifest.devDependencies].find((entries) => entries?.[name])
     if (group) group[name] = address
-    // npm wants an override of a direct dependency to be a reference to it.
+    // npm requires that an override of a direct dependency refers to it.
     overrides[name] = group ? `$${name}` : address
   }
   writeFileSync(path, `${JSON.stringify({ ...manifest, overrides }, null, 2)}\n`)

@@ -1,6 +1,6 @@
 import type { TestContext } from './TestContext.ts'
 
-/** How many checks of a part held, and how many did not. */
+/** Passed and failed checks of a part. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -9,7 +9,7 @@ export interface Counts {
 /** One part of `npm test`, which can also be run alone. */
 export interface Part {
   readonly name: string
-  /** What it makes sure of, for the progress line and for `--help`. */
+  /** What it verifies, for the progress line and `--help`. */
   readonly title: string
   readonly needsBrowser?: true
   /** Prints what failed. A part that cannot run throws. */

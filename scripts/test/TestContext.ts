@@ -1,6 +1,6 @@
 import { type PackedPackage, packAll } from '../packages/packAll.ts'
 
-/** What several parts of one run share. */
+/** State shared by the parts of one run. */
 export interface TestContext {
   /** Packs the packages the first time it is called. */
   packedPackages(): Promise<readonly PackedPackage[]>

@@ -5,7 +5,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[]
 }
 
-/** Counts a report of Playwright's JSON reporter. A test that passed only when tried again has failed. */
+/** Counts a report of Playwright's JSON reporter. A flaky test counts as failed. */
 export function countPlaywright(report: unknown): Counts {
   if (report === undefined) return { passed: 0, failed: 0 }
   const { stats, errors } = report as PlaywrightReport

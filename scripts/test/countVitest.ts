@@ -6,7 +6,7 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** Counts a report of Vitest's JSON reporter. A file that could not be loaded has no tests and is one failure. */
+/** Counts a report of Vitest's JSON reporter. A file that failed to load has no tests and counts as one failure. */
 export function countVitest(report: unknown): Counts {
   if (report === undefined) return { passed: 0, failed: 0 }
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport

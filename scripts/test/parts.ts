@@ -7,5 +7,5 @@ import { template } from './parts/template.ts'
 import { types } from './parts/types.ts'
 import { unit } from './parts/unit.ts'
 
-/** In the order they run: the quick ones first. */
+/** In order of execution, quick ones first. */
 export const parts: readonly Part[] = [lint, types, generated, unit, packages, template, browser]

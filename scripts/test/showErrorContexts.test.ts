@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { showErrorContexts } from './showErrorContexts.ts'
 
-test('prints the page of every failed test, and nothing where none failed', () => {
+test('prints the page of every failed test, and nothing without failures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-contexts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const log = vi.spyOn(console, 'log').mockReturnValue()

@@ -1,4 +1,4 @@
-/** A test, or a group of them, and the rows that the comment above it names. */
+/** A test or a group of tests, and the rows in the comment above it. */
 export interface TaggedTest {
   readonly rows: readonly string[]
   readonly title: string

@@ -2,15 +2,13 @@ import { basename } from 'node:path'
 import type { TaggedTest } from './taggedTests.ts'
 
 /**
- * The page that links every row to its tests. Files are linked without lines, so that it changes with titles only.
+ * A page that links every row to its tests. Links have no line numbers, so that it changes with titles only.
  *
- * @throws {Error} for a test that names a row that there is not.
+ * @throws {Error} for a test with an unknown row.
  */
 export function threatTable(threats: Readonly<Record<string, string>>, tests: readonly TaggedTest[]): string {
   const unknown = tests.flatMap(({ rows, file, line }) =>
-    rows
-      .filter((row) => !Object.hasOwn(threats, row))
-      .map((row) => `${file}:${line}: there is no row ${row}.`),
+    rows.filter((row) => !Object.hasOwn(threats, row)).map((row) => `${file}:${line}: unknown row ${row}.`),
   )
   if (unknown.length > 0) throw new Error(unknown.join('\n'))
   const rows = Object.entries(threats).map(([row, subject]) => {
@@ -25,9 +23,9 @@ export function threatTable(threats: Readonly<Record<string, string>>, tests: re
   return [
     '<!-- Written by scripts/threats from comments of tests. Do not edit. -->',
     '',
-    '# What is tested against what',
+    '# Threats and faults',
     '',
-    'Attacks (T) and faults (F), and the tests that hold the line. A comment such as `// T8, F32` above a test puts it here. Rows without one belong to features that are not here yet, or wait for a test.',
+    'Attacks (T) and faults (F), and the tests that cover them. A comment such as `// T8, F32` above a test adds it here. Rows without a test belong to features that are not implemented yet, or are not covered yet.',
     '',
     `${tested} of ${rows.length} rows have a test.`,
     '',

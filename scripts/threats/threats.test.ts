@@ -22,7 +22,7 @@ describe('taggedTests', () => {
     ])
   })
 
-  test('refuses a comment that no test follows', () => {
+  test('throws for a comment without a test below it', () => {
     expect(() => taggedTests('a.test.ts', '// T1\nconst x = 1')).toThrow(
       "a.test.ts:1: no test follows '// T1'.",
     )
@@ -40,12 +40,12 @@ describe('threatTable', () => {
     expect(table).toContain('| T2 | Two | [a  b …](../x/a.test.ts) |')
   })
 
-  test('names a test without a title of its own by its file', () => {
+  test('uses the file’s name for a test without a literal title', () => {
     const table = threatTable(rows, [{ rows: ['T1'], title: '$a %s', file: 'x/b.test.ts', line: 1 }])
     expect(table).toContain('| T1 | One | [b](../x/b.test.ts) |')
   })
 
-  test('refuses a row that there is not', () => {
-    expect(() => threatTable({ T1: 'One' }, tests)).toThrow('x/a.test.ts:3: there is no row T2.')
+  test('throws for an unknown row', () => {
+    expect(() => threatTable({ T1: 'One' }, tests)).toThrow('x/a.test.ts:3: unknown row T2.')
   })
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 
 /**
- * The script behind a command of an installed package, to be run by the running Node: no shell, no look-up on the path,
- * the same on every platform.
+ * The script of a command of an installed package, for the current Node: no shell, no lookup on the path,
+ * identical on every platform.
  *
  * @param packageName e.g. `vite`
- * @param command where it is not named like its package
+ * @param command default: the package's name
  */
 export function nodeTool(packageName: string, command = packageName): string {
   const folder = join(repositoryRoot, 'node_modules', packageName)

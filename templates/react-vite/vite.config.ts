@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.')
-  // The session's cookie belongs to this origin, so the auth server is reached through it.
+  // The session cookie belongs to this origin, so the auth server is proxied.
   const proxy = env.VITE_SERVICES === 'sandbox' ? { '/api/auth': env.VITE_SANDBOX_ORIGIN ?? '' } : {}
   return {
     plugins: [react()],

@@ -2,7 +2,7 @@ import { median } from '../median.ts'
 import { medianRatio } from './medianRatio.ts'
 import type { ProcessRun } from './runProcess.ts'
 
-/** What a cell says when there is nothing to say. */
+/** A cell without a value. */
 const nothing = '–'
 
 export const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`
@@ -10,7 +10,7 @@ export const milliseconds = (value: number) => `${(value * 1000).toFixed(0)} ms`
 export const megabytes = (value: number) => `${value.toFixed(0)} MB`
 const ratio = (value: number | undefined) => (value === undefined ? nothing : `${value.toFixed(2)} x`)
 
-/** The median of one figure of some runs, as text. */
+/** Formats the median of one figure of some runs. */
 export function medianOf(
   runs: readonly ProcessRun[],
   figure: (run: ProcessRun) => number,
@@ -19,14 +19,14 @@ export function medianOf(
   return runs.length === 0 ? nothing : show(median(runs.map(figure)))
 }
 
-/** The median ratio of their CPU times, as text. */
+/** Formats the median ratio of their CPU times. */
 export function cpuRatio(runs: readonly ProcessRun[], others: readonly ProcessRun[]): string {
   const times = (of: readonly ProcessRun[]) =>
     of.filter(({ problem }) => problem === undefined).map(({ cpuSeconds }) => cpuSeconds)
   return ratio(medianRatio(times(runs), times(others)))
 }
 
-/** Why there are no figures: the first problem of some runs. */
+/** The first problem of some runs, in place of figures. */
 export function problemOf(runs: readonly ProcessRun[]): string | undefined {
   return runs.find(({ problem }) => problem !== undefined)?.problem
 }

@@ -25,7 +25,7 @@ it('adds a property to one schema of a JSON document', () => {
   })
 })
 
-it('adds a property to one schema of a YAML document, and leaves all else as it is', () => {
+it('adds a property to one schema of a YAML document, and changes nothing else', () => {
   const before = 'components:\n  schemas:\n    Only:\n      properties:\n'
   const after = '        a:\n          type: string\npaths: {}\n'
   expect(changeOneSchema(before + after)).toBe(
@@ -33,7 +33,7 @@ it('adds a property to one schema of a YAML document, and leaves all else as it 
   )
 })
 
-it('refuses a document without such a schema', () => {
+it('throws for a document without such a schema', () => {
   expect(() => changeOneSchema('paths: {}\n')).toThrow(/no component schema/)
   expect(() => changeOneSchema('components:\n  schemas:\n    A:\n      type: string\n')).toThrow(TypeError)
 })

@@ -1,6 +1,6 @@
 /**
  * The document with one more property in one of its component schemas, the middle one of those that have properties.
- * Works on the text, so that nothing else changes.
+ * Edits the source text, so that nothing else changes.
  *
  * @param text YAML or JSON indented by two spaces
  * @throws TypeError when there is no such schema.

@@ -9,7 +9,7 @@ export interface BenchDocument {
   readonly path: string
 }
 
-/** Where a clone may find them; the last two only beside a folder of shared documents. */
+/** Possible paths; the last two require a folder of shared documents beside the repository. */
 const known: Readonly<Record<string, string>> = {
   github: join(peersFolder, 'node_modules/@octokit/openapi/generated/api.github.com.json'),
   stripe: resolve(root, '../shared/documents/stripe.yaml'),
@@ -17,10 +17,10 @@ const known: Readonly<Record<string, string>> = {
 }
 
 /**
- * Copies documents to where all generators read them.
+ * Copies documents into the folder that all generators read.
  *
  * @param chosen known names or paths; all known ones when empty
- * @param onMissing told of each that is not there
+ * @param onMissing called for each document that is missing
  */
 export function findDocuments(
   chosen: readonly string[],
@@ -39,7 +39,7 @@ export function findDocuments(
   })
 }
 
-/** Writes a document into the folder of documents, and answers its path. */
+/** Writes a document into the folder of documents and returns its path. */
 export function writeDocument(file: string, text: string): string {
   const folder = join(workFolder, 'documents')
   mkdirSync(folder, { recursive: true })
@@ -48,7 +48,7 @@ export function writeDocument(file: string, text: string): string {
   return path
 }
 
-/** Packed or not. */
+/** Reads a file, gzipped or not. */
 function readText(path: string): string | undefined {
   if (existsSync(path)) return readFileSync(path, 'utf8')
   const packed = `${path}.gz`

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { peersFolder, root } from './folders.ts'
 import { type ProcessRun, runProcess } from './runProcess.ts'
 
-/** A generator with the layers that it is measured with. */
+/** A generator and the layers that it generates. */
 export interface Generator {
   readonly name: string
-  /** Program of Node and its arguments, run in the folder of the peers. */
+  /** Node program and its arguments, run in the folder of the other generators. */
   command(document: string, output: string): readonly string[]
 }
 
 const installed = (path: string) => join(peersFolder, 'node_modules', path)
 const configured = (name: string) => join(peersFolder, `${name}.config.mjs`)
 
-/** What `npx wallet-kit-codegen` starts. */
+/** The program of `npx wallet-kit-codegen`. */
 function ourProgram(): string {
   const { bin } = JSON.parse(readFileSync(join(root, 'codegen/package.json'), 'utf8'))
   return join(root, 'codegen', bin['wallet-kit-codegen'])
 }
 
-/** Types alone, by the generator that all others are compared with. */
+/** Types only: the baseline of all comparisons. */
 export const yardstick: Generator = {
   name: 'openapi-typescript',
   command: (document, output) => [
@@ -40,7 +40,7 @@ function oursWith(name: string, targets: string): Generator {
 /** Every target. */
 export const ours = oursWith('wallet-kit', 'all')
 
-/** Types, functions, validators and queries: the one whose output is type-checked for comparison. */
+/** Types, functions, validators and queries: the baseline of the type check. */
 export const heyApi: Generator = {
   name: 'hey-api',
   command: () => [installed('@hey-api/openapi-ts/bin/run.js'), '-f', configured('heyApi')],
@@ -51,7 +51,7 @@ export const generators: readonly Generator[] = [
   yardstick,
   ours,
   oursWith('wallet-kit-types', 'types'),
-  // The four layers that hey-api makes, for a comparison like with like.
+  // The four layers that hey-api generates, for a like-for-like comparison.
   oursWith('wallet-kit-four', 'types,client,validators,query'),
   heyApi,
   { name: 'orval', command: () => [installed('orval/dist/bin/orval.mjs'), '--config', configured('orval')] },
@@ -68,12 +68,12 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-/** Runs a generator as its user would, into a folder that may hold an earlier output. */
+/** Runs a generator as its user would, into a folder that may have earlier output. */
 export function runGenerator(generator: Generator, document: string, output: string): Promise<ProcessRun> {
   return runProcess({
     command: generator.command(document, output),
     cwd: peersFolder,
-    // Those with a configuration file take them from there.
+    // Other generators read them from their configuration file.
     env: { BENCH_DOCUMENT: document, BENCH_OUTPUT: output },
   })
 }

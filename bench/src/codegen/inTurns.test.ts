@@ -4,7 +4,7 @@ import type { ProcessRun } from './runProcess.ts'
 
 const good: ProcessRun = { problem: undefined, cpuSeconds: 1, wallSeconds: 1, peakMegabytes: 1, output: '' }
 
-it('takes turns, and does not wait again for one that fails or is slow', async () => {
+it('alternates, and does not repeat a failed or slow contestant', async () => {
   const order: string[] = []
   const runs = await inTurns(['quick', 'broken', 'slow'], {
     runs: 3,

@@ -5,12 +5,12 @@ export interface InTurnsParameters<Contestant> {
   run(contestant: Contestant, round: number): Promise<ProcessRun>
 }
 
-/** One whose first run takes longer runs only once: a ratio of 20 needs no second figure. */
+/** A contestant whose first run takes longer runs only once. */
 const slowSeconds = 60
 
 /**
- * Runs contestants one after the other, round by round (A B A B …), so that what else the machine does meets all of
- * them. One that fails is not asked again.
+ * Runs contestants alternately (A B A B …), so that other load on the machine affects all of
+ * them. A failed one is not repeated.
  *
  * @returns the runs of each contestant, in the order of rounds
  */

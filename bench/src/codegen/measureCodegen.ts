@@ -7,7 +7,7 @@ import { measureGrowth } from './measureGrowth.ts'
 import { measureSecondRun } from './measureSecondRun.ts'
 import { measureTypeCheck } from './measureTypeCheck.ts'
 import { preparePrograms } from './preparePrograms.ts'
-import { tellProgress as progress } from './progress.ts'
+import { logProgress as progress } from './progress.ts'
 
 export interface MeasureCodegenParameters {
   /** Names of known documents, or paths; all known ones when empty. */
@@ -19,7 +19,7 @@ export interface MeasureCodegenParameters {
   readonly runs: number
 }
 
-/** Our generator beside others, a table for each part of each document as soon as it is known. */
+/** Compares our generator with others; yields a table for each part of each document as soon as it is measured. */
 export async function* measureCodegen(chosen: MeasureCodegenParameters): AsyncGenerator<Report> {
   const { runs } = chosen
   const wants = (...parts: readonly CodegenPart[]) =>
@@ -33,7 +33,7 @@ export async function* measureCodegen(chosen: MeasureCodegenParameters): AsyncGe
     : []
   for (const document of documents) {
     if (wants('generation', 'types')) {
-      // Outputs come from here, so the type check alone needs one run of each.
+      // The type check needs the output of one run.
       const rounds = wants('generation') ? runs : 1
       const parameters = { document, runs: rounds, progress, generators: contestants }
       const { rows, succeeded } = await measureGeneration(parameters)

@@ -10,7 +10,7 @@ import { outputFiles, totalBytes } from './outputFiles.ts'
 import type { Progress } from './progress.ts'
 import type { ProcessRun } from './runProcess.ts'
 
-/** Where a generator's output for a document is, until its next run. */
+/** Output folder of a generator for a document. */
 export function outputOf(document: BenchDocument, generator: Generator): string {
   return join(workFolder, 'output', document.name, generator.name)
 }
@@ -23,9 +23,9 @@ export interface MeasureGenerationParameters {
 }
 
 /**
- * Generators beside each other, each run into an empty folder.
+ * Compares generators, each run into an empty folder.
  *
- * @returns the table, and the generators that made something
+ * @returns the table, and the generators that succeeded
  */
 export async function measureGeneration({
   document,

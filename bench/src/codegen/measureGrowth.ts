@@ -18,7 +18,7 @@ export interface MeasureGrowthParameters {
   readonly progress: Progress
 }
 
-/** Ours over documents of one kind and several sizes. */
+/** Measures our generator on synthetic documents of several sizes. */
 export async function measureGrowth({ runs, progress }: MeasureGrowthParameters): Promise<Table> {
   const documents = new Map(
     sizes.map((size) => [size, writeDocument(`synthetic-${size}.json`, syntheticDocument(size))]),
@@ -52,7 +52,7 @@ function rowOf(
     String(size),
     medianOf(runs, cpuSeconds, seconds),
     medianOf(runs, (run) => cpuSeconds(run) / size, perOperation),
-    // Without what starting costs, whatever the size: the same everywhere when growth is linear.
+    // Marginal cost without the start-up time: constant when growth is linear.
     smaller === undefined || rest.length === 0
       ? '–'
       : perOperation((median(runs.map(cpuSeconds)) - median(rest.map(cpuSeconds))) / (size - smaller)),

@@ -24,7 +24,7 @@ interface Step {
   readonly touched: number[]
 }
 
-/** Ours into an empty folder, then again with nothing changed, then with one schema changed. */
+/** Measures our generator cold, then without changes, then with one changed schema. */
 export async function measureSecondRun({
   document,
   runs,

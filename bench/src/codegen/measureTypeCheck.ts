@@ -22,7 +22,7 @@ const compilers = [
   { name: 'as a project', program: typeScript7, isReferredTo: true },
 ]
 
-/** As an ordinary strict host; peers' output does not hold under more than that. */
+/** Options of an ordinary strict app; the output of other generators fails under stricter ones. */
 const compilerOptions = {
   strict: true,
   target: 'es2022',
@@ -35,7 +35,7 @@ const compilerOptions = {
   pretty: false,
 }
 
-/** As a project that others refer to, which writes its declarations for them when it is checked. */
+/** As a referenced project, which emits declarations when it is checked. */
 const referredTo = (rootDir: string) => ({
   declaration: true,
   emitDeclarationOnly: true,
@@ -43,7 +43,7 @@ const referredTo = (rootDir: string) => ({
   outDir: `${rootDir}.declarations`,
 })
 
-/** Type check of what the generators made last, by both compilers. */
+/** Type-checks the generators' latest output with both compilers. */
 export async function measureTypeCheck(parameters: MeasureGenerationParameters): Promise<Table> {
   const tables: ReadonlyMap<Generator, readonly string[]>[] = []
   for (const compiler of compilers) tables.push(await checkAll(compiler, parameters))
@@ -97,7 +97,7 @@ function cellsOf(runs: readonly ProcessRun[], compared: readonly ProcessRun[]): 
   ]
 }
 
-/** Of a compiler's plain output. */
+/** Counts the errors in a compiler's plain output. */
 export function countErrors(output: string): number {
   return output.match(/^.*\berror TS\d+: /gm)?.length ?? 0
 }

@@ -1,6 +1,6 @@
 import { median } from '../median.ts'
 
-/** Median of the ratios of runs that were made one after the other; undefined where no two of them go together. */
+/** Median of the ratios of runs of the same round; undefined without a complete round. */
 export function medianRatio(values: readonly number[], yardstick: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, round) => {
     const other = yardstick[round]

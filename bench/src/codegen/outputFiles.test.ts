@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { filesTouched, outputFiles, totalBytes } from './outputFiles.ts'
 
-it('tells the files of all folders, and which were touched', () => {
+it('lists the files of all folders, and counts touched ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-output-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'deep'))

@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is known of a file without reading it. */
+/** Metadata of a file. */
 export interface FileState {
   readonly bytes: number
-  /** Changes whenever somebody writes the file, with the same content too. */
+  /** Changes with every write, even of the same content. */
   readonly version: string
 }
 
-/** The files below a folder. */
+/** Metadata of all files below a folder. */
 export function outputFiles(folder: string): ReadonlyMap<string, FileState> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
@@ -22,7 +22,7 @@ export function outputFiles(folder: string): ReadonlyMap<string, FileState> {
   )
 }
 
-/** How many files were written, added or removed between two readings. */
+/** Number of files written, added or removed between two snapshots. */
 export function filesTouched(
   before: ReadonlyMap<string, FileState>,
   after: ReadonlyMap<string, FileState>,
@@ -31,7 +31,7 @@ export function filesTouched(
   return [...paths].filter((path) => before.get(path)?.version !== after.get(path)?.version).length
 }
 
-/** Their bytes together. */
+/** Total size in bytes. */
 export function totalBytes(files: ReadonlyMap<string, FileState>): number {
   return [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -1,6 +1,6 @@
 /**
- * CPU seconds, user and system, of the children of a shell, from what its built-in `times` prints: the shell's own
- * times in the first line, those of its children and theirs in the second.
+ * CPU seconds, user and system, of the children of a shell, from the output of its built-in `times`: the shell's own
+ * times in the first line, those of its descendants in the second.
  * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#times
  */
 export function parseTimes(printed: string): number {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { peersFolder, root } from './folders.ts'
 
 const lockFile = join(peersFolder, 'package-lock.json')
-/** A copy of the lock file that the packages were installed from, written last. */
+/** A copy of the installed lock file, written last. */
 const installedLock = join(peersFolder, 'node_modules/.installed-lock.json')
 
 /**
- * Installs the other generators, once, and builds ours.
+ * Installs the other generators if necessary, and builds ours.
  *
- * @throws when npm or the bundler refuses.
+ * @throws when npm or the bundler fails.
  */
 export async function preparePrograms(): Promise<void> {
   await installPeers()
@@ -21,7 +21,9 @@ export async function preparePrograms(): Promise<void> {
 async function installPeers(): Promise<void> {
   const wanted = readFileSync(lockFile, 'utf8')
   if (existsSync(installedLock) && readFileSync(installedLock, 'utf8') === wanted) return
-  console.error('Installing the other generators into bench/codegen-peers/node_modules (650 MB, once) …')
+  console.error(
+    'Installing the other generators into bench/codegen-peers/node_modules (650 MB, first run only) …',
+  )
   const npm = process.env.npm_execpath
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   await run(program, [...first, 'ci', '--ignore-scripts', '--loglevel=error'], peersFolder)

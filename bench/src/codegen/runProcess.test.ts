@@ -4,7 +4,7 @@ import { runProcess } from './runProcess.ts'
 
 const evaluate = (script: string) => runProcess({ command: ['-e', script], cwd: tmpdir() })
 
-it('counts the processor time of children, and tells memory and output', async () => {
+it('measures CPU time including children, memory and output', async () => {
   const spin = 'const end = process.cpuUsage().user + 300000; while (process.cpuUsage().user < end);'
   const child = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(spin)}])`
   const run = await evaluate(`${child}; console.log('done')`)
@@ -13,7 +13,7 @@ it('counts the processor time of children, and tells memory and output', async (
   expect(run.peakMegabytes).toBeGreaterThan(10)
 })
 
-it('says how a run failed', async () => {
+it('reports why a run failed', async () => {
   expect(await evaluate('console.error("why"); process.exit(3)')).toMatchObject({
     problem: 'fails (exit code 3)',
     output: 'why\n',

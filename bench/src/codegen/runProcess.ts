@@ -7,37 +7,37 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { parseTimes } from './parseTimes.ts'
 
-/** What one run of a program took. */
+/** Cost and result of one run of a program. */
 export interface ProcessRun {
-  /** Why there is no result, in a few words; undefined when the program ended with 0. */
+  /** Why the run failed; undefined for exit code 0. */
   readonly problem: string | undefined
   /** User and system time of the whole process tree. */
   readonly cpuSeconds: number
   readonly wallSeconds: number
-  /** Of the largest Node process of the tree. */
+  /** Peak memory of the largest Node process of the tree. */
   readonly peakMegabytes: number
-  /** What it printed, to either stream. */
+  /** Output on both streams. */
   readonly output: string
 }
 
 export interface RunProcessParameters {
-  /** Program of Node and its arguments. */
+  /** Node program and its arguments. */
   readonly command: readonly string[]
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** A run that takes longer is ended. */
+/** Time limit of a run. */
 const timeLimitSeconds = 300
-/** Heap of each Node process: what Node allows itself on a machine with enough memory. */
+/** Heap limit of each Node process: Node's default on a machine with enough memory. */
 const heapMegabytes = 4096
 const preload = fileURLToPath(new URL('reportPeakMemory.cjs', import.meta.url))
-/** The program without the descriptor that carries the times, then the times, then its exit code. */
+/** Runs the program without the file descriptor for the times, then prints the times and passes on its exit code. */
 const script = '"$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
- * Runs a program of Node to its end. Node cannot tell what a child used, a shell can; memory is told by each process
- * itself as it exits.
+ * Runs a Node program to completion. CPU time comes from a shell, because Node does not report that of children; peak
+ * memory is reported by each process as it exits.
  */
 export async function runProcess({ command, cwd, env }: RunProcessParameters): Promise<ProcessRun> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-bench-'))
@@ -55,7 +55,7 @@ export async function runProcess({ command, cwd, env }: RunProcessParameters): P
         CI: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      // A group of its own, so that nothing of it outlives the limit.
+      // A process group of its own, so that the whole tree can be killed at the limit.
       detached: true,
     })
     const [, stdout, stderr, times] = child.stdio.map(collect)
@@ -63,7 +63,7 @@ export async function runProcess({ command, cwd, env }: RunProcessParameters): P
     const wallSeconds = (performance.now() - started) / 1000
     const output = `${stdout?.()}${stderr?.()}`
     return {
-      problem: isLate ? `no answer in ${timeLimitSeconds} s` : problemOf(code, output),
+      problem: isLate ? `no result in ${timeLimitSeconds} s` : problemOf(code, output),
       cpuSeconds: isLate ? Number.NaN : parseTimes(times?.() ?? ''),
       wallSeconds,
       peakMegabytes: peakOf(memoryFile),

@@ -9,13 +9,13 @@ interface Parsed {
 const parse = (operations: number): Parsed => JSON.parse(syntheticDocument(operations))
 const operationsOf = ({ paths }: Parsed) => Object.values(paths).flatMap((path) => Object.values(path))
 
-it.each([1, 7, 100, 1000])('has exactly %i operations with names of their own', (count) => {
+it.each([1, 7, 100, 1000])('has exactly %i operations with unique names', (count) => {
   const names = operationsOf(parse(count)).map(({ operationId }) => operationId)
   expect(names).toHaveLength(count)
   expect(new Set(names).size).toBe(count)
 })
 
-it('refers only to models that it has', () => {
+it('refers to existing models only', () => {
   const text = syntheticDocument(33)
   const { components } = parse(33)
   const references = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
@@ -23,7 +23,7 @@ it('refers only to models that it has', () => {
   expect(references.filter((name) => !(String(name) in components.schemas))).toEqual([])
 })
 
-it('grows with the number of operations and in nothing else', () => {
+it('grows with the number of operations only', () => {
   const [small, large] = [100, 1000].map((count) => {
     const document = parse(count)
     const tags = new Set(operationsOf(document).flatMap(({ tags }) => tags))

@@ -1,6 +1,6 @@
 /** Operations of one tag; a larger service has more tags, not larger ones. */
 const operationsPerTag = 20
-/** Each entity has the five operations of an ordinary resource. */
+/** Each entity has five CRUD operations. */
 const operationsPerEntity = 5
 
 interface Entity {
@@ -11,9 +11,9 @@ interface Entity {
 }
 
 /**
- * An OpenAPI 3.1 document of an ordinary service with any number of operations: list, create, get, replace and remove
- * of one entity after another, with parameters, bodies, shared models and an error. The part of each operation is the
- * same, whatever their number, so a generator should take so many times longer.
+ * An OpenAPI 3.1 document of a typical service with any number of operations: list, create, get, replace and remove
+ * of one entity after another, with parameters, bodies, shared models and an error. The size per operation is constant,
+ * so generation time should be linear in their number.
  *
  * @returns JSON, indented
  */

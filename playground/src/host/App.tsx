@@ -61,7 +61,7 @@ export function App({ start, overrides, problem }: AppProps) {
       </main>
       <footer className="site-footer">
         <p>
-          Harrow &amp; Vetch is made up. The wallets and chains on this page are local and hold nothing of
+          Harrow &amp; Vetch is fictional. The wallets and chains on this page are local and hold nothing of
           value.
         </p>
       </footer>

@@ -2,7 +2,7 @@ import { useAppKitBalance } from '@wallet-kit/react'
 import { CardLine } from './CardLine.tsx'
 import { formatAmount } from './formatAmount.ts'
 
-/** The native balance in full, as it is on the chain. */
+/** The native balance with all decimals. */
 export function Balance() {
   const { value, decimals, symbol, error, isLoading } = useAppKitBalance()
   const amount =

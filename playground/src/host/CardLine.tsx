@@ -1,4 +1,4 @@
-/** One ruled line of the card; a dash where there is nothing yet. */
+/** One line of the card; a dash without a value. */
 export function CardLine({
   label,
   value,

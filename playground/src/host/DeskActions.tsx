@@ -2,7 +2,7 @@ import { type AppKit, useAppKit, useAppKitNetwork, useDisconnect } from '@wallet
 import { useState } from 'react'
 import { SignMessage } from './SignMessage.tsx'
 
-/** What a host does through hooks. */
+/** Actions of a host app through hooks. */
 export function DeskActions({ kit }: { kit: AppKit }) {
   const { open } = useAppKit()
   const { disconnect } = useDisconnect()

@@ -4,7 +4,7 @@ import { Balance } from './Balance.tsx'
 import { CardLine } from './CardLine.tsx'
 import { SignInLines } from './SignInLines.tsx'
 
-/** What the kit knows about the visitor, as a library card. */
+/** The visitor's account, as a library card. */
 export function LibraryCard({ kit }: { kit: AppKit }) {
   const titleId = useId()
   const { address, caipAddress, isConnected, status } = useAppKitAccount()

@@ -1,7 +1,7 @@
 import type { AppKit } from '@wallet-kit/react'
 import { createElement } from 'react'
 
-/** The modal's place when the host app provides the element: beside the text when embedded, else over the page. */
+/** Container of the modal when the host app provides it: inline when embedded, else over the page. */
 export function ModalPlace({ kit }: { kit: AppKit }) {
   const { enableEmbedded, disableAppend } = kit.options
   if (!enableEmbedded && !disableAppend) return null

@@ -1,6 +1,6 @@
 import { seeds } from './seeds.ts'
 
-/** The week's packets: what makes this page a place and not a form. */
+/** Example content: this week's packets. */
 export function SeedShelf() {
   return (
     <section className="shelf" aria-labelledby="shelf-title">

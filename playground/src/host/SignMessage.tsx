@@ -2,7 +2,7 @@ import { type AppKit, useAppKitAccount } from '@wallet-kit/react'
 import { signMessage } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
 
-/** Signs with the connected wallet, of whatever chain family it is. */
+/** Signs with the connected wallet, on any chain family. */
 export function SignMessage({ kit }: { kit: AppKit }) {
   const { address } = useAppKitAccount()
   const [result, setResult] = useState('')

@@ -2,7 +2,7 @@ import type { AppKit } from '@wallet-kit/react'
 import { useState } from 'react'
 import { applyPageTheme, storePageTheme } from './pageTheme.ts'
 
-/** The site's own dark and light switch. The kit follows the host, not the other way round. */
+/** The site's own theme switch, which the kit follows. */
 export function ThemeToggle({ kit }: { kit: AppKit | undefined }) {
   const [dark, setDark] = useState(document.documentElement.dataset.theme === 'dark')
 

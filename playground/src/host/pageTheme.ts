@@ -2,7 +2,7 @@ import type { Theme } from '../kit/defaultOptions.ts'
 
 const storageKey = 'harrow-vetch-theme'
 
-/** The visitor's own choice for this site, else the system's. */
+/** The visitor's choice for this site, else the system's. */
 export function readPageTheme(): Theme {
   const stored = readStored()
   if (stored === 'dark' || stored === 'light') return stored
@@ -13,7 +13,7 @@ export function storePageTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Site data is blocked or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the choice lasts until the page is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A packet on the shelf. */
+/** A seed packet. */
 export interface Seed {
   name: string
   latin: string

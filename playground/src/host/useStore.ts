@@ -6,7 +6,7 @@ interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Reads one of the kit's stores, as any host may. */
+/** Reads one of the kit's public stores. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState)
 }

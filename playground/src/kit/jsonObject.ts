@@ -1,7 +1,7 @@
 /** A value that JSON can carry. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 
-/** A JSON object: the form in which the address bar holds options. */
+/** A JSON object: the form of options in the query string. */
 export interface JsonObject {
   readonly [key: string]: JsonValue
 }

@@ -17,7 +17,7 @@ describe('mergeOptions', () => {
     })
   })
 
-  it('leaves the defaults and Object.prototype alone', () => {
+  it('does not change the defaults or Object.prototype', () => {
     const defaults = { features: { email: true } }
     const merged = mergeOptions(defaults, JSON.parse('{"__proto__":{"owned":1},"features":{"email":false}}'))
     expect(defaults.features.email).toBe(true)

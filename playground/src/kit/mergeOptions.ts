@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './jsonObject.ts'
 
 /**
- * Lays `overrides` over `defaults`, object by object. Lists and plain values are replaced whole: a list of
- * networks in the address bar is the list, not an addition to the default one.
+ * Merges `overrides` into `defaults`, object by object. Lists and plain values are replaced: a list of
+ * networks in the URL is not added to the default one.
  */
 export function mergeOptions(defaults: JsonObject, overrides: JsonObject): JsonObject {
   const merged = new Map<string, JsonValue>(Object.entries(defaults))
@@ -10,6 +10,6 @@ export function mergeOptions(defaults: JsonObject, overrides: JsonObject): JsonO
     const previous = merged.get(key)
     merged.set(key, isJsonObject(previous) && isJsonObject(value) ? mergeOptions(previous, value) : value)
   }
-  // fromEntries defines own properties, so a "__proto__" from the address bar stays a harmless key.
+  // fromEntries defines own properties, so a "__proto__" in the URL is a harmless key.
   return Object.fromEntries(merged)
 }

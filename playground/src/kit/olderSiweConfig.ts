@@ -3,7 +3,7 @@ import type { SIWEConfig, SIWECreateMessageArgs } from '@wallet-kit/react'
 const auth = '/api/auth'
 
 /**
- * A host app's sign-in with the older `siweConfig` (`siweConfig: true` in the address), as such apps write it: by
+ * A host app's sign-in with the older `siweConfig` (`siweConfig: true` in the URL), as such apps write it: by
  * hand, against their own server, which here is the same `/api/auth`.
  */
 export const olderSiweConfig: SIWEConfig = {

@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts'
 import { writeOptions } from './writeOptions.ts'
 
 describe('readOptions', () => {
-  it('finds nothing to override in a plain address', () => {
+  it('returns no overrides for a URL without options', () => {
     expect(readOptions('?theme=dark')).toEqual({ overrides: {} })
   })
 
@@ -14,12 +14,12 @@ describe('readOptions', () => {
     expect(url.searchParams.get('keep')).toBe('1')
   })
 
-  it('clears the parameter when nothing is overridden', () => {
+  it('removes the parameter without overrides', () => {
     expect(writeOptions('http://127.0.0.1:4600/?options=%7B%7D', {})).toBe('http://127.0.0.1:4600/')
   })
 
   it.each(['{"a":', '[1]', '7', 'null', '"text"'])(
-    'names the problem of %s and keeps the defaults',
+    'reports a problem for %s and keeps the defaults',
     (text) => {
       const result = readOptions(`?options=${encodeURIComponent(text)}`)
       expect(result.overrides).toEqual({})

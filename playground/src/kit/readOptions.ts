@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from './jsonObject.ts'
 
-/** What the address bar asks for, or why it could not be read. */
+/** Options from the URL, or why they could not be parsed. */
 export type ReadOptionsResult =
   | { overrides: JsonObject; problem?: undefined }
   | { overrides: JsonObject; problem: string }
 
-/** Reads `?options=` (URI-encoded JSON) of a query string. Never throws: bad input is a `problem` and no overrides. */
+/** Reads `?options=` (URI-encoded JSON) of a query string. Never throws: invalid input is a `problem`, without overrides. */
 export function readOptions(search: string): ReadOptionsResult {
   const text = new URLSearchParams(search).get('options')
   if (text === null || text === '') return { overrides: {} }

@@ -2,8 +2,8 @@ import { solana } from '@wallet-kit/react/networks'
 import type { JsonObject } from './jsonObject.ts'
 
 /**
- * The sandbox's chains. They carry the ids of main nets so that rules keyed by id can be tried, and are
- * local: `rpcOrigin` is where the sandbox answers for this page.
+ * The sandbox's chains. They use mainnet ids, so that rules keyed by chain id apply, but are
+ * local: `rpcOrigin` is the sandbox's origin for this page.
  *
  * @param namespaces chain families to offer. Default: all of them.
  */

@@ -14,7 +14,7 @@ export function startKit(options: JsonObject): StartKitResult {
   const { siwx, siweConfig, ...plain } = options
   const candidate = { ...plain, ...signInOf(siwx), ...(siweConfig ? { siweConfig: olderSiweConfig } : {}) }
   try {
-    // Options in the address bar are the developer's own; createAppKit validates them.
+    // createAppKit validates the options in the URL.
     return { kit: createAppKit(candidate as unknown as CreateAppKitOptions) }
   } catch (error) {
     return { error }

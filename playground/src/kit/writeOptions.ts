@@ -1,6 +1,6 @@
 import type { JsonObject } from './jsonObject.ts'
 
-/** The address of this page with `overrides` as its `?options=`; other parameters are kept. */
+/** The URL of this page with `overrides` as `?options=`; other parameters are kept. */
 export function writeOptions(address: string, overrides: JsonObject): string {
   const url = new URL(address)
   if (Object.keys(overrides).length === 0) url.searchParams.delete('options')

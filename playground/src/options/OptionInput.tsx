@@ -9,7 +9,7 @@ export interface OptionInputProps {
   onChange(value: JsonValue | undefined): void
 }
 
-/** One option: a select for switches and choices, a text field for the rest. Empty means the default. */
+/** One option: a select for switches and choices, a text field for all others. Empty means the default. */
 export function OptionInput({ field, value, onChange }: OptionInputProps) {
   const id = useId()
   const { kind, path, hint } = field

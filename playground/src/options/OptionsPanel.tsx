@@ -5,7 +5,7 @@ import { OptionInput } from './OptionInput.tsx'
 import { optionGroups } from './optionFields.ts'
 import { readOption, writeOption } from './optionPath.ts'
 
-/** Every option of `createAppKit`. It edits the query string; loading that address makes a new kit. */
+/** Every option of `createAppKit`. Edits the query string; loading that URL creates a new kit. */
 export function OptionsPanel({ overrides }: { overrides: JsonObject }) {
   const [draft, setDraft] = useState(overrides)
   const address = writeOptions(location.href, draft)

@@ -20,7 +20,7 @@ const flags = (...paths: string[]): OptionField[] => paths.map((path) => ({ path
 const texts = (...paths: string[]): OptionField[] => paths.map((path) => ({ path, kind: 'text' }))
 const lists = (...paths: string[]): OptionField[] => paths.map((path) => ({ path, kind: 'json' }))
 
-/** Every option that JSON can carry. `storage` and `adapters` are code and stay out. */
+/** Every option that JSON can represent. `storage` and `adapters` are code and omitted. */
 export const optionGroups: readonly OptionGroup[] = [
   {
     title: 'Project',
@@ -49,7 +49,7 @@ export const optionGroups: readonly OptionGroup[] = [
         kind: 'json',
         hint: 'true: authSession(); false: off; {"required":false}: its options',
       },
-      { path: 'siweConfig', kind: 'boolean', hint: 'The older plug-in. With siwx on, createAppKit refuses' },
+      { path: 'siweConfig', kind: 'boolean', hint: 'The older plug-in; requires siwx to be off' },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const optionGroups: readonly OptionGroup[] = [
       { path: 'preload', kind: 'choice', choices: ['intent', 'idle'] },
       ...flags('enableEmbedded', 'disableAppend'),
       { path: 'nonce', kind: 'text', hint: 'CSP nonce of style elements' },
-      { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base address, or false' },
+      { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base URL, or false' },
       ...lists(
         'services.dataService',
         'services.auth',

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { readOption, writeOption } from './optionPath.ts'
 
 describe('option paths', () => {
-  it('writes where nothing was, and reads it back', () => {
+  it('writes a new path and reads it back', () => {
     const options = writeOption({ debug: true }, 'features.email', false)
     expect(options).toEqual({ debug: true, features: { email: false } })
     expect(readOption(options, 'features.email')).toBe(false)
     expect(readOption(options, 'debug.deeper')).toBeUndefined()
   })
 
-  it('takes an option out together with the group that it emptied', () => {
+  it('removes an option together with its empty group', () => {
     const options = { features: { email: false }, debug: true }
     expect(writeOption(options, 'features.email', undefined)).toEqual({ debug: true })
     expect(options.features.email).toBe(false)
   })
 
-  it('leaves the neighbours of a changed option', () => {
+  it('keeps the siblings of a changed option', () => {
     expect(writeOption({ features: { email: false, send: true } }, 'features.email', true)).toEqual({
       features: { send: true, email: true },
     })

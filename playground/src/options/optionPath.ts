@@ -7,7 +7,7 @@ export function readOption(options: JsonObject, path: string): JsonValue | undef
   return value
 }
 
-/** A copy of `options` with `value` at `path`; undefined removes the option, and empty groups. */
+/** A copy of `options` with `value` at `path`; undefined removes the option and groups that become empty. */
 export function writeOption(options: JsonObject, path: string, value: JsonValue | undefined): JsonObject {
   const [key = '', ...rest] = path.split('.')
   const { [key]: previous, ...others } = options

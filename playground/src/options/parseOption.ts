@@ -1,10 +1,10 @@
 import type { JsonValue } from '../kit/jsonObject.ts'
 import type { OptionField } from './optionFields.ts'
 
-/** What was typed or chosen for an option: its value (undefined: back to the default) or why it cannot be. */
+/** An entered option: its value (undefined: the default), or why it is invalid. */
 export type ParsedOption = { ok: true; value: JsonValue | undefined } | { ok: false; problem: string }
 
-/** Reads a field's text. Choices and switches hold JSON too, so that `false` and "false" stay apart. */
+/** Parses a field's content. Selects contain JSON too, so that `false` and "false" differ. */
 export function parseOption(kind: OptionField['kind'], text: string): ParsedOption {
   if (text.trim() === '') return { ok: true, value: undefined }
   if (kind === 'text') return { ok: true, value: text }
@@ -15,7 +15,7 @@ export function parseOption(kind: OptionField['kind'], text: string): ParsedOpti
   }
 }
 
-/** The text of a field for a value that is in force. */
+/** The content of a field for the current value. */
 export function formatOption(kind: OptionField['kind'], value: JsonValue | undefined): string {
   if (value === undefined) return ''
   return kind === 'text' && typeof value === 'string' ? value : JSON.stringify(value)

@@ -3,21 +3,21 @@ import { readServices, type ServiceFault, setFault } from './sandboxControl.ts'
 
 const faults: readonly { mode: ServiceFault; label: string }[] = [
   { mode: 'none', label: 'works' },
-  { mode: 'down', label: 'breaks the connection' },
+  { mode: 'down', label: 'closes the connection' },
   { mode: 'slow', label: 'answers 3 s late' },
   { mode: 'never', label: 'never answers' },
-  { mode: 'html', label: 'answers a web page' },
-  { mode: 'malformed', label: 'answers broken JSON' },
-  { mode: 'status', label: 'answers status 503' },
+  { mode: 'html', label: 'responds with a web page' },
+  { mode: 'malformed', label: 'responds with invalid JSON' },
+  { mode: 'status', label: 'responds with status 503' },
 ]
 
-/** Injects faults into the sandbox's services. They last until they are reset, or the sandbox stops. */
+/** Injects faults into the sandbox's services, until they are cleared or the sandbox stops. */
 export function ServicesPanel() {
   const [services, setServices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState('')
 
   function load() {
-    readServices().then(setServices, (error) => setProblem(`The sandbox did not answer: ${error.message}`))
+    readServices().then(setServices, (error) => setProblem(`The sandbox did not respond: ${error.message}`))
   }
 
   function change(service: string, mode: ServiceFault) {
@@ -26,7 +26,7 @@ export function ServicesPanel() {
   }
 
   return (
-    // Nothing is requested until the panel is open: the playground itself calls no service.
+    // Requests nothing until the panel is open: the playground itself calls no service.
     <details
       className="panel"
       data-testid="services-panel"

@@ -1,9 +1,9 @@
-/** A way for a service to fail, or `none`. */
+/** A fault mode of a service, or `none`. */
 export type ServiceFault = 'none' | 'down' | 'slow' | 'never' | 'html' | 'malformed' | 'status'
 
 const control = '/sandbox/__sandbox'
 
-/** Names of the sandbox's services, as its control API has them. */
+/** Names of the sandbox's services in its control API. */
 export async function readServices(): Promise<readonly string[]> {
   const { faults } = (await read(await fetch(control))) as { faults: { services: Record<string, unknown> } }
   return Object.keys(faults.services)

@@ -1,6 +1,6 @@
 import { WalletSwitches } from './WalletSwitches.tsx'
 
-/** Drives the wallets that the sandbox's script announced in this page. */
+/** Controls the wallets that the sandbox's script announced in this page. */
 export function TestWalletsPanel() {
   const wallets = window.testWallets ?? []
   return (
@@ -9,7 +9,7 @@ export function TestWalletsPanel() {
         Test wallets <span className="tally">{wallets.length || 'none'}</span>
       </summary>
       {wallets.length === 0 && (
-        <p>The sandbox did not answer, so there are no test wallets. Is it running?</p>
+        <p>The sandbox did not respond, so there are no test wallets. Is it running?</p>
       )}
       <div className="wallets">
         {wallets.map((wallet) => (

@@ -8,7 +8,7 @@ const chains = [
   { id: 5, name: 'a chain this page does not know' },
 ]
 
-/** What its owner can do inside a wallet: refuse, keep silent, talk nonsense, move elsewhere. */
+/** Controls of a test wallet: decline, do not respond, respond with invalid data, switch network or account. */
 export function WalletSwitches({ wallet }: { wallet: ScriptedWallet }) {
   const id = useId()
   return (
@@ -16,10 +16,10 @@ export function WalletSwitches({ wallet }: { wallet: ScriptedWallet }) {
       <legend>
         <img src={wallet.info.icon} alt="" width="20" height="20" /> {wallet.info.name}
       </legend>
-      <Switch label="Says no" onChange={(on) => wallet.setReject(on)} />
-      <Switch label="Never answers" onChange={(on) => wallet.setNeverAnswer(on)} />
-      <Switch label="Answers nonsense" onChange={(on) => wallet.setGarbage(on)} />
-      <label htmlFor={`${id}-chain`}>Moves to</label>
+      <Switch label="Declines requests" onChange={(on) => wallet.setReject(on)} />
+      <Switch label="Never responds" onChange={(on) => wallet.setNeverAnswer(on)} />
+      <Switch label="Responds with invalid data" onChange={(on) => wallet.setGarbage(on)} />
+      <label htmlFor={`${id}-chain`}>Switches to</label>
       <select
         id={`${id}-chain`}
         data-wallet-control="chain"

@@ -1,7 +1,7 @@
 import { CredentialsSignin } from '@auth/core/errors'
 import type { SignInRefusal } from './verifySignIn.ts'
 
-/** How Auth.js is told no: it answers with the sign-in page's address, `error=CredentialsSignin` and this code. */
+/** Rejects a sign-in. Auth.js redirects to the sign-in page with `error=CredentialsSignin` and this code. */
 export class SignInRefused extends CredentialsSignin {
   override code: string
 

@@ -20,12 +20,12 @@ function visit(headers?: Record<string, string>): Visitor {
   return createVisitor({ origin: sandbox.origin, ...(headers ? { headers } : {}) })
 }
 
-/** An honest sign-in, but for what is given. */
+/** Signs in correctly, except for the given overrides. */
 function signIn(visitor: Visitor, parameters: Partial<Parameters<typeof signInWith>[0]> = {}) {
   return signInWith({ visitor, account: alice, origin: sandbox.origin, ...parameters } as never)
 }
 
-test('nobody is signed in at first, and the one way in is a wallet', async () => {
+test('there is no session at first, and wallets are the only provider', async () => {
   const visitor = visit()
   expect(await visitor.get('/session')).toBeNull()
   expect(await visitor.get('/providers')).toEqual({
@@ -39,7 +39,7 @@ test('nobody is signed in at first, and the one way in is a wallet', async () =>
   })
 })
 
-test('a signed message signs in, and signing out ends it at the server', async () => {
+test('a signed message signs in, and signing out ends the session on the server', async () => {
   const visitor = visit()
   expect((await signIn(visitor)).href).toBe(`${sandbox.origin}/home`)
   const session = await visitor.get('/session')
@@ -54,7 +54,7 @@ test('a signed message signs in, and signing out ends it at the server', async (
   expect(await thief.get('/session')).toBeNull()
 })
 
-test('an account without a name is greeted by its address, on the chain that was signed', async () => {
+test('the session of an account without a name shows its address and the signed chain', async () => {
   const stranger = privateKeyToAccount(generatePrivateKey())
   const visitor = visit()
   await signIn(visitor, { account: stranger, fields: { chainId: 137 } })
@@ -64,7 +64,7 @@ test('an account without a name is greeted by its address, on the chain that was
   })
 })
 
-describe('what is refused leaves nobody signed in', () => {
+describe('a rejected sign-in creates no session', () => {
   const otherOrigin = 'http://127.0.0.1:9999'
   test.each([
     ['wrong-signature', { sign: async () => `0x${'11'.repeat(65)}` }],
@@ -86,11 +86,11 @@ describe('what is refused leaves nobody signed in', () => {
     expect(pathname).toBe('/api/auth/signin')
     expect(Object.fromEntries(searchParams)).toEqual({ error: 'CredentialsSignin', code })
     expect(await visitor.get('/session')).toBeNull()
-    // Saying no is no fault of the server.
+    // A rejected sign-in is not logged as a server error.
     expect(sandbox.logged).toEqual([])
   })
 
-  test('text that is no EIP-4361 message', async () => {
+  test('a string that is not an EIP-4361 message', async () => {
     const visitor = visit()
     const url = await sendSignIn({ visitor, origin: sandbox.origin, message: 'let me in', signature: '0x00' })
     expect(url.searchParams.get('code')).toBe('malformed-message')
@@ -105,13 +105,13 @@ describe('what is refused leaves nobody signed in', () => {
   })
 })
 
-test('clocks may differ by a minute', async () => {
+test('tolerates a clock difference of one minute', async () => {
   const seconds = (count: number) => new Date(Date.now() + count * 1_000)
   const fields = { issuedAt: seconds(50), notBefore: seconds(50), expirationTime: seconds(-50) }
   expect((await signIn(visit(), { fields })).pathname).toBe('/home')
 })
 
-test('a nonce works once, even when the first try failed', async () => {
+test('a nonce is valid for one attempt, even a failed one', async () => {
   const visitor = visit()
   const sent: string[] = []
   const sign = (text: string) => {
@@ -126,7 +126,7 @@ test('a nonce works once, even when the first try failed', async () => {
   expect(await visitor.get('/session')).toBeNull()
 })
 
-test('nonces are fit for EIP-4361, never the same, and live for five minutes', async () => {
+test('nonces are valid in EIP-4361, unique, and expire after five minutes', async () => {
   const visitor = visit()
   const [first, second] = (await Promise.all([visitor.post('/nonce'), visitor.post('/nonce')])) as {
     nonce: string
@@ -139,7 +139,7 @@ test('nonces are fit for EIP-4361, never the same, and live for five minutes', a
   expect(lifeMs).toBeLessThanOrEqual(300_000)
 })
 
-test('behind a proxy the page’s own origin counts, not ours', async () => {
+test('behind a proxy the origin of the page is used, not that of the sandbox', async () => {
   const page = 'https://app.example'
   const forwarded = visit({ 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' })
   const url = await signIn(forwarded, { origin: page })
@@ -151,14 +151,14 @@ test('behind a proxy the page’s own origin counts, not ours', async () => {
   expect(wrong.searchParams.get('code')).toBe('wrong-domain')
 })
 
-test('nobody is sent to another origin', async () => {
+test('never redirects to another origin', async () => {
   const visitor = visit()
   const csrfToken = await visitor.csrfToken()
   const reply = await visitor.post('/signout', { csrfToken, callbackUrl: 'https://evil.example/x' })
   expect(reply).toEqual({ url: sandbox.origin })
 })
 
-test('the owner of a session may change its name and nothing else', async () => {
+test('the owner of a session can change its name only', async () => {
   const visitor = visit()
   await signIn(visitor)
   const data = { name: 'Ada', address: 'eip155:1:0x0000000000000000000000000000000000000000' }
@@ -180,7 +180,7 @@ test('the server can end every session', async () => {
   expect(sessions).toMatchObject([{ account: `eip155:1:${alice.address}`, isActive: false }])
 })
 
-test('a smart contract account signs in when its contract says yes (ERC-1271)', async () => {
+test('a smart contract account signs in when its contract accepts the signature (ERC-1271)', async () => {
   const address = getAddress('0x1271127112711271127112711271127112711271')
   const [chain] = evmChainsOf(await sandbox.describe())
   const node = createTestClient({ mode: 'anvil', transport: http(chain?.directRpcUrl) })

@@ -13,7 +13,7 @@ const operations = {
   signOut: 'POST /signout',
 } as const satisfies Readonly<Record<keyof AuthSessionRouteHandlers, OperationPattern>>
 
-/** Describes the auth server to faults and to the request log. */
+/** The auth server as faults and the request log identify it. */
 export const authService: Service = {
   id: 'auth',
   operations: Object.keys(operations),

@@ -7,7 +7,7 @@ import { createSessions, type Sessions } from './createSessions.ts'
 import { openAuthDatabase } from './openAuthDatabase.ts'
 import { readSecret } from './readSecret.ts'
 
-/** The auth server, apart from where it is mounted. */
+/** The auth server, independent of its mount path. */
 export interface AuthServer {
   readonly nonces: Nonces
   readonly sessions: Sessions
@@ -24,7 +24,7 @@ export interface CreateAuthParameters {
   readonly log: (line: string) => void
 }
 
-/** Opens the database and sets up Auth.js over it. */
+/** Opens the database and sets up Auth.js on it. */
 export function createAuth({ dataDirectory, ...parameters }: CreateAuthParameters): AuthServer {
   const database = openAuthDatabase(dataDirectory)
   const nonces = createNonces(database)
@@ -37,9 +37,9 @@ export function createAuth({ dataDirectory, ...parameters }: CreateAuthParameter
       const url = publicUrl(request)
       if (!url) return new Response('The Host header is not usable', { status: 400 })
       const { pathname, search } = new URL(request.url)
-      // Auth.js decides by the address of the request, which must be the one that the page sees.
+      // Auth.js derives redirects and cookies from the request's URL, so it must be the URL that the page sees.
       const seen = new Request(new URL(`${pathname}${search}`, url.origin), request)
-      // It writes defaults into its configuration, so each request gets a fresh one.
+      // Auth.js mutates its configuration, so each request gets a new one.
       return Auth(seen, createAuthConfig({ ...parameters, nonces, sessions, secret }))
     },
     close: () => database.close(),

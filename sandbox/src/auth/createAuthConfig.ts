@@ -8,7 +8,7 @@ export interface CreateAuthConfigParameters extends VerifySignInContext {
   readonly basePath: string
   readonly secret: string
   readonly sessions: Sessions
-  /** Name to greet an address by. */
+  /** Resolves the display name of an address. */
   nameOf(address: string): string | undefined
   readonly log: (line: string) => void
 }
@@ -16,7 +16,7 @@ export interface CreateAuthConfigParameters extends VerifySignInContext {
 const sessionLifeSeconds = 24 * 60 * 60
 const longestName = 100
 
-/** Auth.js with one provider, `siwx`, and sessions in sealed cookies that the server can still end. */
+/** Auth.js with one provider, `siwx`, and sessions in encrypted cookies that the server can revoke. */
 export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthConfig {
   const { basePath, secret, sessions, nameOf, log } = parameters
   return {
@@ -45,7 +45,7 @@ export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthCo
     callbacks: {
       jwt({ token, user, trigger, session }) {
         if (user?.id) return { ...token, account: user.id, sessionId: sessions.start(user.id) }
-        // A cookie outlives its session when another tab signed out or the server ended it.
+        // The cookie may outlive its session: another tab signed out, or the server ended the session.
         if (typeof token.sessionId !== 'string' || !sessions.isActive(token.sessionId)) return null
         return trigger === 'update' ? { ...token, ...newName(session) } : token
       },
@@ -59,7 +59,7 @@ export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthCo
     },
     logger: {
       error(error) {
-        // Somebody who may not sign in is no fault of the server.
+        // A rejected sign-in is not a server error.
         if (!(error instanceof SignInRefused && error.code !== 'chain-unavailable'))
           log(`auth: ${error.message}`)
       },
@@ -69,7 +69,7 @@ export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthCo
   }
 }
 
-/** The one thing about a session that its owner may change. */
+/** The only field of a session that its owner may change. */
 function newName(change: unknown): { name?: string } {
   if (typeof change !== 'object' || change === null || !('name' in change)) return {}
   return typeof change.name === 'string' ? { name: change.name.slice(0, longestName) } : {}

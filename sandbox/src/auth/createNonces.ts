@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { generateSiweNonce } from 'viem/siwe'
 
 export interface Nonces {
-  /** Makes a nonce that lives for five minutes. */
+  /** Creates a nonce that expires after five minutes. */
   create(now: Date): { readonly nonce: string; readonly expiresAt: Date }
-  /** Uses a nonce up. False when it was never made, is used already, or is too old. */
+  /** Spends a nonce. Returns false when it is unknown, already spent, or expired. */
   spend(nonce: string, now: Date): boolean
   clear(): void
 }
@@ -14,7 +14,7 @@ const lifeMs = 5 * 60 * 1_000
 export function createNonces(database: DatabaseSync): Nonces {
   const insert = database.prepare('INSERT INTO nonces (nonce, expires_at) VALUES (?, ?)')
   const removeOld = database.prepare('DELETE FROM nonces WHERE expires_at <= ?')
-  // One statement: two requests with the same nonce cannot both get the row.
+  // A single statement, so that two requests with the same nonce cannot both get the row.
   const take = database.prepare('DELETE FROM nonces WHERE nonce = ? RETURNING expires_at')
   return {
     create(now) {

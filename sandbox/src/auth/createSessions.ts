@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** A sign-in. Cookies carry its id; only what this table calls active counts. */
+/** A sign-in. Cookies carry its id; it is valid only while this table has it as active. */
 export interface StoredSession {
   readonly id: string
   /** CAIP-10. */
@@ -14,7 +14,7 @@ export interface StoredSession {
 export interface Sessions {
   /** Newest first. */
   list(): readonly StoredSession[]
-  /** Starts a session and tells its id. */
+  /** Starts a session and returns its id. */
   start(account: string): string
   isActive(id: string): boolean
   revoke(id: string): void

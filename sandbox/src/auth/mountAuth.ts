@@ -7,7 +7,7 @@ import type { AuthServer } from './createAuth.ts'
 
 export const authBasePath = '/api/auth'
 
-/** The auth server: our nonces, and Auth.js for everything else. */
+/** Mounts the auth server: our own nonces, and Auth.js for everything else. */
 export function mountAuth(auth: AuthServer): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   createNonceRoute(routes, () => {

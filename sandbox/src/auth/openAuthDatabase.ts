@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { SandboxError } from '../SandboxError.ts'
 
 /**
- * Opens the auth server's tables: in memory, or in a file of `dataDirectory`, where sign-ins outlive the sandbox.
+ * Opens the auth server's database: in memory, or in a file of `dataDirectory`, so that sessions survive a restart.
  *
  * @throws SandboxError `DATA_DIRECTORY_UNUSABLE`
  */
@@ -19,7 +19,7 @@ export function openAuthDatabase(dataDirectory: string | undefined): DatabaseSyn
   } catch (cause) {
     throw new SandboxError(`The data directory ${dataDirectory} cannot be used: ${String(cause)}`, {
       code: 'DATA_DIRECTORY_UNUSABLE',
-      remedy: 'Name a folder that you may write to, or leave it out to keep sign-ins in memory.',
+      remedy: 'Pass a writable folder, or omit the option to keep sign-ins in memory.',
       cause,
     })
   }

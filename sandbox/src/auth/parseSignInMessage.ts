@@ -13,7 +13,7 @@ interface SignInFields {
   readonly scheme?: string | undefined
   readonly domain: string
   readonly uri: string
-  /** As it is written: a CAIP-2 reference, or (on Solana) a whole CAIP-2 id. */
+  /** As in the message: a CAIP-2 reference, or (on Solana) a full CAIP-2 id. */
   readonly chainId: string
   readonly issuedAt: Date
   readonly notBefore?: Date | undefined

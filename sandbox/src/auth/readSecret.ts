@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The key of the session cookies: made at the first start, kept with the sign-ins that depend on it. */
+/** The key of the session cookies, created at the first start and stored next to the sessions. */
 export function readSecret(database: DatabaseSync): string {
   const stored = database.prepare("SELECT value FROM secrets WHERE name = 'cookies'").get()?.value
   if (typeof stored === 'string') return stored

@@ -30,23 +30,23 @@ function setUp() {
   return { nonces, verify, now }
 }
 
-test('a chain that cannot be asked lets nobody in, and the nonce is spent', async () => {
+test('an unreachable chain rejects the sign-in, and the nonce is spent', async () => {
   const { nonces, verify, now } = setUp()
   const { nonce } = nonces.create(now)
   expect(await verify(nonce)).toEqual({ ok: false, refusal: 'chain-unavailable', cause: nodeIsGone })
   expect(await verify(nonce)).toMatchObject({ ok: false, refusal: 'unknown-nonce' })
 })
 
-test('a nonce dies after five minutes', async () => {
+test('a nonce expires after five minutes', async () => {
   const { nonces, verify, now } = setUp()
   const { nonce, expiresAt } = nonces.create(now)
   expect(await verify(nonce, expiresAt)).toMatchObject({ refusal: 'unknown-nonce' })
 })
 
-test('old nonces do not pile up', () => {
+test('expired nonces are deleted', () => {
   const { nonces, now } = setUp()
   const { nonce } = nonces.create(now)
   nonces.create(new Date(now.getTime() + 10 * 60_000))
-  // It is gone even for somebody whose clock still stands at the beginning.
+  // Deleted, not only expired: it is unknown at the original time too.
   expect(nonces.spend(nonce, now)).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Nonces } from './createNonces.ts'
 import { isSolanaSignature } from './isSolanaSignature.ts'
 import { parseSignInMessage, readNonce, type SignInMessage } from './parseSignInMessage.ts'
 
-/** Why a sign-in is refused; the caller finds it as `code` in the reply's address. */
+/** Why a sign-in is rejected: the `code` parameter of the redirect. */
 export type SignInRefusal =
   | 'malformed-message'
   | 'unknown-nonce'
@@ -18,14 +18,14 @@ export type SignInRefusal =
   | 'chain-unavailable'
 
 export type VerifySignInResult =
-  /** `account` is CAIP-10, an EVM `address` with checksum. */
+  /** `account` is CAIP-10; an EVM `address` is checksummed. */
   | { readonly ok: true; readonly account: string; readonly address: string }
   | { readonly ok: false; readonly refusal: SignInRefusal; readonly cause?: unknown }
 
 export interface VerifySignInParameters {
   readonly message: string
   readonly signature: string
-  /** Origin of the page that is being signed in to. */
+  /** Origin of the page that the user signs in to. */
   readonly origin: string
   readonly now: Date
 }
@@ -35,12 +35,12 @@ export interface VerifySignInContext {
   readonly nonces: Nonces
 }
 
-/** Clocks of visitors may differ from ours by this much. */
+/** Allowed difference between the clocks of client and server. */
 const clockToleranceMs = 60_000
 
 /**
- * Checks a signed message of EIP-4361 or of Sign-In With Solana. The nonce is spent before anything else is looked at,
- * so that a message gets one try whatever is wrong with it.
+ * Verifies a signed message of EIP-4361 or of Sign-In With Solana. The nonce is spent before anything else is checked,
+ * so that each message gets one attempt.
  */
 export async function verifySignIn(
   { chains, nonces }: VerifySignInContext,

@@ -5,17 +5,17 @@ import type { ChainDefinition } from './ChainDefinition.ts'
 export interface Chain {
   readonly definition: ChainDefinition
   readonly caipNetworkId: `eip155:${number}`
-  /** The node itself: no faults, and all of its own methods. */
+  /** The node itself: no faults, all methods. */
   readonly directRpcUrl: string
   readonly pid: number
-  /** False once the node has ended. */
+  /** False after the node's process has exited. */
   isRunning(): boolean
   getBalance(address: Address): Promise<bigint>
-  /** Whether `signature` is the account's, smart contract accounts included (ERC-1271, ERC-6492). */
+  /** Whether the account made `signature`, smart contract accounts included (ERC-1271, ERC-6492). */
   verifySignature(parameters: { address: Address; message: string; signature: Hex }): Promise<boolean>
-  /** A client for everything else. */
+  /** viem client for all other calls. */
   readonly client: PublicClient
-  /** Back to the state after seeding. */
+  /** Restores the seeded state. */
   reset(): Promise<void>
   stop(): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** One of the sandbox's chains, as everybody is told about it. */
+/** Public description of one of the sandbox's chains. */
 export interface ChainDefinition {
   readonly chainId: number
   readonly name: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** Key of the network's picture at the wallet directory. */
+  /** Id of the network's image in the wallet directory. */
   readonly imageId: string
 }

@@ -1,6 +1,6 @@
 import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
 
-/** The phrase that Foundry, Hardhat and their users know. Everybody has its keys: never fund them elsewhere. */
+/** The development mnemonic of Foundry and Hardhat. Its keys are public: never fund them elsewhere. */
 export const devMnemonic = 'test test test test test test test test test test test junk'
 
 export interface DevAccount {
@@ -22,7 +22,7 @@ export const accountNames = [
   'Judy',
 ] as const
 
-/** Derives the ten accounts that the chains know, in their usual order (BIP-44, m/44'/60'/0'/0/n). */
+/** Derives the ten development accounts (BIP-44, m/44'/60'/0'/0/n). */
 export function createDevAccounts(): readonly DevAccount[] {
   return accountNames.map((name, addressIndex) => ({
     name,

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const earlier = childrenOf(process.pid)
 const sandbox = useSandbox()
 
-test('a chain that dies is reported, and the rest goes on', async () => {
+test('a chain that exits is reported, and the other services keep running', async () => {
   const accounts = (await sandbox.describe()).accounts.eip155
   for (const pid of childrenOf(process.pid)) {
     if (!earlier.includes(pid)) process.kill(pid, 'SIGKILL')
@@ -23,7 +23,7 @@ test('a chain that dies is reported, and the rest goes on', async () => {
   })
   expect(rpc.status).toBe(502)
   expect(await rpc.json()).toMatchObject({
-    error: { message: expect.stringContaining('Ethereum does not answer') },
+    error: { message: expect.stringContaining('Ethereum does not respond') },
   })
 
   const path = `/data-service/v1/account/${accounts[0]?.address}/balance?currency=usd&projectId=x&sv=x`

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { SandboxError } from '../SandboxError.ts'
 import { findAnvil } from './findAnvil.ts'
 
-test("finds this platform's program", () => {
+test('finds the executable of this platform', () => {
   expect(existsSync(findAnvil())).toBe(true)
 })
 
-test('says which package is missing and how to get it', () => {
+test('names the missing package and how to install it', () => {
   const find = () => findAnvil({ platform: 'sunos', arch: 'sparc' })
   expect(find).toThrow(SandboxError)
   expect(find).toThrow(/@foundry-rs\/anvil-sunos-sparc/)

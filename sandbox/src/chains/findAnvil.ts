@@ -5,15 +5,15 @@ import { SandboxError } from '../SandboxError.ts'
 
 const anvilVersion = '1.7.1'
 
-/** The machine that anvil is to run on, in Node's words. */
+/** Platform and architecture, as Node names them. */
 export interface Platform {
   readonly platform: string
   readonly arch: string
 }
 
 /**
- * Finds anvil's own program, which npm installs as an optional package per platform. Starting it without the
- * package's JavaScript wrapper saves a process and makes ending it certain.
+ * Finds anvil's executable, which npm installs as an optional package per platform. Starting it without the
+ * package's JavaScript wrapper saves a process and lets us end it reliably.
  *
  * @throws SandboxError `ANVIL_MISSING` when the package of this platform is not installed.
  */
@@ -21,7 +21,7 @@ export function findAnvil(machine: Platform = { platform: process.platform, arch
   const name = packageName(machine)
   const require = createRequire(import.meta.url)
   try {
-    // Installed beside @foundry-rs/anvil, which need not be where this file is.
+    // Resolved from @foundry-rs/anvil, which may be hoisted elsewhere.
     const beside = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
     const folder = dirname(beside.resolve(`${name}/package.json`))
     const program = join(folder, 'bin', machine.platform === 'win32' ? 'anvil.exe' : 'anvil')
@@ -42,7 +42,7 @@ function packageName({ platform, arch }: Platform): string {
 function missing(name: string, { platform, arch }: Platform, cause?: unknown): SandboxError {
   return new SandboxError(`The program that runs the test chains (${name}) is not installed.`, {
     code: 'ANVIL_MISSING',
-    remedy: `Run "npm install --include=optional". If that does not bring it, "npm install --no-save ${name}@${anvilVersion}". Foundry publishes it for Linux and macOS (x64, arm64) and Windows (x64); this is ${platform} on ${arch}.`,
+    remedy: `Run "npm install --include=optional". If it is still missing, run "npm install --no-save ${name}@${anvilVersion}". Foundry publishes it for Linux and macOS (x64, arm64) and Windows (x64); this is ${platform} on ${arch}.`,
     cause,
   })
 }

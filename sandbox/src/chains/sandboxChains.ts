@@ -1,8 +1,8 @@
 import type { ChainDefinition } from './ChainDefinition.ts'
 
 /**
- * The two chains. They carry the ids of main nets, so that every rule keyed by a chain's id can be tried, and hold
- * nothing of them: no fork, no network.
+ * The two EVM chains. They use mainnet ids, so that rules keyed by chain id apply, but none of the
+ * mainnets' state: no fork, no network access.
  */
 export const sandboxChains: readonly ChainDefinition[] = [
   {

@@ -16,7 +16,7 @@ test('balances are all different, odd, and large enough to send from', () => {
   }
 })
 
-test('balances come from the seed', () => {
+test('balances depend on the seed', () => {
   expect(everyBalance('a')).toEqual(everyBalance('a'))
   expect(everyBalance('a')).not.toEqual(everyBalance('b'))
 })

@@ -8,16 +8,16 @@ import { findAnvil } from './findAnvil.ts'
 import type { Watchdog } from './startWatchdog.ts'
 
 const startLimitMs = 15_000
-/** How long anvil may take over ending by itself before it is killed. */
+/** Time limit for a graceful exit of anvil, after which it is killed. */
 const stopLimitMs = 2_000
 
 export interface AnvilProcess {
-  /** Address of the node's JSON-RPC. */
+  /** URL of the node's JSON-RPC. */
   readonly rpcUrl: string
   readonly pid: number
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has exited, for any reason. */
   readonly ended: Promise<void>
-  /** Ends the process; resolves when it is gone. */
+  /** Ends the process; resolves when it has exited. */
   stop(): Promise<void>
 }
 
@@ -27,14 +27,14 @@ export interface SpawnAnvilParameters {
 }
 
 /**
- * Starts one anvil on a free port of 127.0.0.1 and waits until it listens.
+ * Starts anvil on a free port of 127.0.0.1 and waits until it listens.
  *
- * @throws SandboxError `ANVIL_MISSING`; `CHAIN_FAILED` when it ends or stays silent, with what it said.
+ * @throws SandboxError `ANVIL_MISSING`; `CHAIN_FAILED` when it exits or does not respond, with its output.
  */
 export async function spawnAnvil({ chainId, watchdog }: SpawnAnvilParameters): Promise<AnvilProcess> {
   const child = spawn(
     findAnvil(),
-    // Port 0: the system chooses, so there is no moment in which somebody else could take it.
+    // Port 0: the system chooses, so no other process can take the port in between.
     [
       '--host',
       '127.0.0.1',
@@ -47,7 +47,7 @@ export async function spawnAnvil({ chainId, watchdog }: SpawnAnvilParameters): P
       '--threads',
       '1',
     ],
-    // A process group of its own: Ctrl-C must reach the sandbox only, which ends its chains in order.
+    // A process group of its own: Ctrl-C must reach only the sandbox, which then stops its chains in order.
     { detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] },
   )
   watchdog.watch(child)
@@ -90,7 +90,7 @@ async function untilListening(child: AnvilChild): Promise<string> {
   } finally {
     limit.abort()
     lines.close()
-    // It logs every call; unread, the pipe would fill and block it.
+    // anvil logs every call; an unread pipe would fill up and block it.
     child.stdout.resume()
   }
 }
@@ -104,7 +104,7 @@ async function endProcess(child: AnvilChild, ended: Promise<void>): Promise<void
 }
 
 function failed(said: string): SandboxError {
-  return new SandboxError(`A test chain did not start: ${said || 'it ended without a word'}`, {
+  return new SandboxError(`A test chain did not start: ${said || 'it exited without output'}`, {
     code: 'CHAIN_FAILED',
     remedy: 'Start again. If it stays, reinstall anvil: npm install --force @foundry-rs/anvil',
   })

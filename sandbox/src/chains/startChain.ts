@@ -26,7 +26,7 @@ export interface StartChainParameters {
   readonly watchdog: Watchdog
 }
 
-/** Starts a chain and brings it to its seeded state. */
+/** Starts a chain and seeds it. */
 export async function startChain({
   definition,
   accounts,
@@ -46,7 +46,7 @@ export async function startChain({
       nativeCurrency: definition.nativeCurrency,
       rpcUrls: { default: { http: [node.rpcUrl] } },
     })
-    // The node is on this machine: what it does not answer at once it will not answer later.
+    // The node is local, so a retry would not help.
     const transport = http(node.rpcUrl, { retryCount: 0 })
     const client = createPublicClient({ chain, transport, pollingInterval: 50, cacheTime: 0 })
     const control = createTestClient({
@@ -68,7 +68,7 @@ export async function startChain({
         (await isSignedByKey(parameters)) || client.verifyMessage(parameters),
       async reset() {
         await control.revert({ id: snapshot })
-        // A snapshot is used up by going back to it.
+        // Reverting to a snapshot deletes it.
         snapshot = await control.snapshot()
       },
       stop: node.stop,
@@ -103,12 +103,12 @@ interface SignedMessage {
   readonly signature: Hex
 }
 
-/** Ordinary accounts need no chain: the key's address can be computed from the signature. */
+/** Externally owned accounts need no call: the address can be recovered from the signature. */
 async function isSignedByKey({ address, message, signature }: SignedMessage): Promise<boolean> {
   try {
     return isAddressEqual(await recoverMessageAddress({ message, signature }), address)
   } catch {
-    // Not a signature of a key at all; a contract may still accept it.
+    // Not an ECDSA signature; a contract may still accept it.
     return false
   }
 }

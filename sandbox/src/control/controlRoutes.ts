@@ -7,7 +7,7 @@ import { describeSandbox } from './describeSandbox.ts'
 import { isLocalCaller } from './isLocalCaller.ts'
 import { resetWorld } from './resetWorld.ts'
 
-/** The control API under `/__sandbox`. */
+/** Mounts the control API under `/__sandbox`. */
 export function controlRoutes(world: World): Hono<SandboxEnvironment> {
   const { faults, requestLog, auth, mounts } = world
   const app = new Hono<SandboxEnvironment>()
@@ -46,10 +46,10 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
   return app
 }
 
-/** A page of the open internet that a developer happens to visit must not drive the sandbox. */
+/** Pages on the internet that the developer visits must not control the sandbox. */
 const onlyFromThisMachine: MiddlewareHandler<SandboxEnvironment> = async (context, next) => {
   if (!isLocalCaller(context.req.raw.headers)) {
-    return context.text('The control API answers callers of this machine only', 403)
+    return context.text('The control API accepts requests from this machine only', 403)
   }
   return next()
 }

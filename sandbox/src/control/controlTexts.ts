@@ -1,14 +1,14 @@
-/** The control API in words, for `GET /__sandbox`. */
+/** Descriptions of the control API for `GET /__sandbox`, keyed by method and path. */
 export const controlTexts: Readonly<Record<string, string>> = {
   'GET /__sandbox': 'this description',
-  'GET /__sandbox/faults': 'the faults that are switched on, and which there are',
+  'GET /__sandbox/faults': 'lists the active faults and the available ones',
   'PUT /__sandbox/faults':
-    'sets faults: per service one, a list (the first that fits hits), or null for none; other services keep theirs',
+    'sets faults: one per service, a list (the first match applies), or null for none; other services keep theirs',
   'DELETE /__sandbox/faults': 'clears all faults',
-  'GET /__sandbox/requests': 'what arrived at the services, oldest first; ?service= for one of them',
-  'DELETE /__sandbox/requests': 'forgets what arrived',
-  'GET /__sandbox/sessions': 'sign-ins, newest first',
-  'DELETE /__sandbox/sessions': 'ends all sign-ins at the server, as when they expire',
+  'GET /__sandbox/requests': 'lists requests to the services, oldest first; ?service= selects one service',
+  'DELETE /__sandbox/requests': 'clears the request log',
+  'GET /__sandbox/sessions': 'lists sign-ins, newest first',
+  'DELETE /__sandbox/sessions': 'ends all sign-ins on the server, as if they had expired',
   'POST /__sandbox/reset':
-    'chains back to the seed, no faults, no requests, no sign-ins; the relay drops messages and sockets',
+    'resets the chains to the seed; clears faults, requests and sign-ins; drops the relay’s messages and sockets',
 }

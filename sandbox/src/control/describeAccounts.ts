@@ -4,7 +4,7 @@ import type { AccountDescription, SandboxDescription } from '../SandboxDescripti
 import { seedSolanaBalances } from '../solana/seedSolanaBalances.ts'
 import type { World } from '../World.ts'
 
-/** Lists the test accounts with their keys, which are public knowledge. */
+/** Lists the test accounts with their (public) keys. */
 export function describeAccounts(world: World): SandboxDescription['accounts'] {
   return { eip155: describeEvmAccounts(world), solana: describeSolanaAccounts(world) }
 }

@@ -2,7 +2,7 @@ import { faultModes, faultScope } from '../faults/faultModes.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
 import type { World } from '../World.ts'
 
-/** Tells which faults are switched on, and which there are. */
+/** Lists the active faults and the available ones. */
 export function describeFaults({ faults, mounts }: World): SandboxDescription['faults'] {
   return {
     current: faults.current(),

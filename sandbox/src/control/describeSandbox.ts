@@ -7,7 +7,7 @@ import { describeAccounts } from './describeAccounts.ts'
 import { describeChains } from './describeChains.ts'
 import { describeFaults } from './describeFaults.ts'
 
-/** Tells where everything is. */
+/** Describes all endpoints, accounts and controls. */
 export function describeSandbox(world: World): SandboxDescription {
   const { origin, seed, accounts, solanaAccounts } = world
   return {

@@ -1,9 +1,9 @@
-/** Names by which a machine calls itself. */
+/** Host names of the loopback interface. */
 const localNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i
 
 /**
- * Whether a request comes from a page of this machine, or from no page. The Host header is looked at too: a name that
- * was made to lead here (DNS rebinding) is not ours.
+ * Whether a request comes from a page of this machine, or from no page. The Host header is checked too, against DNS
+ * rebinding.
  */
 export function isLocalCaller(headers: Headers): boolean {
   const host = headers.get('host')

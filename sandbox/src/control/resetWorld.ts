@@ -1,6 +1,6 @@
 import type { World } from '../World.ts'
 
-/** Brings everything back to the state that the seed makes. */
+/** Resets everything to its seeded state. */
 export async function resetWorld({ chains, solana, faults, requestLog, auth, relay }: World): Promise<void> {
   faults.clear()
   relay.reset()

@@ -4,7 +4,7 @@ import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { createIdentities, type Identities } from './createIdentities.ts'
 import { type GetBalanceParameters, type GetBalanceResult, getBalance } from './getBalance.ts'
 
-/** The data service's answers, apart from HTTP. */
+/** The data service, independent of HTTP. */
 export interface DataService {
   readonly chains: readonly Chain[]
   readonly solana: SolanaChain

@@ -9,7 +9,7 @@ import { serviceError } from './serviceError.ts'
 
 export interface CreateDataServiceHandlersParameters {
   readonly dataService: DataService
-  /** The sandbox's own origin, for links to pictures when the caller's is not known. */
+  /** The sandbox's own origin, for links to images when the caller's is unknown. */
   readonly origin: string
 }
 
@@ -19,7 +19,7 @@ export type DataServiceHandlers = Pick<
   'getSupportedChains' | 'getIdentity' | 'getBalance'
 >
 
-/** Answers the operations of the data service. */
+/** Implements the operations of the data service. */
 export function createDataServiceHandlers(
   parameters: CreateDataServiceHandlersParameters,
 ): DataServiceHandlers {
@@ -53,7 +53,7 @@ export function createDataServiceHandlers(
     },
     async getBalance({ path: { address }, query, header, raw }) {
       if (!query.projectId) return unknownProject()
-      // As at the hosted service, callers that do not say which SDK they are get nothing.
+      // The hosted service returns an empty list to callers that do not send their SDK's version.
       if (!query.sv && !header['X-Sdk-Version'])
         return { status: 200, body: { balances: [] }, headers: requestId() }
       const account = readAccount(address, query.chainId)

@@ -1,20 +1,20 @@
 import type { DevAccount } from '../chains/createDevAccounts.ts'
 import { drawTile } from '../images/drawTile.ts'
 
-/** A name, and whether a picture goes with it. */
+/** A name, and whether the account has an avatar. */
 export interface NamedAccount {
   readonly name: string
   readonly hasAvatar: boolean
 }
 
 export interface Identities {
-  /** Undefined for an address without a name. Upper and lower case make no difference. */
+  /** Undefined for an address without a name. Not case-sensitive. */
   find(address: string): NamedAccount | undefined
-  /** Draws an account's picture; undefined when it has none. */
+  /** Draws an account's avatar; undefined when it has none. */
   drawAvatar(address: string): string | undefined
 }
 
-/** Two of the accounts have a name and a picture, one only a name, the others nothing. */
+/** Two of the accounts have a name and an avatar, one has only a name. */
 const names: readonly NamedAccount[] = [
   { name: 'alice.eth', hasAvatar: true },
   { name: 'bob.eth', hasAvatar: true },

@@ -33,7 +33,7 @@ test('all chains are covered', async () => {
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('balances are those of the chains, also after they changed', async () => {
+test('balances follow the chains', async () => {
   const description = await sandbox.describe()
   const accounts = description.accounts.eip155
   const chains = evmChainsOf(description)
@@ -55,7 +55,7 @@ test('balances are those of the chains, also after they changed', async () => {
       params: [{ from: second?.address, to: address, value: '0xde0b6b3a7640000' }],
     }),
   })
-  // A transaction that was taken is in a block a moment later.
+  // An accepted transaction is mined a moment later.
   await expect.poll(onChains).not.toEqual(before)
   const after = await numerics()
   expect(after).toEqual(await onChains())
@@ -65,7 +65,7 @@ test('balances are those of the chains, also after they changed', async () => {
   expect(await numerics()).toEqual(before)
 })
 
-test('a network narrows the list, a currency changes the prices', async () => {
+test('filters by network and converts prices to a currency', async () => {
   const { address = '' } = (await sandbox.describe()).accounts.eip155[0] ?? {}
   const [inDollars] = await getBalances(address, `currency=usd&chainId=eip155:137&${common}`)
   const [inYen] = await getBalances(address, `currency=jpy&chainId=eip155:137&${common}`)
@@ -75,7 +75,7 @@ test('a network narrows the list, a currency changes the prices', async () => {
   expect((await fetch(inDollars?.iconUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('an empty account has no tokens, and who hides the SDK’s version sees none', async () => {
+test('returns no tokens for an empty account, or without the SDK’s version', async () => {
   const accounts = (await sandbox.describe()).accounts.eip155
   expect(await getBalances(accounts[9]?.address ?? '')).toEqual([])
   expect(await getBalances(accounts[0]?.address ?? '', 'currency=usd&projectId=test')).toEqual([])
@@ -115,7 +115,7 @@ test('balances on Solana follow the chain', async () => {
   expect(await getBalances(accounts.solana[9]?.address ?? '', query)).toEqual([])
 })
 
-test('some accounts have a name and a picture', async () => {
+test('some accounts have a name and an avatar', async () => {
   const accounts = (await sandbox.describe()).accounts.eip155
   const identityOf = async (index: number, headers: Record<string, string> = {}) => {
     const address = accounts[index]?.address.toLowerCase()

@@ -9,14 +9,14 @@ const operations = {
   getBalance: 'GET /v1/account/{address}/balance',
 } as const satisfies Readonly<Record<keyof DataServiceHandlers, OperationPattern>>
 
-/** Fields that the service blames for a status. */
+/** The field that the error body of a status names. */
 const fields: Readonly<Record<number, string>> = {
   401: 'authentication',
   429: 'rate_limited',
   503: 'chainId',
 }
 
-/** Describes the data service to faults and to the request log. */
+/** The data service as faults and the request log identify it. */
 export const dataServiceService: Service = {
   id: 'dataService',
   operations: Object.keys(operations),

@@ -11,14 +11,14 @@ export interface GetBalanceContext {
 }
 
 export interface GetBalanceParameters {
-  /** On Solana, or on EVM chains. */
+  /** Solana or EVM address. */
   readonly account:
     | { readonly namespace: 'eip155'; readonly address: Address }
     | { readonly namespace: 'solana'; readonly address: SolanaAddress }
   readonly currency: Currency
-  /** CAIP-2. Default: all chains that the account can be on. */
+  /** CAIP-2. Default: all chains of the account's namespace. */
   readonly caipNetworkId?: string | undefined
-  /** Address of a token's picture. */
+  /** URL of a token's image. */
   iconUrl(symbol: string): string
 }
 
@@ -26,7 +26,7 @@ export interface TokenBalance {
   readonly name: string
   readonly symbol: string
   readonly chainId: string
-  /** Of a token: its mint, behind the network's id. Absent for the network's own coin. */
+  /** `<CAIP-2 network>:<mint>` of a token; absent for the native coin. */
   readonly address?: string
   readonly value: number
   readonly price: number
@@ -39,7 +39,7 @@ export type GetBalanceResult =
   | { readonly outcome: 'unsupported-chain' }
   | { readonly outcome: 'chain-unavailable'; readonly cause: unknown }
 
-/** Reads what an account owns from the chains and puts a price on it. Coins it has none of are left out. */
+/** Reads an account's balances from the chains and prices them. Zero balances are left out. */
 export async function getBalance(
   context: GetBalanceContext,
   { account, currency, caipNetworkId, iconUrl }: GetBalanceParameters,
@@ -59,7 +59,7 @@ export async function getBalance(
           name,
           symbol,
           ...where,
-          // Worth for people to read; nothing is paid by it, so a floating point number will do.
+          // For display only, so floating point is precise enough.
           value: Number((Number(numeric) * price).toPrecision(12)),
           price,
           quantity: { decimals: `${decimals}`, numeric },
@@ -72,7 +72,7 @@ export async function getBalance(
   }
 }
 
-/** A chain on which the account can have balances. */
+/** A chain of the account's namespace. */
 interface Source {
   readonly caipNetworkId: string
   read(): Promise<readonly Holding[]>

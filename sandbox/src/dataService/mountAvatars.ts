@@ -7,7 +7,7 @@ import type { Identities } from './createIdentities.ts'
 
 const operations = { getAvatar: 'GET /{address}' } as const
 
-/** The image host that the data service's avatars lie on, under `/avatars`. */
+/** Mounts the host of the data service's avatars under `/avatars`. */
 export function mountAvatars(identities: Identities): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   routes.get('/:address', (context) => {

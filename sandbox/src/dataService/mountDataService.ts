@@ -12,7 +12,7 @@ import {
 } from './createDataServiceHandlers.ts'
 import { dataServiceService } from './dataServiceService.ts'
 
-/** The data service under `/data-service`. */
+/** Mounts the data service under `/data-service`. */
 export function mountDataService(parameters: CreateDataServiceHandlersParameters): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   const handlers = createDataServiceHandlers(parameters)

@@ -1,6 +1,6 @@
 import { createRandom } from '../random/createRandom.ts'
 
-/** Currencies that prices are asked in, worth of one US dollar in each. */
+/** Exchange rates: the value of one US dollar in each supported currency. */
 const perDollar = {
   usd: 1,
   eur: 0.86,
@@ -15,7 +15,7 @@ const perDollar = {
 
 export type Currency = keyof typeof perDollar
 
-/** Rough worth of a coin in US dollars, 1 for those that are not here; the seed moves it a little. */
+/** Approximate prices in US dollars (1 for unlisted coins), varied slightly by the seed. */
 const dollars: Readonly<Record<string, number>> = { ETH: 2_430, POL: 0.23, SOL: 154 }
 
 export interface GetPriceParameters {
@@ -24,7 +24,7 @@ export interface GetPriceParameters {
   readonly currency: Currency
 }
 
-/** What one coin costs in this world. The same in every run with the same seed. */
+/** Price of one coin; deterministic for a seed. */
 export function getPrice({ seed, symbol, currency }: GetPriceParameters): number {
   const random = createRandom(`${seed}/price/${symbol}`)
   const usd = (dollars[symbol] ?? 1) * (0.95 + random.next() / 10)

@@ -1,10 +1,10 @@
-/** How the data service says no. */
+/** Error body of the data service. */
 export interface ServiceErrorBody {
   readonly status: 'FAILED'
   readonly reasons: { field: string; description: string }[]
 }
 
-/** An error of the data service about one field of the request. */
+/** Creates an error body about one field of the request. */
 export function serviceError(field: string, description: string): ServiceErrorBody {
   return { status: 'FAILED', reasons: [{ field, description }] }
 }

@@ -1,50 +1,50 @@
 interface FaultScope {
-  /** Only this operation (an operation's name, or a JSON-RPC method). Default: all of the service. */
+  /** Applies to this operation only (a name, or a JSON-RPC method). Default: all operations of the service. */
   readonly operation?: string
-  /** How many requests it hits before it is gone. Default: all until it is cleared. */
+  /** Number of requests it applies to. Default: all until it is cleared. */
   readonly times?: number
 }
 
-/** The connection breaks before a reply. */
+/** The connection is closed without a reply. */
 export interface DownFault extends FaultScope {
   readonly mode: 'down'
 }
 
-/** The reply never comes; the connection stays open until the caller gives up. */
+/** No reply is sent; the connection stays open until the caller closes it. */
 export interface NeverFault extends FaultScope {
   readonly mode: 'never'
 }
 
-/** The right reply comes late. */
+/** The regular reply is delayed. */
 export interface SlowFault extends FaultScope {
   readonly mode: 'slow'
   /** Milliseconds. */
   readonly delayMs: number
 }
 
-/** A web page instead of data, as captive portals and bot checks send. */
+/** An HTML page instead of data, as captive portals and bot checks send. */
 export interface HtmlFault extends FaultScope {
   readonly mode: 'html'
   readonly status: number
 }
 
-/** JSON by its content type, broken or of another shape by its content. */
+/** Content type JSON, but invalid JSON or JSON of the wrong shape. */
 export interface MalformedFault extends FaultScope {
   readonly mode: 'malformed'
   readonly body: string
 }
 
-/** The service's own way to say no. */
+/** An error reply in the service's own format. */
 export interface StatusFault extends FaultScope {
   readonly mode: 'status'
   readonly status: number
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number
-  /** Text of the reply. Default: as the service words its errors. */
+  /** Body of the reply. Default: the service's own error format. */
   readonly body?: string
 }
 
-/** What goes wrong with a service. */
+/** A fault injected into a service. */
 export type Fault = DownFault | NeverFault | SlowFault | HtmlFault | MalformedFault | StatusFault
 
 export type FaultMode = Fault['mode']

@@ -13,7 +13,7 @@ export interface ApplyFaultParameters {
   readonly stopping: AbortSignal
 }
 
-/** Does what the fault says. Undefined means: go on to the service. */
+/** Applies a fault. Undefined means that the service handles the request. */
 export async function applyFault(parameters: ApplyFaultParameters): Promise<Response | undefined> {
   const { context, fault, service, stopping } = parameters
   switch (fault.mode) {

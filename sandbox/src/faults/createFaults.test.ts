@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFaults } from './createFaults.ts'
 
-test('a fault hits its own service and operation only', () => {
+test('a fault applies to its own service and operation only', () => {
   const faults = createFaults()
   faults.set(new Map([['auth', [{ mode: 'down', operation: 'getSession' }]]]))
   expect(faults.take('auth', ['getCsrfToken'])).toBeUndefined()
@@ -9,7 +9,7 @@ test('a fault hits its own service and operation only', () => {
   expect(faults.take('auth', ['getSession'])).toMatchObject({ mode: 'down' })
 })
 
-test('a counted fault goes away, and what comes after it then hits', () => {
+test('a fault with a count expires, and the next one then applies', () => {
   const faults = createFaults()
   faults.set(new Map([['auth', [{ mode: 'html', status: 200, times: 2 }, { mode: 'down' }]]]))
   expect([1, 2, 3, 4].map(() => faults.take('auth', [])?.mode)).toEqual(['html', 'html', 'down', 'down'])

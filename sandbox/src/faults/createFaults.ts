@@ -1,14 +1,14 @@
 import type { Fault } from './Fault.ts'
 import type { FaultChanges } from './parseFaults.ts'
 
-/** The faults that are switched on. */
+/** The active faults. */
 export interface Faults {
-  /** By service, with what is left of `times`. */
+  /** By service, with the remaining `times`. */
   current(): Readonly<Record<string, readonly Fault[]>>
   /** Replaces the faults of the named services and leaves those of others. */
   set(changes: FaultChanges): void
   clear(): void
-  /** The fault that hits a request, if one does; counts it as one of its `times`. */
+  /** The fault that applies to a request, if any; counts as one of its `times`. */
   take(serviceId: string, operations: readonly string[]): Fault | undefined
   /** Calls the listener after faults are set, for services with connections that outlive a request. Returns a stop function. */
   onChange(listener: () => void): () => void

@@ -15,14 +15,14 @@ function callChain(method: string): Promise<Response> {
   })
 }
 
-test('down breaks the connection until it is cleared', async () => {
+test('down closes connections until it is cleared', async () => {
   await sandbox.setFaults({ walletDirectory: { mode: 'down' } })
   await expect(sandbox.get(wallets)).rejects.toThrow('fetch failed')
   await sandbox.get('/__sandbox/faults', { method: 'DELETE' })
   expect((await sandbox.get(wallets)).status).toBe(200)
 })
 
-test('slow answers late, and right', async () => {
+test('slow delays the regular reply', async () => {
   await sandbox.setFaults({ walletDirectory: { mode: 'slow', delayMs: 150 } })
   const start = performance.now()
   const response = await sandbox.get(wallets)
@@ -30,14 +30,14 @@ test('slow answers late, and right', async () => {
   expect(await response.json()).toMatchObject({ data: [{ name: 'MetaMask' }] })
 })
 
-test('html is a web page with status 200', async () => {
+test('html responds with a page and status 200', async () => {
   await sandbox.setFaults({ dataService: { mode: 'html' } })
   const response = await sandbox.get('/data-service/v1/supported-chains?projectId=test')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
   expect(await response.text()).toContain('<!doctype html>')
 })
 
-test('malformed is no JSON, or the JSON that was asked for', async () => {
+test('malformed responds with invalid JSON, or with the given JSON', async () => {
   await sandbox.setFaults({ walletDirectory: { mode: 'malformed' } })
   const broken = await sandbox.get(wallets)
   expect(broken.headers.get('content-type')).toContain('application/json')
@@ -46,7 +46,7 @@ test('malformed is no JSON, or the JSON that was asked for', async () => {
   expect(await (await sandbox.get(wallets)).json()).toEqual({ data: 7 })
 })
 
-test('status says no in the words of the service, readable across origins', async () => {
+test('status responds in the service’s error format, readable across origins', async () => {
   await sandbox.setFaults({
     dataService: { mode: 'status', status: 429, retryAfterSeconds: 7 },
     'rpc:1': { mode: 'status' },
@@ -59,13 +59,13 @@ test('status says no in the words of the service, readable across origins', asyn
   expect([chain.status, await chain.json()]).toMatchObject([503, { error: { code: -32000 } }])
 })
 
-test('never leaves the caller waiting until it gives up', async () => {
+test('never keeps the connection open until the caller closes it', async () => {
   await sandbox.setFaults({ auth: { mode: 'never' } })
   const request = sandbox.get('/api/auth/session', { signal: AbortSignal.timeout(200) })
   await expect(request).rejects.toThrow(/aborted|timeout/)
 })
 
-test('a fault keeps to its operation, also to a method in a batch, and to its count', async () => {
+test('a fault applies to its operation only, also within a batch, and expires after its count', async () => {
   await sandbox.setFaults({
     walletDirectory: { mode: 'status', operation: 'getWallets', times: 1 },
     'rpc:1': { mode: 'status', operation: 'eth_blockNumber' },
@@ -99,18 +99,18 @@ test('every service can be broken', async () => {
   expect(Object.keys((await sandbox.describe()).faults.current)).toEqual(services)
 })
 
-test('what can be set is told beside what is set', async () => {
+test('lists the available faults next to the active ones', async () => {
   const set = await sandbox.setFaults({ auth: { mode: 'down', times: 2 } })
-  const told = await (await sandbox.get('/__sandbox/faults')).json()
-  expect(await set.json()).toEqual(told)
-  expect(told).toMatchObject({
+  const described = await (await sandbox.get('/__sandbox/faults')).json()
+  expect(await set.json()).toEqual(described)
+  expect(described).toMatchObject({
     current: { auth: [{ mode: 'down', times: 2 }] },
     services: { 'rpc:1': 'any JSON-RPC method', auth: expect.arrayContaining(['createNonce']) },
     modes: { never: expect.any(String) },
   })
 })
 
-test('nonsense is refused with its place, and changes nothing', async () => {
+test('invalid faults are rejected with their path, and change nothing', async () => {
   await sandbox.setFaults({ auth: { mode: 'down' } })
   const refused = await sandbox.setFaults({ auth: { mode: 'html' }, walletDirectory: { mode: 'dwon' } })
   expect(refused.status).toBe(400)
@@ -120,7 +120,7 @@ test('nonsense is refused with its place, and changes nothing', async () => {
   expect(unreadable.status).toBe(400)
 })
 
-test('what arrived is remembered, with what became of it', async () => {
+test('logs requests and their outcome', async () => {
   await sandbox.setFaults({ auth: { mode: 'down' } })
   await sandbox.get('/api/auth/session').catch(() => undefined)
   await sandbox.get(config)
@@ -144,7 +144,7 @@ test('what arrived is remembered, with what became of it', async () => {
   expect(await (await sandbox.get('/__sandbox/requests')).json()).toEqual([])
 })
 
-test('a page of another site may not drive the sandbox', async () => {
+test('a page of another site cannot use the control API', async () => {
   const response = await sandbox.get('/__sandbox/reset', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },

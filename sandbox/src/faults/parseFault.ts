@@ -1,7 +1,7 @@
 import type { Fault, FaultMode } from './Fault.ts'
 import { faultModes } from './faultModes.ts'
 
-/** A place in the request's body and what is wrong there. */
+/** A path in the request's body and the problem there. */
 export interface FaultProblem {
   readonly path: string
   readonly message: string
@@ -45,11 +45,11 @@ const fieldsOfScope: Readonly<Record<string, FieldRule>> = {
 export interface ParseFaultParameters {
   readonly path: string
   readonly value: unknown
-  /** Operations of the service; undefined when any name will do. */
+  /** Operations of the service; undefined when any name is valid. */
   readonly operations: readonly string[] | undefined
 }
 
-/** Reads one fault of a request to the control API and fills in defaults. */
+/** Parses one fault of a request to the control API and fills in defaults. */
 export function parseFault({ path, value, operations }: ParseFaultParameters): ParseFaultResult {
   if (!isRecord(value)) return refuse(path, `must be an object such as {"mode":"down"}`)
   const { mode } = value
@@ -62,7 +62,7 @@ export function parseFault({ path, value, operations }: ParseFaultParameters): P
   if (typeof operation === 'string' && operations && !operations.includes(operation)) {
     problems.push({ path: `${path}.operation`, message: `must be one of ${operations.join(', ')}` })
   }
-  // Every field has just been checked against the rules of its mode.
+  // Every field was checked above.
   if (problems.length === 0) return { ok: true, fault: { ...defaultsOf[mode], ...value } as unknown as Fault }
   return { ok: false, problems }
 }
@@ -84,7 +84,7 @@ function checkField(
 ): FaultProblem[] {
   if (!rule) return [{ path, message: `is not a field of mode "${mode}"` }]
   if (rule.kind === 'text') {
-    return typeof value === 'string' ? [] : [{ path, message: 'must be a text' }]
+    return typeof value === 'string' ? [] : [{ path, message: 'must be a string' }]
   }
   const { lowest, highest } = rule
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest

@@ -9,7 +9,7 @@ const services: readonly Service[] = ['walletDirectory', 'rpc:1'].map((id) => ({
   errorBody: () => ({ contentType: 'text/plain', body: '' }),
 }))
 
-test('fills in what a mode needs', () => {
+test('fills in the defaults of a mode', () => {
   const parsed = parseFaults(
     {
       walletDirectory: [
@@ -35,7 +35,7 @@ test('fills in what a mode needs', () => {
   })
 })
 
-test('a chain takes every method as an operation', () => {
+test('a chain accepts every method as an operation', () => {
   expect(parseFaults({ 'rpc:1': { mode: 'down', operation: 'eth_getBalance' } }, services).ok).toBe(true)
 })
 

@@ -9,7 +9,7 @@ export type ParseFaultsResult =
   | { readonly ok: true; readonly changes: FaultChanges }
   | { readonly ok: false; readonly problems: readonly FaultProblem[] }
 
-/** Reads the body of `PUT /__sandbox/faults`: per service a fault, a list of faults, or null for none. */
+/** Parses the body of `PUT /__sandbox/faults`: for each service a fault, a list of faults, or null for none. */
 export function parseFaults(body: unknown, services: readonly Service[]): ParseFaultsResult {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return refuse({ path: '', message: 'must be an object such as {"walletDirectory":{"mode":"down"}}' })

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What Hono hands to the sandbox's routes beside the request: Node's own objects. */
+/** Hono bindings of the sandbox's routes: Node's own request and response. */
 export interface SandboxEnvironment {
   Bindings: HttpBindings
 }

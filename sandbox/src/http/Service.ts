@@ -1,16 +1,16 @@
-/** One of the sandbox's HTTP services, as faults and recorded requests name it. */
+/** One of the sandbox's HTTP services, as faults and the request log identify it. */
 export interface Service {
   /** E.g. `walletDirectory` or `rpc:1`. */
   readonly id: string
-  /** Names of its operations; undefined for chains, which have every JSON-RPC method. */
+  /** Names of its operations; undefined for chains, whose operations are all JSON-RPC methods. */
   readonly operations: readonly string[] | undefined
-  /** Which operations a request asks for; more than one in a JSON-RPC batch, none when it asks for nothing known. */
+  /** The operations that a request calls: several for a JSON-RPC batch, none when unknown. */
   operationsOf(request: IncomingRequest): readonly string[]
-  /** The body of an error reply in the service's own words. */
+  /** The body of an error reply in the service's own format. */
   errorBody(status: number): { readonly contentType: string; readonly body: string }
 }
 
-/** What a service needs to see of a request to tell which operation it asks for. */
+/** The parts of a request that identify its operation. */
 export interface IncomingRequest {
   readonly method: string
   /** Path below the service's base. */

@@ -4,14 +4,14 @@ import type { Hono } from 'hono'
 import type { SandboxEnvironment } from './SandboxEnvironment.ts'
 import type { Service } from './Service.ts'
 
-/** A service and where it is served. */
+/** A service and its mount path. */
 export interface ServiceMount {
   readonly service: Service
   /** E.g. `/wallet-directory`. */
   readonly basePath: string
   readonly routes: Hono<SandboxEnvironment>
-  /** Open to pages of every origin, or (auth, which lives on cookies) only to those of its own. */
+  /** Whether pages of any origin may call it. Auth, which uses cookies, is limited to its own origin. */
   readonly isOpen: boolean
-  /** Takes over WebSocket handshakes below `basePath`. */
+  /** Handles WebSocket handshakes below `basePath`. */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }

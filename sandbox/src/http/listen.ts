@@ -5,28 +5,28 @@ import type { Duplex } from 'node:stream'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { SandboxError } from '../SandboxError.ts'
 
-/** Answers a request; gets Node's own objects, too. */
+/** Handles a request; also receives Node's own objects. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/** Takes over a connection that asks to become a WebSocket. Returns false when no service is at that path. */
+/** Handles a WebSocket handshake. Returns false when no service is at that path. */
 export type AcceptUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
 export interface Listening {
   readonly origin: string
-  /** Says who answers. Requests that arrive earlier wait for it. */
+  /** Sets the request handler. Earlier requests wait for it. */
   answerWith(answer: Answer): void
-  /** Registers what answers WebSocket handshakes. Until then, and where it returns false, they get a 404. */
+  /** Sets the handler of WebSocket handshakes. Until then, and where it returns false, they get a 404. */
   acceptUpgrades(accept: AcceptUpgrade): void
-  /** Ends every connection; resolves when the port is free again. */
+  /** Closes every connection; resolves when the port is free again. */
   close(): Promise<void>
 }
 
 const host = '127.0.0.1'
 
 /**
- * Takes a port of 127.0.0.1, and of nothing else.
+ * Listens on a port of 127.0.0.1 only.
  *
- * @param port 0 takes any free one.
+ * @param port 0 chooses a free one.
  * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`
  */
 export async function listen(port: number): Promise<Listening> {
@@ -38,7 +38,7 @@ export async function listen(port: number): Promise<Listening> {
     // Plain HTTP: these are Node's own request and response.
     fetch: async (request, bindings) => (await answering)(request, bindings as HttpBindings),
     hostname: host,
-    // The sandbox may run inside somebody's test process, whose globals are not ours to change.
+    // The sandbox may run inside a test process, whose globals must not be changed.
     overrideGlobalObjects: false,
   }) as Server
   let acceptUpgrade: AcceptUpgrade = () => false
@@ -67,7 +67,7 @@ export async function listen(port: number): Promise<Listening> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      // Node no longer counts a connection that has become a WebSocket as its own.
+      // Node does not track connections after their upgrade to WebSockets.
       for (const socket of upgraded) socket.destroy()
       await closed
     },
@@ -77,14 +77,14 @@ export async function listen(port: number): Promise<Listening> {
 function explain(cause: unknown, port: number): unknown {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') {
-    return new SandboxError(`Port ${port} is taken by another program.`, {
+    return new SandboxError(`Port ${port} is in use by another program.`, {
       code: 'PORT_TAKEN',
-      remedy: `End that program, or choose another port: --port ${port + 1} (0 takes any free one).`,
+      remedy: `Stop that program, or choose another port: --port ${port + 1} (0 chooses a free one).`,
       cause,
     })
   }
   if (code === 'EACCES') {
-    return new SandboxError(`Port ${port} may not be used by this user.`, {
+    return new SandboxError(`No permission to listen on port ${port}.`, {
       code: 'PORT_NOT_ALLOWED',
       remedy: 'Choose a port above 1023: --port 4610.',
       cause,

@@ -3,7 +3,7 @@ import type { IncomingRequest } from './Service.ts'
 /** An operation's method and path below its service's base, e.g. `GET /getWalletImage/{imageId}`. */
 export type OperationPattern = `${'GET' | 'POST'} /${string}`
 
-/** Tells which of a service's operations a request asks for. */
+/** Finds the operation of a service that a request calls. */
 export function matchOperation(
   operations: Readonly<Record<string, OperationPattern>>,
   { method, path }: IncomingRequest,

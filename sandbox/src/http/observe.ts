@@ -7,20 +7,20 @@ import type { Service } from './Service.ts'
 
 export interface ObserveParameters {
   readonly service: Service
-  /** Path that the service is mounted at. */
+  /** The service's mount path. */
   readonly basePath: string
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly stopping: AbortSignal
 }
 
-/** Middleware of a service: remembers the request, and lets a fault that is switched on happen to it. */
+/** Middleware of a service: logs the request and applies an active fault. */
 export function observe(parameters: ObserveParameters): MiddlewareHandler<SandboxEnvironment> {
   const { service, basePath, faults, requestLog, stopping } = parameters
   return async (context, next) => {
     const { method, path } = context.req
     if (method === 'OPTIONS') return next()
-    // A copy: the service reads the body itself.
+    // Cloned, because the service reads the body itself.
     const body = method === 'GET' || method === 'HEAD' ? '' : await context.req.raw.clone().text()
     const operations = service.operationsOf({ method, path: path.slice(basePath.length), body })
     const fault = faults.take(service.id, operations)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { publicUrl } from './publicUrl.ts'
 
-const arrived = (headers: Record<string, string>) =>
+const requestWith = (headers: Record<string, string>) =>
   new Request('http://127.0.0.1:4610/api/auth/session', { headers })
 
-test('without a proxy it is the address that was asked', () => {
-  expect(publicUrl(arrived({}))).toEqual({ origin: 'http://127.0.0.1:4610', prefix: '' })
+test('without a proxy it is the request’s own URL', () => {
+  expect(publicUrl(requestWith({}))).toEqual({ origin: 'http://127.0.0.1:4610', prefix: '' })
 })
 
-test('a proxy that keeps the Host header is not noticed', () => {
-  expect(publicUrl(arrived({ host: '127.0.0.1:4600' }))?.origin).toBe('http://127.0.0.1:4600')
+test('a proxy that keeps the Host header changes nothing', () => {
+  expect(publicUrl(requestWith({ host: '127.0.0.1:4600' }))?.origin).toBe('http://127.0.0.1:4600')
 })
 
-test('of several proxies the one nearest to the browser counts', () => {
-  const request = arrived({
+test('of several proxies the one nearest to the browser is used', () => {
+  const request = requestWith({
     host: 'internal:1',
     'x-forwarded-host': 'app.example, internal:2',
     'x-forwarded-proto': 'https, http',
@@ -27,5 +27,5 @@ test.each([
   { 'x-forwarded-host': 'app.example/path' },
   { 'x-forwarded-proto': 'javascript' },
 ])('%j makes no address', (headers) => {
-  expect(publicUrl(arrived(headers))).toBeUndefined()
+  expect(publicUrl(requestWith(headers))).toBeUndefined()
 })

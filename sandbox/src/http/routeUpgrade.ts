@@ -1,7 +1,7 @@
 import type { AcceptUpgrade } from './listen.ts'
 import type { ServiceMount } from './ServiceMount.ts'
 
-/** Hands each WebSocket handshake to the service that is mounted at its path. */
+/** Routes each WebSocket handshake to the service mounted at its path. */
 export function routeUpgrade(mounts: readonly ServiceMount[]): AcceptUpgrade {
   return (request, socket, head) => {
     const [path = ''] = (request.url ?? '').split('?')

@@ -3,7 +3,7 @@ import { drawGlyph } from './glyphs.ts'
 import { choosePaint } from './paint.ts'
 
 export interface DrawTileParameters {
-  /** Same key, same picture. */
+  /** Determines shape and colours. */
   readonly key: string
   /** Up to four characters instead of a drawn shape. */
   readonly letters?: string
@@ -11,7 +11,7 @@ export interface DrawTileParameters {
   readonly shape?: 'tile' | 'coin'
 }
 
-/** Draws a picture for a wallet, a network, a currency or a token as an SVG document, 96 by 96. */
+/** Draws an icon for a wallet, a network, a currency or a token as an SVG document, 96 by 96. */
 export function drawTile({ key, letters, shape = 'tile' }: DrawTileParameters): string {
   const random = createRandom(`tile/${key}`)
   const { from, to, ink } = choosePaint(random)

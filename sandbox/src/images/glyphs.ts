@@ -1,8 +1,8 @@
 import type { Random } from '../random/createRandom.ts'
 
 /**
- * Draws a shape on a board of 96 by 96 around its middle, in `currentColor`. All of them are made of plain
- * geometry, so that no two wallets look alike and none looks like a real one.
+ * Draws a shape centred on a 96 by 96 canvas, in `currentColor`. The shapes are plain geometry, so that icons
+ * are distinct and resemble no real wallet's.
  */
 type Glyph = (random: Random) => string
 

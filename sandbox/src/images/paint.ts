@@ -1,14 +1,14 @@
 import type { Random } from '../random/createRandom.ts'
 
-/** Colours of one tile. */
+/** Colours of a tile. */
 export interface Paint {
   readonly from: string
   readonly to: string
-  /** Colour of what is drawn on it. */
+  /** Foreground colour. */
   readonly ink: string
 }
 
-/** Chooses colours that lie well beside each other and leave the ink readable. */
+/** Chooses harmonious colours with enough contrast for the foreground. */
 export function choosePaint(random: Random): Paint {
   const hue = random.integer(0, 359)
   const near = (hue + random.integer(18, 52)) % 360

@@ -1,4 +1,4 @@
-/** A reply that carries a drawing, in the form that generated routes take for `image/*`. */
+/** A reply with an image, in the form that generated routes require for `image/*`. */
 export interface SvgReply {
   readonly status: 200
   readonly type: string
@@ -7,8 +7,8 @@ export interface SvgReply {
 }
 
 /**
- * Makes a reply of an SVG document. Opened as a page of its own such a document could run scripts; the headers leave
- * it none, and no other power either.
+ * Creates a reply from an SVG document. Opened as a page, such a document could run scripts; the headers prevent that
+ * and every other capability.
  */
 export function svgReply(svg: string): SvgReply {
   return { status: 200, type: svgType, body: new Blob([svg], { type: svgType }), headers: svgHeaders }

@@ -5,14 +5,14 @@ import { SandboxError } from '../SandboxError.ts'
 export interface Bundle {
   /** One script without imports, ES2022. */
   readonly code: string
-  /** Every file that went into it. */
+  /** Every bundled source file. */
   readonly files: readonly string[]
 }
 
 /**
  * Bundles a script that the sandbox serves to pages.
  *
- * @param entry Its source file. Our sources run as they are, and compiled: give it the extension of the caller.
+ * @param entry Its source file, with the caller's extension: the sandbox runs from sources and compiled.
  * @throws SandboxError `BUNDLE_FAILED`
  */
 export async function bundlePageScript(entry: URL): Promise<Bundle> {

@@ -7,7 +7,7 @@ export interface LoadPageScriptParameters {
   readonly entry: URL
 }
 
-/** Starts to read or bundle a script that pages load; a failure is reported to whoever awaits the script. */
+/** Starts to read or bundle a script that pages load; a failure rejects when the script is awaited. */
 export function loadPageScript({ name, entry }: LoadPageScriptParameters): Promise<string> {
   const cacheFile = fileURLToPath(
     new URL(`../../../node_modules/.cache/wallet-kit-sandbox/${name}.json`, import.meta.url),
@@ -17,7 +17,7 @@ export function loadPageScript({ name, entry }: LoadPageScriptParameters): Promi
   return script
 }
 
-/** The bundler is loaded only when the cache has nothing: most starts do without it. */
+/** The bundler is loaded only on a cache miss. */
 async function bundle(entry: URL) {
   const { bundlePageScript } = await import('./bundlePageScript.ts')
   return bundlePageScript(entry)

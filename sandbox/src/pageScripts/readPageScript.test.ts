@@ -23,7 +23,7 @@ test('bundles once, and again only when a file has changed', async () => {
   expect(bundle).toHaveBeenCalledTimes(2)
 })
 
-test('a cache that was cut off is made again', async () => {
+test('a truncated cache is rebuilt', async () => {
   const { cacheFile, bundle, read } = await setUp()
   await read()
   await writeFile(cacheFile, '{"code":"half')
@@ -31,9 +31,9 @@ test('a cache that was cut off is made again', async () => {
   expect(bundle).toHaveBeenCalledTimes(2)
 })
 
-test('a cache that cannot be written costs time only', async () => {
+test('a cache that cannot be written is not an error', async () => {
   const { source, bundle } = await setUp()
-  // A file stands where the folder should be.
+  // A file at the path of the folder.
   const cacheFile = join(source, 'script.json')
   expect(await readPageScript({ cacheFile, bundle })).toBe('built of first')
 })

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Bundle } from './bundlePageScript.ts'
 
-/** A bundle on disk: good for as long as none of its files has changed. */
+/** A bundle on disk, valid until one of its files changes. */
 interface CachedBundle {
   readonly code: string
   /** File to hash of its content. */
@@ -31,7 +31,7 @@ async function readCache(cacheFile: string): Promise<string | undefined> {
     const now = await hashAll(Object.keys(files))
     return Object.entries(files).every(([file, hash]) => now[file] === hash) ? code : undefined
   } catch {
-    // Not there, cut off, or about files that are gone: bundling makes a new one.
+    // Missing, truncated, or of deleted files: bundle again.
     return undefined
   }
 }
@@ -41,10 +41,10 @@ async function writeCache(cacheFile: string, content: CachedBundle): Promise<voi
   try {
     await mkdir(dirname(cacheFile), { recursive: true })
     await writeFile(beside, JSON.stringify(content))
-    // At once, so that a sandbox that starts in this moment does not read half of it.
+    // Atomic, so that another sandbox does not read a partial file.
     await rename(beside, cacheFile)
   } catch {
-    // A folder that may not be written to only costs the next start its time.
+    // Without a writable folder the next start bundles again.
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './createRandom.ts'
 
-test('the same seed gives the same sequence, another seed another', () => {
+test('the sequence depends on the seed', () => {
   const draw = (seed: string) => {
     const random = createRandom(seed)
     return [random.hex(16), random.uuid(), random.integer(0, 1e9), random.pick(['a', 'b', 'c'])]
@@ -10,7 +10,7 @@ test('the same seed gives the same sequence, another seed another', () => {
   expect(draw('one')).not.toEqual(draw('two'))
 })
 
-test('numbers stay inside their bounds and reach both ends', () => {
+test('integers cover the inclusive range', () => {
   const random = createRandom('bounds')
   const drawn = new Set(Array.from({ length: 500 }, () => random.integer(3, 6)))
   expect([...drawn].sort()).toEqual([3, 4, 5, 6])

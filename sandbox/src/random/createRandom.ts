@@ -1,10 +1,10 @@
-/** A deterministic source of numbers: the same seed gives the same sequence on every machine. */
+/** A deterministic random number generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number
   /** A whole number from `lowest` to `highest`, both included. */
   integer(lowest: number, highest: number): number
-  /** True in about `share` (0 to 1) of the calls. */
+  /** True with probability `share` (0 to 1). */
   chance(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
   /** `length` hexadecimal digits. */
@@ -13,11 +13,11 @@ export interface Random {
   uuid(): string
 }
 
-/** Creates a source of numbers from a text. Not for secrets. */
+/** Creates a generator from a seed string. Not for secrets. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
 
-  // mulberry32: 32 bits of state, even enough for made-up data.
+  // mulberry32: 32 bits of state, sufficient for mock data.
   function next(): number {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -43,7 +43,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** FNV-1a over the text's UTF-16 units. */
+/** FNV-1a over the string's UTF-16 code units. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -9,16 +9,16 @@ export interface RelayConnection {
   readonly clientId: string
   /** Origin of the page, if the client is one. */
   readonly origin: string | null
-  /** What the socket is subscribed to. Clients subscribe anew after each reconnect. */
+  /** The socket's subscriptions. Clients subscribe again after each reconnect. */
   readonly topics: Set<string>
   isOpen(): boolean
   reply(reply: JsonRpcReply): void
   sendText(text: string): void
-  /** Delivers a message, once: until it is acknowledged the mailbox keeps it for the client's next socket. */
+  /** Delivers a message once. Until it is acknowledged, the mailbox keeps it for the client's next socket. */
   deliver(message: RelayMessage): void
   wasSent(message: RelayMessage): boolean
   ping(): void
-  /** Breaks the connection as a network failure does, without a closing handshake. */
+  /** Terminates the connection without a closing handshake, as a network failure does. */
   cut(): void
 }
 

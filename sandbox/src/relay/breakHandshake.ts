@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { captivePortalPage } from '../faults/applyFault.ts'
 import type { Fault } from '../faults/Fault.ts'
 
-/** What became of a handshake: it goes on, it has no reply, or it was refused with a status. */
+/** Outcome of a handshake: it continues, gets no reply, or is refused with a status. */
 export type HandshakeOutcome = 'goOn' | 'broken' | number
 
 /** Applies a fault to a WebSocket handshake. */

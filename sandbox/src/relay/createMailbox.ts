@@ -1,4 +1,4 @@
-/** A message as its publisher sent it. Its content is encrypted: the relay never holds a key. */
+/** A published message. Its content is encrypted; the relay has no key. */
 export interface PublishedMessage {
   readonly topic: string
   readonly message: string
@@ -16,9 +16,9 @@ export interface RelayMessage extends PublishedMessage {
   readonly expiresAt: number
 }
 
-/** Keeps messages by topic until their time to live has passed, and which client has received which. */
+/** Stores messages by topic until they expire, and which clients have received them. */
 export interface Mailbox {
-  /** Returns undefined when the topic holds the same message already: publishers retry when a reply is late. */
+  /** Returns undefined for a duplicate: publishers retry when a reply is late. */
   store(message: PublishedMessage, publisherId: string): RelayMessage | undefined
   /** Messages of a topic that the client has neither published nor acknowledged, oldest first. */
   pending(topic: string, clientId: string): readonly RelayMessage[]

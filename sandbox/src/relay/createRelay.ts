@@ -24,12 +24,12 @@ export interface Relay {
   remove(connection: RelayConnection): void
   /** Handles a request of a client. */
   handle(connection: RelayConnection, call: JsonRpcCall): Promise<void>
-  /** Empties the mailbox and breaks every connection, so that clients subscribe anew. */
+  /** Empties the mailbox and terminates every connection, so that clients subscribe again. */
   reset(): void
   stop(): void
 }
 
-/** Clients in Node drop a socket that shows no ping for 35 s. */
+/** Clients in Node close a socket that receives no ping for 35 s. */
 const pingIntervalMs = 25_000
 const methodNotFound = -32_601
 const internalError = -32_603
@@ -51,7 +51,7 @@ export function createRelay({ faults, requestLog, log }: CreateRelayParameters):
     for (const connection of connections) connection.cut()
   }
 
-  /** Delivers in a later microtask: the reply to the request that caused it goes first. */
+  /** Delivers in a later microtask, after the reply to the request that caused it. */
   function deliver(connection: RelayConnection, message: RelayMessage): void {
     queueMicrotask(() => void deliverOrBreak(connection, message).catch((error) => log(`relay: ${error}`)))
   }
@@ -117,7 +117,7 @@ export function createRelay({ faults, requestLog, log }: CreateRelayParameters):
         fault: fault?.mode ?? null,
       })
       if (fault && (await breakFrame({ fault, connection, id })) === 'broken') return
-      // A delayed request of a client that has gone subscribes nobody.
+      // The client may have disconnected during a delay.
       if (!connection.isOpen()) return
       const reply = answer(connection, call)
       connection.reply(reply)
@@ -135,12 +135,12 @@ export function createRelay({ faults, requestLog, log }: CreateRelayParameters):
   }
 }
 
-/** Whether the whole service is switched off, not one of its methods. */
+/** Whether the whole service is down, not only one of its methods. */
 function isDown(faults: Faults): boolean {
   return faultsOfRelay(faults).some(({ mode, operation }) => mode === 'down' && operation === undefined)
 }
 
-/** Deliveries have faults of their own only: one on every request would otherwise hit a message twice. */
+/** Only faults that name deliveries apply: a fault on all operations would otherwise affect a message twice. */
 function isDeliveryFaulty(faults: Faults): boolean {
   return faultsOfRelay(faults).some(({ operation }) => operation === deliveryMethod)
 }

@@ -11,17 +11,17 @@ import { readRelayClientId } from './readRelayClientId.ts'
 import { connectOperation, relayService } from './relayService.ts'
 
 export interface MountedRelay extends ServiceMount {
-  /** Empties the mailbox and breaks every connection, so that clients subscribe anew. */
+  /** Empties the mailbox and terminates every connection, so that clients subscribe again. */
   reset(): void
   stop(): void
 }
 
 const basePath = '/relay'
-/** Close code of an unauthorized client (WebSocket close codes of registered libraries: 3000). */
+/** Close code "Unauthorized" of the IANA WebSocket registry. */
 const unauthorized = 3_000
 const longestFrameBytes = 1_048_576
 
-/** The pairing relay, a WebSocket at `/relay` that speaks WalletConnect's relay protocol (`irn`). */
+/** Mounts the pairing relay, a WebSocket at `/relay` with WalletConnect's relay protocol (`irn`). */
 export function mountRelay(parameters: CreateRelayParameters): MountedRelay {
   const { faults, requestLog, log } = parameters
   const relay = createRelay(parameters)
@@ -52,7 +52,7 @@ export function mountRelay(parameters: CreateRelayParameters): MountedRelay {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       noteReply(101)
       webSocket.on('error', (error) => log(`relay: ${error.message}`))
-      // Browsers hide the status of a refused handshake, so the refusal is a close code with a reason.
+      // Browsers hide the status of a refused handshake, so the relay accepts it and closes with a reason.
       if (clientId === undefined) return webSocket.close(unauthorized, 'Unauthorized: invalid auth')
       if (!projectId) return webSocket.close(unauthorized, 'Unauthorized: projectId is missing')
       const connection = createRelayConnection({
@@ -68,14 +68,16 @@ export function mountRelay(parameters: CreateRelayParameters): MountedRelay {
   }
 
   const routes = new Hono<SandboxEnvironment>()
-  routes.all('/', (context) => context.text('The relay is a WebSocket', 426, { Upgrade: 'websocket' }))
+  routes.all('/', (context) =>
+    context.text('The relay accepts WebSocket connections only', 426, { Upgrade: 'websocket' }),
+  )
   return {
     service: relayService,
     basePath,
     routes,
     isOpen: true,
     upgrade(request, socket, head) {
-      // Until the WebSocket takes over, nothing else listens for failures of the connection.
+      // Until the upgrade, nothing else handles errors of the socket.
       socket.on('error', () => socket.destroy())
       connect(request, socket, head).catch((error) => {
         log(`relay: ${error}`)

@@ -68,7 +68,7 @@ async function pair(app: PairingApp, wallet: PairingWallet) {
 const sign = (app: PairingApp, message: string) =>
   app.request<Hex>({ method: 'personal_sign', params: [stringToHex(message), address] }, 'eip155:1')
 
-test('pairs, opens one session on both ecosystems, signs, and resumes after the relay was cut', async () => {
+test('pairs, opens one session on both chain families, signs, and resumes after a relay outage', async () => {
   const { app, wallet, requests } = await setUp()
   approveProposals(wallet)
   const { namespaces } = await pair(app, wallet)
@@ -81,7 +81,7 @@ test('pairs, opens one session on both ecosystems, signs, and resumes after the 
   await vi.waitFor(() => expect(isConnected()).toEqual([false, false]))
   await sandbox.get('/__sandbox/faults', { method: 'DELETE' })
   expect(await verifyMessage({ address, message: 'two', signature: await sign(app, 'two') })).toBe(true)
-  // Once each: neither the reconnect nor the retries of the clients deliver a message again.
+  // Exactly once each, despite the reconnect and the clients' retries.
   expect(requests).toEqual([stringToHex('one'), stringToHex('two')])
   expect((await (await sandbox.get('/__sandbox/requests?service=relay')).text()).includes('symKey')).toBe(
     false,

@@ -112,7 +112,7 @@ test.each([
   expect([code, String(reason)]).toEqual([3000, expect.stringContaining('Unauthorized')])
 })
 
-test('down cuts open sockets and refuses new ones until it is cleared', async () => {
+test('down terminates open sockets and refuses new ones until it is cleared', async () => {
   const keyPair = generateKeyPair()
   const [app, wallet] = [await connect(), await connect({ keyPair })]
   const cut = once(wallet.socket, 'close')
@@ -146,12 +146,12 @@ test('slow and never apply to a method, and to deliveries by name', async () => 
   await app.call('irn_publish', publication('lost'))
   await app.call('irn_publish', publication('found'))
   await vi.waitFor(() => expect(wallet.messages()).toEqual(['late', 'found']))
-  // What was not delivered waits in the mailbox.
+  // The mailbox keeps undelivered messages.
   await wallet.call('irn_subscribe', { topic })
   await vi.waitFor(() => expect(wallet.messages()).toEqual(['late', 'found', 'lost']))
 })
 
-test('the request log has methods, topics cut short and lengths, never contents', async () => {
+test('the request log has methods, truncated topics and lengths, never contents', async () => {
   const app = await connect()
   await app.call('irn_publish', publication('secret'))
   const log = await (await sandbox.get('/__sandbox/requests?service=relay')).text()
@@ -167,7 +167,7 @@ test('the request log has methods, topics cut short and lengths, never contents'
   expect(log).not.toMatch(/secret|eyJ/)
 })
 
-test('reset empties the mailbox and cuts the sockets', async () => {
+test('reset empties the mailbox and terminates the sockets', async () => {
   const app = await connect()
   await app.call('irn_publish', publication('hello'))
   const cut = once(app.socket, 'close')
@@ -179,7 +179,7 @@ test('reset empties the mailbox and cuts the sockets', async () => {
   expect(wallet.messages()).toEqual([])
 })
 
-test('is described with its operations, and answers plain HTTP with 426', async () => {
+test('is listed with its operations, and responds to plain HTTP with 426', async () => {
   const { services, faults } = await sandbox.describe()
   expect(services.relay).toBe(`${sandbox.origin.replace('http', 'ws')}/relay`)
   expect(faults.services.relay).toEqual(relayService.operations)

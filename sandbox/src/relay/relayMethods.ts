@@ -12,13 +12,13 @@ import {
   readTtl,
 } from './relayParameters.ts'
 
-/** What a method may do on behalf of the client that called it. */
+/** Operations that a method performs for its client. */
 export interface RelayCaller {
   readonly clientId: string
   subscribe(topic: string): void
   unsubscribe(topic: string): void
   publish(message: PublishedMessage): void
-  /** Takes the messages that wait for the caller, which count as received. */
+  /** Returns the caller's pending messages and marks them as received. */
   fetch(topic: string): readonly RelayMessage[]
 }
 
@@ -46,7 +46,7 @@ export const relayMethods: Readonly<Record<string, RelayMethod>> = {
   irn_fetchMessages: (caller, parameters) => fetchMessages(caller, [readTopic(parameters)]),
   irn_batchFetchMessages: (caller, parameters) => fetchMessages(caller, readTopics(parameters)),
 
-  // Newer clients open a session with these two: one round trip subscribes the caller and publishes.
+  // Newer clients open a session with these two, which subscribe and publish in one round trip.
   wc_proposeSession(caller, parameters) {
     const topic = readTopic(parameters, 'pairingTopic')
     const message = readMessage(parameters, 'sessionProposal')
@@ -68,7 +68,7 @@ export const relayMethods: Readonly<Record<string, RelayMethod>> = {
   },
 }
 
-/** The id of a client's subscription. Clients compute it themselves and expect the relay's to be equal. */
+/** The id of a client's subscription. Clients compute it too and expect the same result. */
 export function subscriptionIdOf(topic: string, clientId: string): string {
   return createHash('sha256')
     .update(topic + clientId)

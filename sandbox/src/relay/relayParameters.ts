@@ -1,13 +1,13 @@
 import { RelayRefusal } from './RelayRefusal.ts'
 
-/** Parameters of a relay method, which go by name. */
+/** Named parameters of a relay method. */
 export type RelayParameters = Readonly<Record<string, unknown>>
 
 const invalidParameters = -32_602
 const topicPattern = /^[0-9a-f]{64}$/
 /** The relay's own limit for one batch. */
 const longestBatch = 500
-/** Thirty days: the longest that a client asks for is a day. */
+/** Thirty days. Clients request at most one day. */
 const longestTtlSeconds = 2_592_000
 
 export function readParameters(value: unknown): RelayParameters {

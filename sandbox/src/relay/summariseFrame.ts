@@ -1,4 +1,4 @@
-/** Parameters with contents. The log never shows more of them than their length. */
+/** Parameters with contents, of which the log shows only the length. */
 const contents: ReadonlySet<string> = new Set([
   'message',
   'sessionProposal',
@@ -8,7 +8,7 @@ const contents: ReadonlySet<string> = new Set([
 ])
 const longestShown = 40
 
-/** Summarises a request to the relay for the request log: topics by their first digits, contents by their length. */
+/** Summarises a request to the relay for the request log: truncated topics, lengths of contents. */
 export function summariseFrame(parameters: unknown): string {
   return JSON.stringify(summarise(parameters)) ?? ''
 }

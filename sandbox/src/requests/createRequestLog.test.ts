@@ -12,7 +12,7 @@ const request = {
   fault: null,
 }
 
-test('remembers requests in their order, with the reply when there was one', () => {
+test('logs requests in order, with the reply if there is one', () => {
   const log = createRequestLog()
   const noteFirst = log.add(request)
   log.add({ ...request, path: '/api/auth/csrf' })
@@ -25,7 +25,7 @@ test('remembers requests in their order, with the reply when there was one', () 
   expect(log.list()).toEqual([])
 })
 
-test('keeps the newest 2,000, and not more than 10,000 characters of a body', () => {
+test('keeps the newest 2,000 requests and at most 10,000 characters of a body', () => {
   const log = createRequestLog()
   for (let count = 0; count < 2_100; count += 1) log.add({ ...request, body: 'x'.repeat(10_500) })
   expect(log.list()).toHaveLength(2_000)

@@ -1,27 +1,27 @@
 import type { FaultMode } from '../faults/Fault.ts'
 
-/** A request that arrived at a service. */
+/** A request that a service received. */
 export interface SeenRequest {
-  /** Counts up from 1. */
+  /** Consecutive, from 1. */
   readonly id: number
   /** ISO 8601. */
   readonly at: string
   readonly service: string
   readonly operations: readonly string[]
   readonly method: string
-  /** Path as the caller wrote it, without the query. */
+  /** Path as sent, without the query. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Empty for none; cut off after 10,000 characters. */
+  /** Empty if there is none; truncated to 10,000 characters. */
   readonly body: string
-  /** Where the caller's page is from, if it said so. */
+  /** The `Origin` header. */
   readonly origin: string | null
-  /** Null while there was no reply. */
+  /** Null until there is a reply. */
   readonly status: number | null
   readonly fault: FaultMode | null
 }
 
-/** Notes what became of a request. */
+/** Records the outcome of a request. */
 export type NoteReply = (status: number) => void
 
 export interface RequestLog {
@@ -34,7 +34,7 @@ export interface RequestLog {
 const keptRequests = 2_000
 const keptCharacters = 10_000
 
-/** Remembers what arrived, the newest 2,000. */
+/** Keeps the newest 2,000 requests. */
 export function createRequestLog(): RequestLog {
   let seen: SeenRequest[] = []
   let count = 0

@@ -1,4 +1,4 @@
-/** Id of a JSON-RPC 2.0 request; absent on notifications, which nobody answers. */
+/** Id of a JSON-RPC 2.0 request; absent on notifications, which get no response. */
 export type JsonRpcId = string | number | null
 
 export interface JsonRpcCall {
@@ -15,12 +15,12 @@ export interface JsonRpcReply {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** A reply that says no. */
+/** Creates an error response. */
 export function jsonRpcError(id: JsonRpcId, code: number, message: string): JsonRpcReply {
   return { jsonrpc: '2.0', id, error: { code, message } }
 }
 
-/** Whether a value of somebody else is a JSON-RPC 2.0 call. */
+/** Whether an untrusted value is a JSON-RPC 2.0 call. */
 export function isJsonRpcCall(value: unknown): value is JsonRpcCall {
   if (typeof value !== 'object' || value === null) return false
   const { jsonrpc, method, id } = value as Record<string, unknown>

@@ -14,7 +14,7 @@ const refuseToBeCalled: SendToNode = async () => {
 
 const call = (id: unknown, method: string) => ({ jsonrpc: '2.0', id, method, params: [] })
 
-test('one call, its id as it came', async () => {
+test('a single call keeps its id', async () => {
   expect(await answerRpc(JSON.stringify(call('abc', 'eth_chainId')), echo)).toEqual({
     jsonrpc: '2.0',
     id: 'abc',
@@ -22,7 +22,7 @@ test('one call, its id as it came', async () => {
   })
 })
 
-test('a batch keeps its order, also with equal ids and with calls that never reach the node', async () => {
+test('a batch keeps its order, with duplicate ids and rejected calls', async () => {
   const batch = [call(1, 'eth_chainId'), call(1, 'eth_blockNumber'), call(2, 'anvil_setBalance'), 7]
   expect(await answerRpc(JSON.stringify(batch), echo, isPublicMethod)).toEqual([
     { jsonrpc: '2.0', id: 1, result: 'eth_chainId' },
@@ -49,7 +49,7 @@ test.each([
   expect(await answerRpc(text, refuseToBeCalled)).toMatchObject({ id: null, error: { code } })
 })
 
-test('a notification is passed on and not answered', async () => {
+test('a notification is forwarded and gets no response', async () => {
   const sent: string[] = []
   const send: SendToNode = async (calls) => {
     sent.push(...calls.map(({ method }) => method))
@@ -61,7 +61,7 @@ test('a notification is passed on and not answered', async () => {
   expect(sent).toEqual(['eth_chainId', 'eth_chainId'])
 })
 
-test('a node that forgets a call is reported for that call', async () => {
+test('a missing response of the node is an error of that call', async () => {
   expect(await answerRpc(JSON.stringify(call(5, 'eth_chainId')), async () => [])).toMatchObject({
     id: 5,
     error: { code: -32603 },

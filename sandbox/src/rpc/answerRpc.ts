@@ -1,11 +1,11 @@
 import { isJsonRpcCall, type JsonRpcCall, type JsonRpcReply, jsonRpcError } from './JsonRpc.ts'
 
-/** Sends calls to the node and brings back its replies; throws when the node does not answer. */
+/** Sends calls to the node and returns its replies; throws when the node does not respond. */
 export type SendToNode = (calls: readonly JsonRpcCall[]) => Promise<readonly JsonRpcReply[]>
 
 export type IsOffered = (method: string) => boolean
 
-/** As many as a client sends in one batch at most. */
+/** The largest batch that is accepted. */
 const longestBatch = 1_000
 
 const parseError = -32_700
@@ -14,9 +14,9 @@ const methodNotFound = -32_601
 const internalError = -32_603
 
 /**
- * Answers the text of a JSON-RPC request, a batch too. Undefined when there is nothing to answer (notifications only).
+ * Handles the body of a JSON-RPC request or batch. Returns undefined for notifications only, which get no response.
  *
- * @param isOffered Whether a method is public; others are answered "method not found". Default: all are.
+ * @param isOffered Whether a method is public; others fail with "method not found". Default: all are.
  */
 export async function answerRpc(
   text: string,
@@ -56,7 +56,7 @@ async function sendAll(
   send: SendToNode,
 ): Promise<(call: JsonRpcCall) => readonly JsonRpcReply[]> {
   if (calls.length === 0) return () => []
-  // Callers may use one id twice; the node is given ids of our own, so that each reply finds its call.
+  // Callers may repeat ids; ours are unique, so that each reply can be matched to its call.
   const numbered = calls.map((call, index) => (call.id === undefined ? call : { ...call, id: index }))
   const replies = await send(numbered)
   const byNumber = new Map(replies.map((reply) => [reply.id, reply]))

@@ -1,6 +1,6 @@
 /**
- * Whether a node that is open to everybody offers the method. Development nodes also hold keys and let callers
- * change the world; an app that leaned on that would fail on a real network.
+ * Whether a public node offers the method. Development nodes also hold keys and let callers change the
+ * chain's state; an app that relied on that would fail on a real network.
  */
 export function isPublicMethod(method: string): boolean {
   return publicNamespaces.test(method) && !needsKeysOfNode.has(method)

@@ -8,7 +8,7 @@ import { jsonRpcError } from './JsonRpc.ts'
 import { rpcService } from './rpcService.ts'
 import { sendToNode } from './sendToNode.ts'
 
-/** A chain's JSON-RPC under `/rpc/{chainId}`, as a public node offers it. */
+/** Mounts a chain's JSON-RPC under `/rpc/{chainId}`, with the methods of a public node. */
 export function mountRpc(chain: Chain): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   routes.post('/', async (context) => {
@@ -16,7 +16,7 @@ export function mountRpc(chain: Chain): ServiceMount {
       const reply = await answerRpc(await context.req.text(), sendToNode(chain.directRpcUrl), isPublicMethod)
       return reply === undefined ? context.body(null, 204) : context.json(reply)
     } catch (error) {
-      const message = `The node of ${chain.definition.name} does not answer: ${String(error)}`
+      const message = `The node of ${chain.definition.name} does not respond: ${String(error)}`
       return context.json(jsonRpcError(null, -32_603, message), 502)
     }
   })

@@ -21,7 +21,7 @@ const chain = defineChain({
 const transport = () => http(`${sandbox.origin}/rpc/1`, { batch: true })
 const client = () => createPublicClient({ chain, transport: transport(), pollingInterval: 20, cacheTime: 0 })
 
-test('each chain has its id, and pages of every origin may ask', async () => {
+test('each chain has its id and allows every origin', async () => {
   for (const chainId of [1, 137]) {
     const response = await sandbox.get(`/rpc/${chainId}`, {
       method: 'POST',
@@ -46,7 +46,7 @@ test('a browser may send JSON from another origin', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i)
 })
 
-test('a batch of reads, and Multicall3 where everybody looks for it', async () => {
+test('batches of reads work, and Multicall3 is at its usual address', async () => {
   const [balance, block] = await Promise.all([
     client().getBalance({ address: alice.address }),
     client().getBlockNumber(),
@@ -73,7 +73,7 @@ test('a batch of reads, and Multicall3 where everybody looks for it', async () =
   expect(multicall?.result).toBe(balance)
 })
 
-test('what a wallet signed is carried out, and a reset takes it back', async () => {
+test('executes a signed transaction, and a reset reverts it', async () => {
   const before = await client().getBalance({ address: bob.address })
   const wallet = createWalletClient({ account: alice, chain, transport: transport() })
   const hash = await wallet.sendTransaction({ to: bob.address, value: parseEther('0.5') })
@@ -85,7 +85,7 @@ test('what a wallet signed is carried out, and a reset takes it back', async () 
   expect(await client().getBlockNumber()).toBe(0n)
 })
 
-test('anything but POST is told so', async () => {
+test('methods other than POST are rejected', async () => {
   const response = await sandbox.get('/rpc/1')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })

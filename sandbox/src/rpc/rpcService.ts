@@ -2,7 +2,7 @@ import type { Service } from '../http/Service.ts'
 import { isJsonRpcCall } from './JsonRpc.ts'
 
 /**
- * Describes a chain's JSON-RPC to faults and to the request log: operations are methods.
+ * A chain's JSON-RPC as faults and the request log identify it: its operations are the methods.
  *
  * @param network Last part of the service's id, e.g. `1` or `solana`.
  */
@@ -28,7 +28,7 @@ function methodsOf(body: string): readonly string[] {
     const calls: readonly unknown[] = Array.isArray(request) ? request : [request]
     return [...new Set(calls.filter((call) => isJsonRpcCall(call)).map(({ method }) => method))]
   } catch {
-    // Not JSON: the service answers that itself, and the request asks for no method.
+    // Invalid JSON calls no method; the service rejects it.
     return []
   }
 }

@@ -13,10 +13,10 @@ export function sendToNode(rpcUrl: string): SendToNode {
       signal: AbortSignal.timeout(limitMs),
     })
     const text = await response.text()
-    // Nothing but notifications: the node has nothing to say.
+    // Notifications only: no response.
     if (text === '') return []
     const replies: unknown = JSON.parse(text)
-    // It is our own node, whose replies are what it promises.
+    // Our own node is trusted.
     return (Array.isArray(replies) ? replies : [replies]) as readonly JsonRpcReply[]
   }
 }

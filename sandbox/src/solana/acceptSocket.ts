@@ -9,7 +9,7 @@ import type { Service } from '../http/Service.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import type { RequestLog } from '../requests/createRequestLog.ts'
 
-/** Fault switches and the request log. */
+/** Faults and the request log. */
 export interface SocketObserver {
   readonly faults: Faults
   readonly requestLog: RequestLog
@@ -18,9 +18,9 @@ export interface SocketObserver {
 
 export interface AcceptSocketParameters extends SocketObserver {
   readonly service: Service
-  /** The only path that has sockets. */
+  /** The only path that accepts sockets. */
   readonly path: string
-  /** Begins a conversation. `send` sends a message while the connection lasts. */
+  /** Handles a new connection. `send` sends a message while it is open. */
   connect(send: (text: string) => void): {
     receive(text: string): Promise<void>
     close(): void
@@ -29,7 +29,7 @@ export interface AcceptSocketParameters extends SocketObserver {
 
 /**
  * Accepts WebSocket connections for a service. The request log has the handshake and every message; faults without an
- * operation hit the handshake, and all faults the messages that ask for their operation.
+ * operation apply to the handshake, and all faults to messages that call their operation.
  */
 export function acceptSocket(parameters: AcceptSocketParameters): NonNullable<ServiceMount['upgrade']> {
   const server = new WebSocketServer({ noServer: true, clientTracking: false })

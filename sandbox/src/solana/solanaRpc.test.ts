@@ -302,7 +302,7 @@ describe('sending', () => {
     const forged = Buffer.from(wire)
     forged[10] = (forged[10] ?? 0) ^ 1
     expect(await refusalOf(forged)).toBe(-32003)
-    // A blockhash that never was: its bytes are before the one instruction, which is the end of the message.
+    // Changes the blockhash, whose bytes precede the only instruction at the end of the message.
     const old = Buffer.from(wire)
     const blockhashStart = old.length - 32 - 17 - 1
     old[blockhashStart] = (old[blockhashStart] ?? 0) ^ 1

@@ -2,7 +2,7 @@ import { type Address, concatHex, type Hex } from 'viem'
 
 /**
  * Code of the smallest smart contract account: `isValidSignature(bytes32 hash, bytes signature)` recovers the signer
- * (ecrecover, precompile 1) and answers ERC-1271's magic value if it is the owner, else zero.
+ * (ecrecover, precompile 1) and returns ERC-1271's magic value if it is the owner, else zero.
  */
 export function accountContractOf(owner: Address): Hex {
   return concatHex([

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Ids of the processes that a process started, without the one that finds them out. */
+/** Ids of a process's children, without the one that lists them. */
 export function childrenOf(pid: number): readonly number[] {
   const { stdout, pid: finder } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   return stdout

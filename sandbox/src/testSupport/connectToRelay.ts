@@ -18,9 +18,9 @@ interface Frame {
 /** A client of the relay that speaks its protocol frame by frame. */
 export interface RelayClient {
   readonly socket: WebSocket
-  /** Frames in the order of arrival. */
+  /** Received frames, in order. */
   readonly frames: readonly Frame[]
-  /** Messages that were delivered. */
+  /** Delivered messages. */
   messages(): readonly string[]
   call(method: string, params: object): Promise<Frame>
   close(): Promise<void>

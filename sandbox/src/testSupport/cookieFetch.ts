@@ -1,7 +1,7 @@
 /**
- * A fetch that keeps cookies between its requests, as a browser does for one origin, and follows no redirect.
+ * A fetch with a cookie jar for one origin that follows no redirect.
  *
- * @param cookies Those that there are already; changed by replies.
+ * @param cookies The jar; updated by replies.
  */
 export function cookieFetch(cookies = new Map<string, string>()): (request: Request) => Promise<Response> {
   return async (request) => {

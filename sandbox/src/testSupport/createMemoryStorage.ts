@@ -4,7 +4,7 @@ export function createMemoryStorage() {
   return {
     getKeys: async () => [...entries.keys()],
     getEntries: async <T>() => [...entries] as [string, T][],
-    // A copy, as a real storage returns: clients change what they read.
+    // A copy, because clients mutate the result.
     getItem: async <T>(key: string) => structuredClone(entries.get(key)) as T | undefined,
     setItem: async <T>(key: string, value: T) => void entries.set(key, structuredClone(value)),
     removeItem: async (key: string) => void entries.delete(key),

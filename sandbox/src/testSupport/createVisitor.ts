@@ -1,17 +1,17 @@
 import { cookieFetch } from './cookieFetch.ts'
 
-/** A browser in small: keeps cookies between its requests to the auth server. */
+/** A minimal browser: keeps cookies between its requests to the auth server. */
 export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
   get(path: string): Promise<unknown>
-  /** Posts a form as Auth.js' own client does, and tells the reply. */
+  /** Posts a form as Auth.js' own client does. */
   post(path: string, form?: Readonly<Record<string, string>>): Promise<unknown>
   postJson(path: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown }>
   csrfToken(): Promise<string>
 }
 
 export interface CreateVisitorOptions {
-  /** Where the requests go; the auth server is under `/api/auth` there. */
+  /** Origin of the requests; the auth server is under `/api/auth`. */
   readonly origin: string
   /** Sent with every request, e.g. those of a proxy. */
   readonly headers?: Readonly<Record<string, string>>

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 /** A generated validator. */
 export type ContractSchema = Parameters<typeof validate>[0]
 
-/** Fails unless the contract takes the reply and knows everything in it. */
+/** Fails unless the reply is valid and has no undeclared property. */
 export function expectContract(schema: ContractSchema, reply: unknown): void {
-  // What the contract does not know, its validator drops.
+  // The validator drops undeclared properties.
   expect(validate(schema, reply)).toEqual({ ok: true, value: reply })
 }

@@ -7,10 +7,10 @@ export type PairingApp = Awaited<ReturnType<typeof UniversalProvider.init>>
 export type PairingWallet = Awaited<ReturnType<typeof createWalletKit>>
 type MemoryStorage = ReturnType<typeof createMemoryStorage>
 
-/** Clients of one prefix in one process share what they are made of, so each gets its own. */
+/** Clients with the same prefix share state within a process, so each gets its own. */
 let created = 0
 
-/** An app, as it is in a page of a host app. */
+/** A client as in the page of a host app. */
 export async function createApp(relayUrl: string, storage = createMemoryStorage()): Promise<PairingApp> {
   created += 1
   const app = await UniversalProvider.init({
@@ -31,7 +31,7 @@ export async function createWallet(
   origin: string,
   storage: MemoryStorage = createMemoryStorage(),
 ): Promise<PairingWallet> {
-  // The wallet's prefix is fixed; forgetting the instance makes a new one.
+  // The wallet's prefix is fixed; deleting the cached instance creates a new one.
   forgetSharedWallet()
   const wallet = await createWalletKit({
     relayUrl: `${origin.replace('http', 'ws')}/relay`,

@@ -9,15 +9,15 @@ export interface SignInWithParameters {
   readonly account: LocalAccount
   /** Origin of the page. */
   readonly origin: string
-  /** Fields that differ from those of an honest page. */
+  /** Overrides of message fields. */
   readonly fields?: Partial<SiweFields>
-  /** Signs something else, or lies about the signature. */
+  /** Replaces the signature. */
   readonly sign?: (message: string) => Promise<string>
-  /** Default: asks the server. */
+  /** Default: requested from the server. */
   readonly csrfToken?: string
 }
 
-/** Signs in as a page does: nonce, message, signature, form. The result is the address to go to. */
+/** Signs in as a page does: nonce, message, signature, form. Returns the URL of the redirect. */
 export async function signInWith(parameters: SignInWithParameters): Promise<URL> {
   const { visitor, account, origin, fields } = parameters
   const { nonce } = (await visitor.post('/nonce')) as { nonce: string }

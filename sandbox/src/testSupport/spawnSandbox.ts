@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { childrenOf } from './childrenOf.ts'
 
-/** The sandbox as a developer starts it: a process of its own. */
+/** The sandbox as a child process, started from the command line. */
 export interface SpawnedSandbox {
   readonly origin: string
   readonly process: ChildProcessByStdio<null, Readable, Readable>
-  /** Everything that it started. */
+  /** Ids of its child processes. */
   readonly children: readonly number[]
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts the command line; whatever becomes of the test, the process ends with it. */
+/** Starts the command line tool; the process ends with the test. */
 export function spawnMain(args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
   const child = spawn(process.execPath, ['--conditions=@wallet-kit/source', main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,7 +25,7 @@ export function spawnMain(args: readonly string[]): ChildProcessByStdio<null, Re
   return child
 }
 
-/** Starts it and waits until it says that it is ready. */
+/** Starts the sandbox and waits until it reports that it is ready. */
 export async function spawnSandbox(): Promise<SpawnedSandbox> {
   const child = spawnMain(['--port', '0'])
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { EvmChainDescription, SandboxDescription } from '../SandboxDescription.ts'
 import { type StartSandboxOptions, startSandbox } from '../startSandbox.ts'
 
-/** A sandbox for the tests of one file, as it is after its start at the beginning of each test. */
+/** A sandbox for the tests of one file, reset before each test. */
 export interface TestSandbox {
   readonly origin: string
-  /** Asks the sandbox for a path. */
+  /** Requests a path of the sandbox. */
   get(path: string, init?: RequestInit): Promise<Response>
   describe(): Promise<SandboxDescription>
   setFaults(faults: object): Promise<Response>
-  /** What it logged since the test began. */
+  /** Lines logged since the test began. */
   readonly logged: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export function evmChainsOf({ chains }: SandboxDescription): readonly EvmChainDe
   return chains.filter((chain) => chain.namespace === 'eip155')
 }
 
-/** Generous: the machine may be busy with other tests. */
+/** Generous, for machines that run other tests at the same time. */
 const startLimitMs = 60_000
 
 export function useSandbox(options: StartSandboxOptions = {}): TestSandbox {

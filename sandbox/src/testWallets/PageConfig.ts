@@ -1,6 +1,6 @@
-/** What the script in the page needs to be told, because it differs from run to run. */
+/** Configuration of the script in the page, which differs between runs. */
 export interface PageConfig {
-  /** The sandbox's own origin, for a script that does not know where it came from. */
+  /** The sandbox's own origin, for a script that does not know its URL. */
   readonly origin: string
   readonly chainIds: readonly number[]
   /** Announced (EIP-6963). */
@@ -15,7 +15,7 @@ export interface PageConfig {
   /** Registered (Wallet Standard). */
   readonly solanaWallets: readonly {
     readonly name: string
-    /** Data URI, as Wallet Standard has it: in base64. */
+    /** Base64 data URI, as Wallet Standard requires. */
     readonly icon: `data:image/svg+xml;base64,${string}`
     /** Secret keys in base58. */
     readonly accounts: readonly string[]

@@ -13,7 +13,7 @@ export interface CreatePageConfigParameters {
   readonly solanaAccounts: readonly SolanaAccount[]
 }
 
-/** Collects what the wallets in the page are made of. Their keys are those that every developer knows. */
+/** Configuration of the wallets in the page. Their keys are the public development keys. */
 export function createPageConfig(parameters: CreatePageConfigParameters): PageConfig {
   const { origin, chains, accounts, solanaAccounts } = parameters
   return {

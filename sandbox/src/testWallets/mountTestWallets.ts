@@ -5,7 +5,7 @@ import { loadPageScript } from '../pageScripts/loadPageScript.ts'
 import { wrapScript } from '../pageScripts/wrapScript.ts'
 import { type CreatePageConfigParameters, createPageConfig } from './createPageConfig.ts'
 
-/** The script that puts wallets into a page, announced and registered, `/test-wallets.js`. */
+/** Mounts `/test-wallets.js`, the script that announces and registers wallets in a page. */
 export function mountTestWallets(parameters: CreatePageConfigParameters): ServiceMount {
   const config = createPageConfig(parameters)
   const bundled = loadPageScript({

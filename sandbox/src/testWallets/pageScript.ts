@@ -8,7 +8,7 @@ import {
 } from '@wallet-kit/sdk/testing'
 import type { PageConfig } from './PageConfig.ts'
 
-/** Handed over by the script's wrapper, see `wrapScript`. */
+/** Passed by the script's wrapper, see `wrapScript`. */
 declare const pageConfig: PageConfig
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
 }
 
 const { origin, chainIds, evmWallets, solanaWallets } = pageConfig
-// Behind a proxy the chains are where the script came from.
+// Behind a proxy the chains share the script's origin.
 const base = ownAddress()?.replace(/\/test-wallets\.js.*$/, '') ?? origin
 
 window.testWallets = evmWallets.map((wallet) =>

@@ -1,11 +1,11 @@
 /** Static description of a test wallet. */
 export interface TestWalletProfile {
   readonly name: string
-  /** Name under which the wallet announces itself (EIP-6963) and the directory lists it; null without EVM accounts. */
+  /** EIP-6963 reverse domain name, also in the directory; null without EVM accounts. */
   readonly rdns: string | null
   /** Indexes of its accounts in the development mnemonic, by namespace. */
   readonly accountIndexes: { readonly eip155: readonly number[]; readonly solana: readonly number[] }
-  /** Key of its picture. */
+  /** Key of its icon. */
   readonly imageKey: string
 }
 

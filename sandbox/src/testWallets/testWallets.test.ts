@@ -16,7 +16,7 @@ interface Announcement {
   readonly detail: { readonly info: ScriptedWallet['info'] }
 }
 
-/** Loads the script into a page as a script element would, and tells what the page sees of it. */
+/** Loads the script into a page as a script element does, and returns what the page observes. */
 async function loadInto(pageUrl: string, scriptUrl: string) {
   const page = new Window({
     url: pageUrl,
@@ -44,7 +44,7 @@ async function loadInto(pageUrl: string, scriptUrl: string) {
   })
   const script = page.document.createElement('script')
   script.src = scriptUrl
-  // Otherwise this window blocks the whole process while it loads, and with it the server that it loads from.
+  // Otherwise the window blocks the process, and with it the server that it loads from.
   script.async = true
   page.document.head.append(script)
   await page.happyDOM.waitUntilComplete()
@@ -55,7 +55,7 @@ async function loadInto(pageUrl: string, scriptUrl: string) {
   return { page, announced, registered, wallets, solanaWallets }
 }
 
-test('puts two EVM wallets into the page and announces them', async () => {
+test('adds two EVM wallets to the page and announces them', async () => {
   const { announced, wallets } = await loadInto('http://127.0.0.1:4600/', `${sandbox.origin}/test-wallets.js`)
   const described = (await sandbox.describe()).testWallets.wallets
   expect(announced).toMatchObject([
@@ -127,7 +127,7 @@ test('the wallets sign with the accounts’ keys and read the sandbox’s chains
   expect(formatEther(BigInt(String(balance)))).toBe(seeded)
 })
 
-test('the script is one script without imports, never cached unasked', async () => {
+test('the script has no imports and must be revalidated', async () => {
   const response = await sandbox.get('/test-wallets.js')
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(response.headers.get('cache-control')).toBe('no-cache')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 export interface AttestationPageParameters {
   readonly attestation: string
-  /** Origin of the page that asked. */
+  /** Origin of the page that requests the attestation. */
   readonly origin: string
 }
 

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
-/** Signs which origin a message came from. */
+/** Signs the origin of a message. */
 export interface Attestations {
   /** @param claim.id SHA-256 of the encrypted message that the attestation is for. */
   sign(claim: { readonly id: string; readonly origin: string }): Promise<string>
@@ -9,8 +9,8 @@ export interface Attestations {
 
 const lifetime = '5m'
 /**
- * Wallets keep the key until then. Each start of the sandbox has a new one, and a wallet that fails to verify an
- * attestation with the key it has asks for the key again.
+ * Wallets cache the key for this long. Each start of the sandbox creates a new key; a wallet that fails to verify an
+ * attestation with its cached key requests the key again.
  */
 const keyLifetimeSeconds = 86_400
 

@@ -8,7 +8,7 @@ import { verifyService } from './verifyService.ts'
 const attestationIdPattern = /^[0-9a-f]{64}$/
 
 /**
- * The Verify service under `/verify`: an app's page loads `/v3/attestation` into a hidden frame, which attests the
+ * Mounts the Verify service under `/verify`: an app's page loads `/v3/attestation` into a hidden frame, which attests the
  * page's origin; wallets check that with the key from `/v3/public-key`.
  */
 export function mountVerify(): ServiceMount {
@@ -23,7 +23,7 @@ export function mountVerify(): ServiceMount {
     const { html, nonce } = attestationPage({ attestation: await attestations.sign({ id, origin }), origin })
     return context.html(html, 200, {
       'Cache-Control': 'no-store',
-      // The query claims an origin; the browser confirms it, by showing the frame in pages of that origin only.
+      // The query claims an origin; the browser enforces it with `frame-ancestors`.
       'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors ${origin}`,
     })
   })

@@ -6,7 +6,7 @@ const operations = {
   getPublicKey: 'GET /v3/public-key',
 } as const satisfies Readonly<Record<string, OperationPattern>>
 
-/** Describes the Verify service to faults and to the request log. */
+/** The Verify service as faults and the request log identify it. */
 export const verifyService: Service = {
   id: 'verify',
   operations: Object.keys(operations),

@@ -1,6 +1,6 @@
 import type { WalletEntry } from '@wallet-kit/clients/wallet-directory/types'
 
-/** A wallet of the sandbox's directory: an entry of the contract in which nothing is left open. */
+/** A wallet of the sandbox's directory: an entry of the contract with all optional fields present. */
 export interface DirectoryWallet extends WalletEntry {
   readonly homepage: string
   readonly image_id: string | null

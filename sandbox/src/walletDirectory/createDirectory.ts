@@ -5,11 +5,11 @@ import type { DirectoryWallet } from './DirectoryWallet.ts'
 import { knownWallets } from './knownWallets.ts'
 import { walletNames } from './walletNames.ts'
 
-/** Everything that the wallet directory knows. */
+/** The data of the wallet directory. */
 export interface Directory {
   /** In the directory's own order. */
   readonly wallets: readonly DirectoryWallet[]
-  /** Draws a wallet's picture; undefined when no wallet has it. */
+  /** Draws a wallet's icon; undefined for an unknown id. */
   drawWalletImage(imageId: string): string | undefined
 }
 
@@ -17,7 +17,7 @@ export const directorySize = 600
 /** Rank of the sandbox's own wallets: on the first page, but not recommended. */
 const testWalletRank = 20
 
-/** Makes up the directory. The same seed makes the same one. */
+/** Generates the directory; deterministic for a seed. */
 export function createDirectory(seed: string): Directory {
   const random = createRandom(`${seed}/directory`)
   const images = new Map<string, () => string>()
@@ -46,14 +46,14 @@ export function createDirectory(seed: string): Directory {
     image_id: addImage(() => drawTile({ key: imageKey })),
   }))
   const names = walletNames(random)
-  const madeUp = Array.from({ length: directorySize - known.length - own.length }, (): Draft => {
+  const generated = Array.from({ length: directorySize - known.length - own.length }, (): Draft => {
     const name = names.next().value
-    // A few have no picture, so that what is shown instead can be seen.
+    // A few have no icon, to test the fallback.
     const image_id = random.chance(0.03) ? null : addImage(() => drawTile({ key: `${seed}/${name}` }))
     return { ...describe(random, name), image_id }
   })
 
-  const ranked = [...known, ...madeUp]
+  const ranked = [...known, ...generated]
   ranked.splice(testWalletRank, 0, ...own)
   return {
     wallets: ranked.map((draft, index) => ({ ...draft, order: (index + 1) * 10 })),
@@ -95,7 +95,7 @@ function networksOf(namespace: 'eip155' | 'solana'): string[] {
   return namespace === 'eip155' ? evmNetworks : solanaNetworks
 }
 
-/** As often as they stand here: most wallets know both sandbox chains, some only one, some neither. */
+/** Weighted by repetition: most wallets support both sandbox chains, some only one, some neither. */
 const chainSets = [
   () => evmNetworks,
   () => evmNetworks,

@@ -4,7 +4,7 @@ import type { Directory } from './createDirectory.ts'
 import { findWallets } from './findWallets.ts'
 import { drawAssetImage, drawCurrencyImage, drawTokenImage } from './publicImages.ts'
 
-/** Answers the operations of the wallet directory. */
+/** Implements the operations of the wallet directory. */
 export function createWalletDirectoryHandlers(directory: Directory): WalletDirectoryRouteHandlers {
   return {
     getWallets({ query }) {

@@ -12,7 +12,7 @@ test('the directory has 600 wallets with unique ids and names, the known ones fi
   expect(wallets[0]).toMatchObject({ id: metaMask, name: 'MetaMask' })
 })
 
-test('the same seed makes the same directory', () => {
+test('the directory depends on the seed only', () => {
   expect(createDirectory('test').wallets).toEqual(wallets)
   expect(createDirectory('other').wallets).not.toEqual(wallets)
 })
@@ -24,14 +24,14 @@ test("the sandbox's wallets are listed, outside the four recommended", () => {
   expect(recommended.some(({ rdns }) => rdns?.startsWith('dev.wallet-kit.'))).toBe(false)
 })
 
-test('every picture that is listed can be drawn, and no other', () => {
+test('every listed image exists, and no other', () => {
   const imageIds = wallets.flatMap(({ image_id }) => image_id ?? [])
   expect(imageIds.length).toBeLessThan(directorySize)
   expect(imageIds.every((imageId) => drawWalletImage(imageId)?.startsWith('<svg'))).toBe(true)
   expect(drawWalletImage('00000000-0000-4000-8000-000000000000')).toBeUndefined()
 })
 
-test('pages follow each other without gap or overlap, and count is the total', () => {
+test('pages have no gaps or overlaps, and count is the total', () => {
   const pages = [1, 2, 3].map((page) => findWallets(wallets, { page, entries: 250 }))
   expect(pages.map(({ data }) => data.length)).toEqual([250, 250, 100])
   expect(pages.flatMap(({ data }) => data)).toEqual(wallets)
@@ -39,7 +39,7 @@ test('pages follow each other without gap or overlap, and count is the total', (
   expect(findWallets(wallets, { page: 99, entries: 40 })).toEqual({ data: [], count: directorySize })
 })
 
-test('filters narrow together', () => {
+test('filters are combined', () => {
   const filters = { chains: ['eip155:137'], badge_type: 'certified', exclude: [metaMask] } as const
   const { data, count } = findWallets(wallets, { ...filters, entries: 600 })
   expect(count).toBe(data.length)
@@ -51,19 +51,19 @@ test('filters narrow together', () => {
   }
 })
 
-test('include finds wallets by id, in upper case too', () => {
+test('include finds wallets by id, ignoring case', () => {
   expect(findWallets(wallets, { include: [metaMask.toUpperCase()] }).data.map(({ name }) => name)).toEqual([
     'MetaMask',
   ])
 })
 
-test('a search takes several words in any order and puts the best match first', () => {
+test('a search matches words in any order and ranks the best match first', () => {
   const target = wallets[300]
   const words = target?.name.toUpperCase().split(' ').reverse().join('  ') ?? ''
   expect(findWallets(wallets, { search: ` ${words} ` }).data).toContain(target)
   expect(findWallets(wallets, { search: target?.name ?? '' }).data[0]).toBe(target)
 })
 
-test('a search without a match is empty, not everything', () => {
+test('a search without a match returns nothing', () => {
   expect(findWallets(wallets, { search: 'no such wallet anywhere' })).toEqual({ data: [], count: 0 })
 })

@@ -1,7 +1,7 @@
 import type { DirectoryWallet } from './DirectoryWallet.ts'
 import { rankMatch } from './rankMatch.ts'
 
-/** Filters and page, in the names of the wire. */
+/** Filters and page, named as in the query. */
 export interface FindWalletsParameters {
   readonly page?: number | undefined
   readonly entries?: number | undefined
@@ -17,13 +17,13 @@ export interface FindWalletsParameters {
 
 export interface FindWalletsResult {
   readonly data: DirectoryWallet[]
-  /** All that match, not only those of the page. */
+  /** Number of all matches, not only those of the page. */
   readonly count: number
 }
 
 const defaultEntries = 40
 
-/** Finds wallets and cuts out one page. An empty list in a filter is no filter. */
+/** Filters wallets and returns one page. An empty list is no filter. */
 export function findWallets(
   wallets: readonly DirectoryWallet[],
   { page = 1, entries = defaultEntries, search = '', ...filters }: FindWalletsParameters,
@@ -52,7 +52,7 @@ function accepts(filters: Filters): (wallet: DirectoryWallet) => boolean {
     (!badge || wallet.badge_type === badge)
 }
 
-/** Best matches first; among equals the directory's order stays. */
+/** Best matches first; a stable sort keeps the directory's order. */
 function searchByName(wallets: readonly DirectoryWallet[], search: string): DirectoryWallet[] {
   return wallets
     .flatMap((wallet) => {

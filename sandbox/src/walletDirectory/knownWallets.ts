@@ -1,14 +1,14 @@
-/** A wallet that tests and documents name, under its id in the public directory. */
+/** A wallet that tests and documents refer to, with its id in the public directory. */
 export interface KnownWallet {
   readonly id: string
   readonly name: string
-  /** Letters on its picture: the real logos belong to their owners. */
+  /** Letters on its icon, in place of the trademarked logo. */
   readonly letters: string
   readonly rdns: string | null
   readonly namespaces: readonly ('eip155' | 'solana')[]
 }
 
-/** First in the directory's order, so they are what is recommended. */
+/** First in the directory, and therefore recommended. */
 export const knownWallets: readonly KnownWallet[] = [
   {
     id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',

@@ -6,7 +6,7 @@ import { createDirectory } from './createDirectory.ts'
 import { createWalletDirectoryHandlers } from './createWalletDirectoryHandlers.ts'
 import { walletDirectoryService } from './walletDirectoryService.ts'
 
-/** The wallet directory under `/wallet-directory`. */
+/** Mounts the wallet directory under `/wallet-directory`. */
 export function mountWalletDirectory(seed: string): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   createWalletDirectoryRoutes(routes, createWalletDirectoryHandlers(createDirectory(seed)))

@@ -2,14 +2,14 @@ import { sandboxChains } from '../chains/sandboxChains.ts'
 import { drawTile } from '../images/drawTile.ts'
 import { solanaDefinition, solanaTokens } from '../solana/solanaDefinition.ts'
 
-/** Draws the picture of a network; undefined when there is none of that id. */
+/** Draws the icon of a network; undefined for an unknown id. */
 export function drawAssetImage(imageId: string): string | undefined {
   const chain = [...sandboxChains, solanaDefinition].find((candidate) => candidate.imageId === imageId)
   if (!chain) return undefined
   return drawTile({ key: `network/${chain.name}`, letters: chain.name.slice(0, 1) })
 }
 
-/** Signs of the currencies that purchases are paid in. */
+/** Symbols of payment currencies. */
 const currencySigns: ReadonlyMap<string, string> = new Map([
   ['USD', '$'],
   ['EUR', '€'],
@@ -20,7 +20,7 @@ const currencySigns: ReadonlyMap<string, string> = new Map([
   ['AUD', 'A$'],
 ])
 
-/** Draws the picture of a payment currency; undefined when it is not one of ours. */
+/** Draws the icon of a payment currency; undefined for an unknown one. */
 export function drawCurrencyImage(currencyId: string): string | undefined {
   const sign = currencySigns.get(currencyId.toUpperCase())
   return sign === undefined ? undefined : drawTile({ key: `currency/${sign}`, letters: sign, shape: 'coin' })
@@ -35,7 +35,7 @@ const tokenSymbols: ReadonlySet<string> = new Set([
   'BTC',
 ])
 
-/** Draws the picture of a token; undefined when it is not one of ours. */
+/** Draws the icon of a token; undefined for an unknown one. */
 export function drawTokenImage(symbol: string): string | undefined {
   const known = symbol.toUpperCase()
   if (!tokenSymbols.has(known)) return undefined

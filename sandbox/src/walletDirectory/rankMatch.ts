@@ -1,6 +1,6 @@
 /**
- * How well a name answers a search: 0 the name itself, 1 its beginning, 2 beginnings of its words, 3 anywhere.
- * Undefined when one of the search's words is not in it. Upper and lower case, and accents, make no difference.
+ * Ranks a name for a search: 0 equal, 1 prefix of the name, 2 prefixes of its words, 3 anywhere.
+ * Undefined when a word of the search is missing. Ignores case and accents.
  */
 export function rankMatch(name: string, search: string): 0 | 1 | 2 | 3 | undefined {
   const haystack = fold(name)

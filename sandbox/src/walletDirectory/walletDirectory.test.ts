@@ -18,7 +18,7 @@ async function getWallets(query: Record<string, string>) {
   }
 }
 
-test('pages of 40, a search, and filters written as the wire wants them', async () => {
+test('supports pages of 40, search, and filters in the query', async () => {
   const first = await getWallets({ page: '1', entries: '40', chains: 'eip155:1,eip155:137' })
   const second = await getWallets({ page: '2', entries: '40', chains: 'eip155:1,eip155:137' })
   expect(first.data).toHaveLength(40)
@@ -49,7 +49,7 @@ test('the chains filter finds Solana wallets, combined with search', async () =>
   ).not.toContain('Sandbox Solana Wallet')
 })
 
-test('pictures are SVG that has no power', async () => {
+test('images are SVG documents that cannot run scripts', async () => {
   const { data } = await getWallets({ entries: '1' })
   const response = await sandbox.get(`${base}/getWalletImage/${data[0]?.image_id}?projectId=test`)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -69,7 +69,7 @@ test.each([
   expect((await sandbox.get(`${base}/${path}`)).status).toBe(status)
 })
 
-test("the networks' pictures are there", async () => {
+test('networks have images', async () => {
   for (const { imageId } of (await sandbox.describe()).chains) {
     expect((await sandbox.get(`${base}/public/getAssetImage/${imageId}`)).status).toBe(200)
   }
@@ -83,13 +83,13 @@ test.each(['getWallets', 'getWalletImage/x', 'getAnalyticsConfig'])(
   },
 )
 
-test('a bad parameter is named', async () => {
+test('an invalid parameter is named', async () => {
   const response = await sandbox.get(`${base}/getWallets?projectId=test&page=zero`)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('query.page')
 })
 
-test('pages of every origin may read it', async () => {
+test('allows every origin', async () => {
   const response = await sandbox.get(`${base}/getAnalyticsConfig?projectId=test`, {
     headers: { origin: 'https://app.example' },
   })

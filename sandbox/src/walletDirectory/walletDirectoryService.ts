@@ -11,7 +11,7 @@ const operations = {
   getAnalyticsConfig: 'GET /getAnalyticsConfig',
 } as const satisfies Readonly<Record<keyof WalletDirectoryRouteHandlers, OperationPattern>>
 
-/** Describes the wallet directory to faults and to the request log. */
+/** The wallet directory as faults and the request log identify it. */
 export const walletDirectoryService: Service = {
   id: 'walletDirectory',
   operations: Object.keys(operations),

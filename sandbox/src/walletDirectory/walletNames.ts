@@ -1,6 +1,6 @@
 import type { Random } from '../random/createRandom.ts'
 
-/** Makes up names of wallets, no two the same, until asked no more. */
+/** Generates an endless sequence of unique wallet names. */
 export function* walletNames(random: Random): Generator<string, never> {
   const used = new Set<string>()
   for (;;) {

@@ -1,10 +1,10 @@
-/** What the wallet page is given by the server. Its keys are those that every developer knows. */
+/** Configuration of the wallet page. Its keys are the public development keys. */
 export interface WalletPageConfig {
   readonly name: string
   /** Data URI. */
   readonly icon: string
   readonly accounts: readonly WalletPageAccount[]
-  /** EVM chains, each with its RPC below the sandbox's origin. */
+  /** EVM chains, each with the path of its RPC. */
   readonly chains: readonly WalletPageChain[]
   /** The Solana chain. */
   readonly solana: { readonly caipNetworkId: `solana:${string}`; readonly rpcPath: string }

@@ -21,7 +21,7 @@ interface WalletMetadata {
 /** Keeps the wallet's storage and its SDK instance apart from those of an app in the same process or origin. */
 const storagePrefix = 'sandbox-wallet'
 
-/** Creates a wallet on the wallet SDK that reaches no host but the relay and the Verify service given. */
+/** Creates a wallet on the wallet SDK that contacts only the given relay and Verify service. */
 export async function createWalletKit(parameters: CreateWalletKitParameters): Promise<IWalletKit> {
   const { relayUrl, verifyUrl, metadata, storage } = parameters
   const core = new Core({
@@ -38,12 +38,12 @@ export async function createWalletKit(parameters: CreateWalletKitParameters): Pr
 }
 
 /**
- * The SDK asks two hosts that no option of it changes. This replaces its own members, so it throws when an upgrade has
- * renamed one of them.
+ * The SDK contacts two fixed hosts, which no option changes. This replaces internal members, and throws when an upgrade
+ * has renamed one of them.
  */
 function stayLocal(core: InstanceType<typeof Core>, verifyUrl: string): void {
   replace(core.verify, 'verifyUrlV3', verifyUrl)
-  // For proposals without an attestation: asks a fixed host, and goes on without an answer.
+  // Contacts a fixed host for proposals without an attestation; optional.
   replace(core.verify, 'fetchAttestation', async () => undefined)
   // Reports each start, even with telemetry disabled.
   replace(core.eventClient, 'init', async () => {})

@@ -13,7 +13,7 @@ export interface CreateWalletPageConfigParameters {
   readonly solanaAccounts: readonly SolanaAccount[]
 }
 
-/** Erin and Frank: the wallets that are announced in the page hold the accounts before them. */
+/** Erin and Frank: the test wallets hold the accounts before them. */
 const accountIndexes = [4, 5]
 
 export function createWalletPageConfig(parameters: CreateWalletPageConfigParameters): WalletPageConfig {

@@ -6,7 +6,7 @@ import { wrapScript } from '../pageScripts/wrapScript.ts'
 import { type CreateWalletPageConfigParameters, createWalletPageConfig } from './createWalletPageConfig.ts'
 import { walletPageHtml } from './walletPageHtml.ts'
 
-/** A wallet as a page, `/wallet`, for tests and developers: the phone on the other end of a pairing. */
+/** Mounts `/wallet`, a page that acts as the phone wallet of a pairing. */
 export function mountWalletPage(parameters: CreateWalletPageConfigParameters): ServiceMount {
   const config = createWalletPageConfig(parameters)
   let script: Promise<string> | undefined
@@ -20,7 +20,7 @@ export function mountWalletPage(parameters: CreateWalletPageConfigParameters): S
     })
   })
   routes.get('/script.js', async (context) => {
-    // Not before it is asked for: few who start the sandbox open the wallet, and its SDK is large.
+    // Loaded on the first request: the SDK is large, and most sessions never open the wallet.
     script ??= loadPageScript({ name: 'wallet', entry })
     return context.body(wrapScript(await script, config), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { walletPageStyle } from './walletPageStyle.ts'
 
-/** The wallet's page. Its policy allows the sandbox's own origin only, so that nothing of it leaves this machine. */
+/** The wallet page's HTML. Its CSP allows only the sandbox's own origin. */
 export function walletPageHtml({ title }: { readonly title: string }): {
   readonly html: string
   readonly contentSecurityPolicy: string

@@ -8,7 +8,7 @@ import { showErrorContexts } from '../showErrorContexts.ts'
 
 export const browser: Part = {
   name: 'browser',
-  title: 'the whole in a browser, on the sandbox',
+  title: 'end-to-end tests in a browser, on the sandbox',
   needsBrowser: true,
   async run() {
     const report = join(repositoryRoot, '.cache', 'e2e', 'report.json')

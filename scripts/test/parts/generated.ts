@@ -3,6 +3,6 @@ import { toolCheck } from '../toolCheck.ts'
 
 export const generated: Part = {
   name: 'generated',
-  title: 'generated clients are what the contracts say',
+  title: 'generated clients are up to date with the contracts',
   run: () => toolCheck(['scripts/generate.mjs', '--check']),
 }

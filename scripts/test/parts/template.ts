@@ -10,7 +10,7 @@ import { scaffoldApp } from '../../template/scaffoldApp.ts'
 import { addCounts } from '../addCounts.ts'
 import type { Counts, Part } from '../Part.ts'
 
-/** The first port that is tried, away from those of `npm start`. */
+/** The first port to try, outside the range of `npm start`. */
 const firstPort = 4650
 
 export const template: Part = {

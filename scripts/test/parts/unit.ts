@@ -14,7 +14,7 @@ export const unit: Part = {
       args: [
         nodeTool('vitest'),
         'run',
-        // Names of files that pass say nothing in a log; failures are printed in full at the end.
+        // Omits the names of passed files; failures are printed in full at the end.
         `--reporter=${process.stdout.isTTY ? 'default' : 'dot'}`,
         '--reporter=json',
         `--outputFile.json=${report}`,

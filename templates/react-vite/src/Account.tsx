@@ -1,6 +1,6 @@
 import { useAppKitAccount, useAppKitBalance, useAppKitNetwork } from '@wallet-kit/react'
 
-/** What the wallet shares: an empty card until it does. */
+/** The connected account; placeholders until a wallet is connected. */
 export function Account() {
   const { address } = useAppKitAccount()
   const { caipNetwork } = useAppKitNetwork()

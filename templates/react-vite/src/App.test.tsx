@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Responds to chain requests; every other service is down. */
+/** Responds to chain requests; all other services are down. */
 function stubNetwork(balance: bigint) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)

@@ -4,10 +4,10 @@ import { announceWallet, createScriptedWallet, type ScriptedWallet } from '@wall
 const developmentKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 /**
- * Announces a wallet whose user agrees to everything, as an extension would. For tests, and for development with the
+ * Announces a wallet that approves everything, as an extension would. For tests, and for development with the
  * sandbox.
  *
- * @param nodes address of a node by chain id
+ * @param nodes URL of a node by chain id
  */
 export function announceTestWallet(nodes: Readonly<Record<number, string>>): ScriptedWallet {
   const wallet = createScriptedWallet({

@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { startWalletKit } from './startWalletKit.ts'
 import './styles.css'
 
-// Left out of production builds together with its key.
+// Not part of production builds, and neither is its key.
 if (import.meta.env.DEV && import.meta.env.VITE_SERVICES === 'sandbox') {
   const { announceTestWallet } = await import('./announceTestWallet.ts')
   const origin = import.meta.env.VITE_SANDBOX_ORIGIN

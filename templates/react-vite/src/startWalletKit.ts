@@ -15,7 +15,7 @@ export function startWalletKit(): AppKit {
   })
 }
 
-/** Services and chains of this machine. The chains carry the ids of the real ones and hold nothing of value. */
+/** Local services and chains. The chains use mainnet ids but hold nothing of value. */
 function sandbox(origin: string) {
   return {
     projectId: 'sandbox',

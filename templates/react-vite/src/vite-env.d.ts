@@ -1,4 +1,4 @@
-/** What `.env` sets. */
+/** Variables in `.env`. */
 interface ImportMetaEnv {
   readonly VITE_PROJECT_ID: string
   readonly VITE_SERVICES: 'hosted' | 'sandbox'

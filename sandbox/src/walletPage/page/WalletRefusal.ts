@@ -1,4 +1,4 @@
-/** Why the wallet does not do what an app requests, as a JSON-RPC error. */
+/** A JSON-RPC error with which the wallet refuses a request. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal'
   readonly code: number
@@ -17,7 +17,7 @@ export function toJsonRpcError(error: unknown): { readonly code: number; readonl
 
 export function messageOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
-  // viem's messages list the whole request; their first line is what the reader needs.
+  // viem's messages contain the whole request; the first line is sufficient.
   if ('shortMessage' in error) return String(error.shortMessage)
   return 'message' in error ? String(error.message) : String(error)
 }

@@ -14,13 +14,13 @@ import { WalletRefusal } from './WalletRefusal.ts'
 export interface AnswerRequestParameters {
   readonly wallet: IWalletKit
   readonly config: WalletPageConfig
-  /** Where the sandbox's services are. */
+  /** Base URL of the sandbox's services. */
   readonly base: string
   readonly account: WalletPageAccount
   readonly event: WalletKitTypes.SessionRequest
 }
 
-/** Does what an approved request asks for. Throws what the app receives as an error. */
+/** Executes an approved request. Throws the error that the app receives. */
 export async function answerRequest(parameters: AnswerRequestParameters): Promise<unknown> {
   const { config, base, event } = parameters
   const { method, params } = event.params.request

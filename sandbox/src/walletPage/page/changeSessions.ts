@@ -3,7 +3,7 @@ import type { SessionTypes } from '@walletconnect/types'
 import type { WalletPageAccount } from '../WalletPageConfig.ts'
 import { chainsOf, withAccount } from './supportedNamespaces.ts'
 
-/** Moves a session to another account, and emits `accountsChanged` where the app has asked for it. */
+/** Moves a session to another account, and emits `accountsChanged` where the app supports it. */
 export async function changeAccount(
   wallet: IWalletKit,
   { topic, namespaces }: SessionTypes.Struct,
@@ -21,7 +21,7 @@ export async function changeAccount(
   }
 }
 
-/** Emits `chainChanged` if the session has the chain and the app has asked for the event. */
+/** Emits `chainChanged` if the session has the chain and the app supports the event. */
 export async function changeChain(
   wallet: IWalletKit,
   { topic, namespaces }: SessionTypes.Struct,
@@ -33,7 +33,7 @@ export async function changeChain(
   await wallet.emitSessionEvent({ topic, chainId: chain, event: { name: 'chainChanged', data: chainId } })
 }
 
-/** Adds a chain, with the account of the others, that the app asks for after the session was approved. */
+/** Adds a chain that the app requests after the session was approved, with the account of the other chains. */
 export async function addChain(
   wallet: IWalletKit,
   { topic, namespaces }: SessionTypes.Struct,

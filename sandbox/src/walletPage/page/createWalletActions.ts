@@ -16,7 +16,7 @@ export interface CreateWalletActionsParameters {
   readonly store: WalletStore
 }
 
-/** What the user can do. None of these throws: failures are shown in the status. */
+/** Actions of the user. None of them throws: the status shows failures. */
 export interface WalletActions {
   pair(uri: string): Promise<void>
   approve(prompt: Prompt): Promise<void>
@@ -50,7 +50,7 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
     store.set({ sessions: Object.values(wallet.getActiveSessions()) })
   }
 
-  /** Answers a prompt once. A prompt that failed stays, so that it can be rejected. */
+  /** Handles a prompt once. A failed prompt stays, so that it can be rejected. */
   async function answer(prompt: Prompt, action: () => Promise<string>): Promise<void> {
     if (store.getState().isAnswering) return
     store.set({ isAnswering: true })
@@ -83,7 +83,7 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
     return `Signed in to ${event.params.requester.metadata.name}`
   }
 
-  /** The app receives a failure as an error: it must not wait for a wallet that cannot answer. */
+  /** Sends a failure to the app as an error, so that it does not wait. */
   async function approveRequest({ id, event }: Prompt & { kind: 'request' }): Promise<string> {
     const { topic } = event
     const { method } = event.params.request
@@ -104,7 +104,7 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
       run(async () => {
         store.set({ status: pairing })
         await wallet.pair({ uri: uri.trim() })
-        // The proposal may have arrived by now, or may even have been answered.
+        // By now the proposal may have been received, or even answered.
         const { status } = store.getState()
         return status === pairing ? 'Paired. Waiting for the app…' : status
       }),

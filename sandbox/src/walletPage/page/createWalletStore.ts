@@ -1,12 +1,12 @@
 import type { SessionTypes } from '@walletconnect/types'
 import type { Prompt } from './Prompt.ts'
 
-/** What the wallet shows. */
+/** State of the wallet page. */
 export interface WalletState {
   readonly status: string
   /** Oldest first; the user answers one at a time. */
   readonly prompts: readonly Prompt[]
-  /** Whether the first prompt is being answered. */
+  /** Whether the first prompt is being processed. */
   readonly isAnswering: boolean
   readonly sessions: readonly SessionTypes.Struct[]
   readonly accountIndex: number
@@ -33,7 +33,7 @@ export function createWalletStore(initial: WalletState): WalletStore {
     getState: () => state,
     set,
     addPrompt(prompt) {
-      // The SDK repeats requests that are pending when the page was loaded again.
+      // After a reload the SDK repeats pending requests.
       if (state.prompts.some(({ id }) => id === prompt.id)) return
       set({ prompts: [...state.prompts, prompt], status: 'Waiting for your answer' })
     },

@@ -2,7 +2,7 @@ type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], 'dataset' | 'children'>
 > & { readonly testId?: string }
 
-/** Creates an element. Strings become text nodes, never markup: most of them are the app's. */
+/** Creates an element. Strings become text nodes, never markup: most of them are untrusted. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { testId, ...properties }: Properties<Tag> = {},

@@ -5,12 +5,12 @@ import { createWalletStore } from './createWalletStore.ts'
 import { renderWallet } from './renderWallet.ts'
 import { watchWallet } from './watchWallet.ts'
 
-/** Given by the script's wrapper, see `wrapScript`. */
+/** Passed by the script's wrapper, see `wrapScript`. */
 declare const pageConfig: WalletPageConfig
 
 async function start(root: HTMLElement): Promise<void> {
   const address = new URL(location.href)
-  // Behind a proxy the sandbox's services are beside this page.
+  // Behind a proxy the sandbox's services share this page's base path.
   const base = `${address.origin}${address.pathname.replace(/\/wallet\/?$/, '')}`
   const wallet = await createWalletKit({
     relayUrl: `${base.replace('http', 'ws')}/relay`,
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const uri = address.searchParams.get('uri')
   if (uri !== null) {
-    // A code pairs once: it must not be there when the page is loaded again.
+    // A code is valid once, so it must not be in the URL after a reload.
     address.searchParams.delete('uri')
     history.replaceState(null, '', address)
     await actions.pair(uri)

@@ -13,7 +13,7 @@ export interface RenderWalletParameters {
   readonly actions: WalletActions
 }
 
-/** Builds the page once, and then each of its parts again when what that part shows has changed. */
+/** Builds the page once, then rebuilds each part when its state changes. */
 export function renderWallet({ root, config, store, actions }: RenderWalletParameters): void {
   const status = element('p', { role: 'status', className: 'muted', testId: 'wallet-status' })
   const prompt = part((state) => promptOf(state, config, actions))

@@ -2,12 +2,12 @@ import { getBase58Encoder, getCompiledTransactionMessageDecoder } from '@solana/
 import { type Hex, hexToBigInt, hexToBytes } from 'viem'
 import { decodeSolanaTransaction } from './solanaRequests.ts'
 
-/** What the user is about to sign, as text. */
+/** Describes a request for the user. */
 export function requestText(method: string, params: unknown): string {
   try {
     return describe(method, params)
   } catch {
-    // Answering such a request fails with the reason; here it is shown as it was received.
+    // Executing such a request fails with a reason; here it is shown as received.
     return JSON.stringify(params, null, 2)
   }
 }
@@ -49,7 +49,7 @@ function describeTransaction(encoded: string): string {
   )
 }
 
-/** UTF-8, or hexadecimal for bytes that are no text. */
+/** UTF-8, or hexadecimal for bytes that are not valid UTF-8. */
 function readable(bytes: ArrayLike<number>): string {
   const all = Uint8Array.from(bytes)
   try {

@@ -5,14 +5,14 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { WalletPageAccount, WalletPageConfig } from '../WalletPageConfig.ts'
 import { evmMethods } from './supportedNamespaces.ts'
 
-/** A message that signs the user in (CAIP-122), with what its signature becomes part of. */
+/** A sign-in message (CAIP-122), with the data of its CACAO. */
 interface SignInMessage {
   readonly message: string
   readonly issuer: string
   readonly payload: AuthTypes.PayloadParams
 }
 
-/** What an app requests to be signed along with a session: sign-in payloads on EVM chains. */
+/** Sign-in payloads on EVM chains that an app requests along with a session. */
 export function signInMessages(
   wallet: IWalletKit,
   config: WalletPageConfig,

@@ -17,7 +17,7 @@ interface Signed {
   readonly signature: string
 }
 interface SignedTransaction extends Signed {
-  /** In base64, as apps send it over a pairing. */
+  /** In base64, as apps send it. */
   readonly transaction: string
 }
 

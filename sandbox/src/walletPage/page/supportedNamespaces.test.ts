@@ -25,7 +25,7 @@ const evm = (...chains: readonly string[]) => ({
   eip155: { chains: [...chains], methods: ['personal_sign', 'eth_unknown'], events: ['chainChanged'] },
 })
 
-test('grants what both sides know of required and optional namespaces, and nothing else', () => {
+test('grants the supported part of required and optional namespaces, and nothing else', () => {
   const asked = proposal({
     requiredNamespaces: evm('eip155:1'),
     optionalNamespaces: { solana: { chains: [solana], methods: ['solana_signMessage'], events: [] } },

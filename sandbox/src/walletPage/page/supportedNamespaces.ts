@@ -20,7 +20,7 @@ const solanaMethods = [
 const events = ['accountsChanged', 'chainChanged']
 
 /**
- * Returns what the wallet grants: of the required and the optional namespaces all that it supports, and nothing else.
+ * Returns the granted namespaces: the supported part of the required and the optional ones, and nothing else.
  *
  * @throws when a required chain or method is not supported.
  */
@@ -48,7 +48,7 @@ export function approvedNamespaces(
       },
     },
   })
-  // An optional namespace without one supported chain would be an empty grant, which the SDK refuses.
+  // The SDK rejects a namespace without chains.
   return Object.fromEntries(Object.entries(approved).filter(([, { accounts }]) => accounts.length > 0))
 }
 

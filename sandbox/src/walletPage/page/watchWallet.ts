@@ -8,7 +8,7 @@ export interface WatchWalletParameters {
   readonly actions: WalletActions
 }
 
-/** Brings what the SDK reports into the store, and answers prompts itself when the user approves everything. */
+/** Copies the SDK's events into the store, and approves prompts in automatic mode. */
 export function watchWallet({ wallet, store, actions }: WatchWalletParameters): void {
   const expire = (event: { readonly id: number }) => store.removePrompt(event.id)
   wallet.on('session_proposal', (event) => store.addPrompt({ kind: 'proposal', id: event.id, event }))
@@ -22,7 +22,7 @@ export function watchWallet({ wallet, store, actions }: WatchWalletParameters): 
     }
     store.set({ sessions: Object.values(wallet.getActiveSessions()), status: 'Disconnected by the app' })
   })
-  // Requests that were pending when the page was left are repeated by the SDK, proposals are not.
+  // After a reload the SDK repeats pending requests, but not proposals.
   for (const params of Object.values(wallet.getPendingSessionProposals())) {
     store.addPrompt({ kind: 'proposal', id: params.id, event: { id: params.id, params } })
   }
@@ -31,7 +31,7 @@ export function watchWallet({ wallet, store, actions }: WatchWalletParameters): 
     const { approvesEverything, isAnswering, prompts } = store.getState()
     const [next] = prompts
     if (!approvesEverything || isAnswering || !next || next.id === lastApproved) return
-    // One attempt: a prompt that failed stays for the user.
+    // One attempt: a failed prompt is left to the user.
     lastApproved = next.id
     void actions.approve(next)
   }
