@@ -32,13 +32,13 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
 const familyHomes: Readonly<Record<string, readonly string[]>> = {
   'namespaces/eip155': [
     'namespaces/traits.ts',
-    'namespaces/createNamespaces.ts',
+    'namespaces/createNamespaceLoader.ts',
     'namespaces/ProviderByNamespace.ts',
     // Networks by name, and the type of an EIP-1193 provider.
     'exports/networks.ts',
     'exports/index.ts',
   ],
-  'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaces.ts', 'exports/networks.ts'],
+  'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaceLoader.ts', 'exports/networks.ts'],
 }
 
 /** Entries re-export from chain families: names are allowed, imports only as listed above. */
