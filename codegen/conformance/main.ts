@@ -20,7 +20,7 @@ for (const path of documents) {
   failed ||= disagreements.length > 0 || errors.length > 0
   console.log(
     `${path}: ${counts.validators} validators, ${counts.examples} examples (${wrongExamples.length} refused by both), ` +
-      `${counts.mockValue} made-up values, ${counts.mutants} mutants (${counts.badMutants} bad), ` +
+      `${counts.mockValue} generated values, ${counts.mutants} mutants (${counts.badMutants} bad), ` +
       `${disagreements.length} disagreements, ${notCompared.length} not compared, ${errors.length} errors`,
   )
   for (const { message } of errors.slice(0, shown)) console.log(`  error: ${message}`)
