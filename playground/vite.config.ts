@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 
@@ -17,7 +18,13 @@ export default defineConfig({
   plugins: [react()],
   // Resolves packages to their TypeScript sources, so that nothing has to be built first.
   resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
-  build: { outDir: 'dist/app', target: 'es2023' },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2023',
+    rolldownOptions: {
+      input: ['index.html', 'two-kits.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
+  },
   server,
   preview: server,
 })

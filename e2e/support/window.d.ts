@@ -4,6 +4,8 @@ import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testi
 declare global {
   interface Window {
     kit?: AppKit
+    /** The kits of `two-kits.html`. */
+    desks?: Readonly<Record<string, AppKit>>
     testWallets?: readonly ScriptedWallet[]
     testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }

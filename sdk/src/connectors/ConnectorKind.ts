@@ -1,15 +1,19 @@
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 
 /** What a kind of connector works with. */
 export interface ConnectorContext extends OptionsContext {
+  readonly stores: OptionsContext['stores'] & {
+    readonly networks: Pick<ReadableStore<NetworksState>, 'getState'>
+  }
   readonly namespaces: Namespaces
+  readonly storage: KeyValueStorage
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
-  /** Networks that the host app offers. */
-  getRequestedNetworks(): readonly CaipNetwork[]
 }
 
 /** Where a kind puts what it finds. */

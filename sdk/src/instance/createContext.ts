@@ -54,6 +54,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     const { connectors } = stores.connectors.getState()
     return connectors.find((connector) => matchesConnectorId(connector, state.connectorId))
   }
+  const storage = createSafeStorage(givenStorage)
   let engine: Engine | undefined
   const loadEngine = loadOnce(async () => {
     const { createEngine } = await import('./createEngine.ts')
@@ -63,7 +64,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const context: KitContext = {
     stores,
     slots: new Map(),
-    storage: createSafeStorage(givenStorage),
+    storage,
     lifetime,
     namespaces,
     notices: createNotices(
@@ -77,8 +78,8 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       context: {
         stores,
         namespaces,
+        storage,
         lifetime,
-        getRequestedNetworks: () => stores.networks.getState().requested,
       },
       getInUse: () =>
         stores.connectors

@@ -9,7 +9,7 @@ import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
 import { endSession } from './endSession.ts'
-import { loadPairingClient, type PairingClient } from './loadPairingClient.ts'
+import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type PairingSession, pairUntilApproved } from './pairUntilApproved.ts'
 
 /** One namespace of the present session. */
@@ -21,39 +21,48 @@ interface PairedNamespace {
 
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
 export function createPairingBehaviour(context: ConnectorContext): ConnectorBehaviour {
-  const getClient = loadOnce(async () => {
-    const client = await loadPairingClient(context)
-    listen(client)
-    return client
+  const load = loadOnce(async () => {
+    loaded = await loadPairingClient(context)
+    listen(loaded.client)
+    return loaded
   })
+  let loaded: LoadedPairing | undefined
   let topic: string | undefined
   let paired = new Map<ChainNamespace, PairedNamespace>()
   const watchers = new Set<Pick<ConnectorEvents, 'disconnected'>>()
 
   function listen(client: PairingClient): void {
-    const wallets = () => [...paired.values()].map(({ wallet }) => wallet)
-    client.client.on('session_update', (update) => {
+    const { client: shared } = client
+    const on: typeof shared.on = (event, listener) => {
+      context.lifetime.addEventListener('abort', () => shared.off(event, listener))
+      return shared.on(event, listener)
+    }
+    on('session_update', (update) => {
       if (update.topic !== topic) return
-      const session = client.client.session.get(update.topic)
-      for (const wallet of wallets()) wallet.update(session)
+      const session = shared.session.get(update.topic)
+      for (const { wallet } of paired.values()) wallet.update(session)
     })
-    client.client.on('session_event', ({ topic: source, params: { event, chainId } }) => {
+    on('session_event', ({ topic: source, params: { event, chainId } }) => {
       const namespace = chainId.split(':')[0] as ChainNamespace
       if (source === topic) paired.get(namespace)?.wallet.receiveEvent(event.name, event.data, chainId)
     })
-    client.client.on('session_delete', ({ topic: source }) => end(source))
-    client.client.on('session_expire', ({ topic: source }) => {
+    on('session_delete', ({ topic: source }) => end(source))
+    on('session_expire', ({ topic: source }) => {
       if (client.session?.topic === source) Reflect.deleteProperty(client, 'session')
       end(source)
     })
-    context.lifetime.addEventListener('abort', () => void client.client.core.relayer.transportClose())
+  }
+
+  function setTopic(next: string | undefined): void {
+    topic = next
+    loaded?.recordTopic(next)
   }
 
   /** The session is over: by the wallet, or because it has expired. */
   function end(source: string): void {
     if (source !== topic) return
     const ended = paired
-    topic = undefined
+    setTopic(undefined)
     paired = new Map()
     // First for all namespaces at once: each wallet's own end would be a change of its own.
     for (const { disconnected } of [...watchers]) disconnected([...ended.keys()])
@@ -63,7 +72,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
   /** Forgets a session without a report, and ends it in the wallet as soon as that can be reached. */
   function drop(client: PairingClient, source: string): void {
     if (source === topic) {
-      topic = undefined
+      setTopic(undefined)
       paired = new Map()
     }
     endSession(client, source).catch(() => undefined)
@@ -85,13 +94,13 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
   ): Promise<ConnectorSession> {
     // Namespaces of one session may be restored one after the other.
     if (topic !== session.topic) paired = new Map()
-    topic = session.topic
+    setTopic(session.topic)
     const shared: Partial<Record<ChainNamespace, NonNullable<ConnectorSession[ChainNamespace]>>> = {}
     for (const namespace of namespaces) {
       const preferred = networks.find(({ chainNamespace }) => chainNamespace === namespace.name)
-      const asked = context
-        .getRequestedNetworks()
-        .filter(({ chainNamespace }) => chainNamespace === namespace.name)
+      const asked = context.stores.networks
+        .getState()
+        .requested.filter(({ chainNamespace }) => chainNamespace === namespace.name)
         .map(({ caipNetworkId }) => caipNetworkId)
       if (!preferred || !namespace.pairing) continue
       const wallet = createRemoteWallet(client, session, {
@@ -115,14 +124,14 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
 
   return {
     async connect(request) {
-      const [client, namespaces] = await Promise.all([getClient(), loadNamespaces(request)])
-      const proposal = createProposal(namespaces, context.getRequestedNetworks())
+      const [{ client, isUsedByOthers }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
+      const proposal = createProposal(namespaces, context.stores.networks.getState().requested)
       const former = client.session?.topic
       let session: PairingSession | undefined
       try {
         session = await pairUntilApproved(client, proposal, request)
-        // One that was left from an earlier visit would be restored instead of the new one.
-        if (former && former !== session.topic) drop(client, former)
+        // One that was left from an earlier visit would stay open in the wallet.
+        if (former && former !== session.topic && !isUsedByOthers(former)) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
         request.signal.throwIfAborted()
         if (Object.keys(shared).length > 0) return shared
@@ -135,16 +144,17 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     },
 
     async restore(request) {
-      const [client, namespaces] = await Promise.all([getClient(), loadNamespaces(request)])
+      const [{ client }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
       return client.session ? adopt(client, client.session, namespaces, request) : {}
     },
 
     async disconnect() {
       if (topic === undefined) return
       const ended = topic
-      topic = undefined
+      setTopic(undefined)
       paired = new Map()
-      await endSession(await getClient(), ended)
+      const { client } = await load()
+      await endSession(client, ended)
     },
 
     watch(names, events) {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { type Mock, vi } from 'vitest'
 import { createEmitter } from '../../testing/createEmitter.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 import type { PairingSession } from './pairUntilApproved.ts'
@@ -20,7 +20,10 @@ export type FakePairingClient = ReturnType<typeof createFakePairingClient>
  * which the latest approval replaces whichever code it came through, and its own `disconnect` ends that one.
  */
 export function createFakePairingClient() {
-  const [shown, protocol] = [createEmitter(), createEmitter()]
+  const protocol = createEmitter()
+  const transportClose: Mock<() => void> = vi.fn()
+  let defaultChain: string | undefined
+  const clients: { session: PairingSession | undefined }[] = []
   const sessions = new Map<string, PairingSession>()
   const proposals: FakeProposal[] = []
   const requests: { topic: string | undefined; chain: string; method: string; params: unknown }[] = []
@@ -35,59 +38,76 @@ export function createFakePairingClient() {
     return session
   }
 
-  const client = {
-    session: undefined as PairingSession | undefined,
-    on: shown.on,
-    removeListener: shown.removeListener,
-    async connect({ optionalNamespaces }: Pick<FakeProposal, 'optionalNamespaces'>) {
-      await Promise.resolve()
-      let resolve: (session: PairingSession) => void = () => undefined
-      let reject: (error: unknown) => void = () => undefined
-      const approval = new Promise<PairingSession>((...settlers) => {
-        ;[resolve, reject] = settlers
-      })
-      const proposal: FakeProposal = {
-        uri: `wc:${proposals.length + 1}`,
-        optionalNamespaces,
-        approve(namespaces, metadata) {
-          const session = createSession(namespaces, metadata)
-          resolve(session)
-          return session
-        },
-        reject: (error) => reject(error),
-      }
-      proposals.push(proposal)
-      shown.emit('display_uri', proposal.uri)
-      client.session = await approval
-      return client.session
-    },
-    async request({ method, params }: { method: string; params: unknown }, chain: string) {
-      requests.push({ topic: client.session?.topic, chain, method, params })
-      return answer(method, params)
-    },
-    setDefaultChain: vi.fn(),
-    async disconnect() {
-      throw new Error('ends the wrong session')
-    },
-    client: {
-      on: protocol.on,
-      session: {
-        get(topic: string) {
-          const session = sessions.get(topic)
-          if (!session) throw new Error(`No matching key. session: ${topic}`)
-          return session
-        },
+  /** What all kits of the page share. */
+  const signClient = {
+    on: protocol.on,
+    off: protocol.removeListener,
+    session: {
+      get(topic: string) {
+        const session = sessions.get(topic)
+        if (!session) throw new Error(`No matching key. session: ${topic}`)
+        return session
       },
-      async disconnect({ topic }: { topic: string }) {
-        if (!sessions.delete(topic)) throw new Error(`No matching key. session: ${topic}`)
-        ended.push(topic)
-      },
-      core: { verify: { register: async () => undefined }, relayer: { transportClose: vi.fn() } },
+      getAll: () => [...sessions.values()],
     },
+    async disconnect({ topic }: { topic: string }) {
+      if (!sessions.delete(topic)) throw new Error(`No matching key. session: ${topic}`)
+      ended.push(topic)
+    },
+    core: { verify: { register: async () => undefined }, relayer: { transportClose } },
+  }
+
+  function createClient(session: PairingSession | undefined) {
+    const shown = createEmitter()
+    const client = {
+      session,
+      on: shown.on,
+      removeListener: shown.removeListener,
+      async connect({ optionalNamespaces }: Pick<FakeProposal, 'optionalNamespaces'>) {
+        await Promise.resolve()
+        let resolve: (session: PairingSession) => void = () => undefined
+        let reject: (error: unknown) => void = () => undefined
+        const approval = new Promise<PairingSession>((...settlers) => {
+          ;[resolve, reject] = settlers
+        })
+        const proposal: FakeProposal = {
+          uri: `wc:${proposals.length + 1}`,
+          optionalNamespaces,
+          approve(namespaces, metadata) {
+            const session = createSession(namespaces, metadata)
+            resolve(session)
+            return session
+          },
+          reject: (error) => reject(error),
+        }
+        proposals.push(proposal)
+        shown.emit('display_uri', proposal.uri)
+        client.session = await approval
+        return client.session
+      },
+      async request({ method, params }: { method: string; params: unknown }, chain: string) {
+        requests.push({ topic: client.session?.topic, chain, method, params })
+        return answer(method, params)
+      },
+      setDefaultChain(id: string) {
+        defaultChain = id
+      },
+      async disconnect() {
+        throw new Error('ends the wrong session')
+      },
+      client: signClient,
+    }
+    clients.push(client)
+    return client
   }
 
   return {
-    client: client as unknown as PairingClient,
+    /** `UniversalProvider.init`: a client of its own, which starts with a session of an earlier visit. */
+    init: async ({ session = signClient.session.getAll()[0] }: { readonly session?: PairingSession } = {}) =>
+      createClient(session) as unknown as PairingClient,
+    /** Closes the socket. */
+    transportClose,
+    getDefaultChain: () => defaultChain,
     proposals,
     requests,
     /** Topics of the sessions that the page has ended. */
@@ -98,12 +118,13 @@ export function createFakePairingClient() {
     },
     /** A session of an earlier visit. */
     remember(namespaces: Approved) {
-      client.session = createSession(namespaces)
-      return client.session
+      const session = createSession(namespaces)
+      for (const client of clients) client.session = session
+      return session
     },
     /** The wallet changes what it has approved. */
     update(topic: string, namespaces: Approved) {
-      const session = { ...client.client.session.get(topic), namespaces } as unknown as PairingSession
+      const session = { ...signClient.session.get(topic), namespaces } as unknown as PairingSession
       sessions.set(topic, session)
       protocol.emit('session_update', { topic, params: { namespaces } })
     },
@@ -114,7 +135,8 @@ export function createFakePairingClient() {
     /** The wallet ends a session, or it expires. */
     end(topic: string, event: 'session_delete' | 'session_expire' = 'session_delete') {
       sessions.delete(topic)
-      if (client.session?.topic === topic && event === 'session_delete') client.session = undefined
+      for (const client of event === 'session_delete' ? clients : [])
+        if (client.session?.topic === topic) client.session = undefined
       protocol.emit(event, { topic })
     },
   }

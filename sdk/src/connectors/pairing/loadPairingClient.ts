@@ -1,19 +1,84 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { defaultServices } from '../../options/defaultServices.ts'
 import { readPageMetadata } from '../../platform/readPageMetadata.ts'
+import { storedKeys } from '../../storage/storedKeys.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>
 
+/** What the kits of a page share: the socket to a relay, and the client's database of sessions. */
+interface Link {
+  readonly loaded: Promise<PairingClient>
+  /** One for each kit that uses it. */
+  readonly topics: Map<ConnectorContext, string | undefined>
+}
+
 /**
- * Creates the client of the pairing protocol. It restores a stored session by itself and opens a socket to the
- * relay when there is one, or when a code is requested.
+ * One for each relay. The client writes its database as a whole, so two of them in one page would overwrite each
+ * other's sessions.
  */
-export async function loadPairingClient({ stores }: ConnectorContext): Promise<PairingClient> {
-  const { projectId, metadata, services } = stores.options.getState()
-  const relayUrl = String(services.relay)
+const links = new Map<string, Link>()
+
+/** A kit's own client, on the link that the kits of the page share. */
+export interface LoadedPairing {
+  /** Its `session` is at first the one of the last visit, if that has not ended. */
+  readonly client: PairingClient
+  /** Records which session is this kit's, for the other kits of the page and for the next visit. */
+  recordTopic(topic: string | undefined): void
+  /** Whether another kit of the page uses a session. */
+  isUsedByOthers(topic: string): boolean
+}
+
+/** Creates the client of the pairing protocol. It opens a socket to the relay once there is a session or a code. */
+export async function loadPairingClient(context: ConnectorContext): Promise<LoadedPairing> {
+  const { lifetime, storage, stores } = context
+  const relayUrl = String(stores.options.getState().services.relay)
+  const link = links.get(relayUrl) ?? { loaded: initialize(context, relayUrl), topics: new Map() }
+  links.set(relayUrl, link)
+  link.topics.set(context, undefined)
+
+  /** The last kit closes the socket. */
+  async function leave(): Promise<void> {
+    link.topics.delete(context)
+    if (link.topics.size > 0) return
+    links.delete(relayUrl)
+    const { client } = await link.loaded
+    await client.core.relayer.transportClose()
+  }
+
+  lifetime.addEventListener('abort', () => leave().catch(() => undefined))
+  try {
+    const { client } = await link.loaded
+    const sessions = client.session.getAll()
+    const isUsedByOthers = (topic: string) =>
+      [...link.topics].some(([other, used]) => other !== context && used === topic)
+    const recorded = storage.getItem(storedKeys.pairingTopic)
+    // AppKit records no topic.
+    const stored = sessions.find(({ topic }) => (recorded ? topic === recorded : !isUsedByOthers(topic)))
+    const own = await UniversalProvider.init({ client, logger: 'silent', ...(stored && { session: stored }) })
+    if (!stored) Reflect.deleteProperty(own, 'session')
+    return {
+      client: own,
+      recordTopic(topic) {
+        const former = link.topics.get(context)
+        if (!lifetime.aborted) link.topics.set(context, topic)
+        const key = storedKeys.pairingTopic
+        if (topic) storage.setItem(key, topic)
+        // Kits with one storage have one record.
+        else if (storage.getItem(key) === former) storage.removeItem(key)
+      },
+      isUsedByOthers,
+    }
+  } catch (error) {
+    await leave()
+    throw error
+  }
+}
+
+async function initialize({ stores }: ConnectorContext, relayUrl: string): Promise<PairingClient> {
+  const { projectId, metadata } = stores.options.getState()
   const { icons, ...page } = metadata ?? readPageMetadata()
-  const client = await UniversalProvider.init({
+  const base = await UniversalProvider.init({
     // The client insists on an id; a relay of one's own needs none.
     projectId: projectId || 'none',
     metadata: { ...page, icons: [...icons] },
@@ -24,6 +89,8 @@ export async function loadPairingClient({ stores }: ConnectorContext): Promise<P
   })
   // Attestations come from the operator of the hosted relay. Beside any other relay, asking for one would only
   // reveal the page to that operator, and delay the code by 5 s where it cannot be reached.
-  if (relayUrl !== defaultServices.relay) client.client.core.verify.register = async () => undefined
-  return client
+  if (relayUrl !== defaultServices.relay) base.client.core.verify.register = async () => undefined
+  // It only carries what is shared; a session of its own would make it react to the end of that.
+  Reflect.deleteProperty(base, 'session')
+  return base
 }

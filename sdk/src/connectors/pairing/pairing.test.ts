@@ -26,7 +26,7 @@ vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init 
 
 beforeEach(() => {
   fake = createFakePairingClient()
-  init.mockImplementation(async () => fake.client)
+  init.mockImplementation(fake.init)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -182,6 +182,6 @@ describe('pairing', () => {
     await settle()
     kit.destroy()
     await failed
-    expect(fake.client.client.core.relayer.transportClose).toHaveBeenCalledOnce()
+    expect(fake.transportClose).toHaveBeenCalledOnce()
   })
 })

@@ -11,7 +11,7 @@ export const pairingKind: ConnectorKind = {
       type: 'WALLET_CONNECT' as const,
       sharesSession: true,
       get namespaces() {
-        return getNamespaces(context.getRequestedNetworks())
+        return getNamespaces(context.stores.networks.getState().requested)
       },
     }
     sink.add(

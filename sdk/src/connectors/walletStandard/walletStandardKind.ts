@@ -23,7 +23,7 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
     const found = readWallet(wallet)
     if (!found || added.has(wallet) || isOver) return
     const { name, imageUrl, providers } = found
-    const requested = getNamespaces(context.getRequestedNetworks())
+    const requested = getNamespaces(context.stores.networks.getState().requested)
     if (!Object.keys(providers).some((namespace) => requested.includes(namespace as ChainNamespace))) return
     const taken = new Set(sink.getAll().map(({ id }) => id))
     const base = toId(name)
