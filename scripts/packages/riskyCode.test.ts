@@ -29,8 +29,8 @@ test.each([
   'jsx("p", { dangerouslySetInnerHTML: { __html: text } })',
   'await import(address)',
   'await import(/* @vite-ignore */ address)',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code as a string
   'await import(`https:${address}`)',
-  'await import(`./${name}.js`)',
   'const account = privateKeyToAccount(key)',
   'const pair = Keypair.fromSecretKey(bytes)',
   'const pair = nacl.sign.keyPair.fromSeed(seed)',

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
 
 /** In a browser an address may be remote. Programs for Node load the configuration that they are pointed to. */
 const computedImport: Rule = {
-  pattern: /\bimport\s*\(\s*(?:\/\*[^]*?\*\/\s*)*(?:[^'"`\s/)]|`[^`]*\$\{)/,
+  pattern: /\bimport\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(?:[^'"`\s/)]|`[^`]*\$\{)/,
   reason: 'imports from a computed address',
 }
 
