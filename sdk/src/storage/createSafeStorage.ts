@@ -18,7 +18,7 @@ export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
       const target = storage ?? getWindow()?.localStorage
       return target && use(target)
     } catch (error) {
-      if (!warned) warn('Storage is not usable, so this visit is kept in memory only.', error)
+      if (!warned) warn('Storage is unusable: this visit is kept in memory.', error)
       warned = true
       return undefined
     }
