@@ -3,6 +3,7 @@ import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
 import { enforce, nonce, readRules, watchViolations } from '../support/contentSecurity.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
+import { showCode } from '../support/phone.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
@@ -18,13 +19,6 @@ test.use({
 async function otherOrigin(sandbox: SandboxControl) {
   const { walletDirectory, dataService, relay } = (await sandbox.describe()).services
   return { walletDirectory, dataService, relay }
-}
-
-/** The code for phones, which only the relay can make. */
-async function showCode(page: Page): Promise<void> {
-  await hostPage(page).connectButton.click()
-  await modal(page).card.getByTestId('wallet-selector-walletconnect').click()
-  await expect(modal(page).card.getByTestId('wui-qr-code')).toHaveAttribute('uri', /^wc:/)
 }
 
 const states = [
@@ -59,7 +53,7 @@ interface Feature {
   readonly name: string
   readonly service?: 'walletDirectory' | 'dataService' | 'relay'
   readonly options: object
-  use(page: Page): Promise<void>
+  use(page: Page): Promise<unknown>
 }
 
 const features: readonly Feature[] = [

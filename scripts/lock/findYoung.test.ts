@@ -61,7 +61,13 @@ describe('the dependencies of this repository', () => {
   })
 
   test('npm resolves no younger version', () => {
-    expect(read('.npmrc').split('\n')).toContain(`min-release-age=${waitDays}`)
+    const settings = read('.npmrc').split('\n')
+    expect(settings).toContain(`min-release-age=${waitDays}`)
+    const excluded = settings.flatMap((line) => /^min-release-age-exclude\[\]=(.*)/.exec(line)?.[1] ?? [])
+    const excepted = Object.keys(recorded.exceptions).map((version) =>
+      version.slice(0, version.lastIndexOf('@')),
+    )
+    expect(excluded.toSorted()).toEqual([...new Set(excepted)].toSorted())
   })
 
   // The browser tests' chain is the only one; `npm ci --ignore-scripts` works without it.
