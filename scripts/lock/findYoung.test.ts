@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
-import { findYoung, lockedVersions, waitDays } from './findYoung.ts'
+import { findYoung, lockedVersions } from './findYoung.ts'
 
 const lock = {
   packages: {
@@ -58,16 +58,6 @@ describe('the dependencies of this repository', () => {
   test('are at least 7 days old (record new ones with `node scripts/lock/main.ts`)', () => {
     expect(lockedVersions(own).length).toBeGreaterThan(100)
     expect(findYoung(own, recorded)).toEqual([])
-  })
-
-  test('npm resolves no younger version', () => {
-    const settings = read('.npmrc').split('\n')
-    expect(settings).toContain(`min-release-age=${waitDays}`)
-    const excluded = settings.flatMap((line) => /^min-release-age-exclude\[\]=(.*)/.exec(line)?.[1] ?? [])
-    const excepted = Object.keys(recorded.exceptions).map((version) =>
-      version.slice(0, version.lastIndexOf('@')),
-    )
-    expect(excluded.toSorted()).toEqual([...new Set(excepted)].toSorted())
   })
 
   // The browser tests' chain is the only one; `npm ci --ignore-scripts` works without it.

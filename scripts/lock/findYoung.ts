@@ -1,7 +1,7 @@
 import type { Lock } from './completeLock.ts'
 
 /** Days between the publication of a version and its use: most poisoned releases are found within one. */
-export const waitDays = 7
+const waitDays = 7
 
 /** `releaseDates.json`: when the versions of the lock file were published. */
 export interface ReleaseDates {
