@@ -3,9 +3,6 @@ import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** More rows than this need not be in the page at any time; a card shows about ten. */
-const renderedLimit = 60
-
 async function announceMany(page: Page, count: number): Promise<void> {
   await page.addInitScript((total) => {
     const details = Array.from({ length: total }, (_, index) => ({
@@ -24,28 +21,6 @@ async function announceMany(page: Page, count: number): Promise<void> {
     window.addEventListener('eip6963:requestProvider', send)
   }, count)
 }
-
-// F29
-test('500 announced wallets: only rows near the view are rendered, and the last one is reached', async ({
-  page,
-  visit,
-}) => {
-  await announceMany(page, 500)
-  await visit({ siwx: false })
-  await openModal(page)
-  const { rows, card } = modal(page)
-  await expect(rows.filter({ hasText: /^Wallet 0/ }).first()).toBeVisible()
-  expect(await rows.count(), 'rendered rows').toBeLessThan(renderedLimit)
-  const last = card.getByRole('button', { name: /^Wallet 499\b/ })
-  await card.hover({ position: { x: 100, y: 200 } })
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1500)
-      expect(await rows.count(), 'rendered rows').toBeLessThan(renderedLimit)
-      return last.count()
-    })
-    .toBe(1)
-})
 
 // F29
 test('memory stays flat over 10 rounds of opening and closing', async ({ page, visit, context }) => {
