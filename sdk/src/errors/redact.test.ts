@@ -38,6 +38,37 @@ describe('redact', () => {
   })
 
   it.each([
+    [`a ${jwt} b`, 'a [redacted] b'],
+    ['a eyJhbGciOiJ9.eyJzdWIiOiIx b', 'a [redacted] b'],
+    ['to visitor+1@mail.example.org, now', 'to [redacted], now'],
+    ['?projectId=b56e18d4&page=1', '?projectId=[redacted]&page=1'],
+    ['symKey%3D587d5484', 'symKey%3D[redacted]'],
+    [`sent ${signature}.`, 'sent [redacted].'],
+    [`sent ${base58}.`, 'sent [redacted].'],
+  ])('replaces the whole secret and nothing else: %s', (text, shown) => {
+    expect(redact(text)).toBe(shown)
+  })
+
+  it('shows lists as lists, errors with name, message and cause, and functions by their kind', () => {
+    expect(redact([signature, 1])).toEqual(['[redacted]', 1])
+    expect(redact(new TypeError('x', { cause: 'y' }))).toEqual({
+      name: 'TypeError',
+      message: 'x',
+      cause: 'y',
+    })
+    expect(redact([() => 1, Symbol('x')])).toEqual(['function', 'symbol'])
+  })
+
+  it('ends at a depth of 6, in lists and causes, too', () => {
+    const list: unknown[] = []
+    list.push(list)
+    expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(6)}"[…]"${']'.repeat(6)}`)
+    const error = new Error('x')
+    error.cause = error
+    expect(JSON.stringify(redact(error)).match(/"message"/g)).toHaveLength(6)
+  })
+
+  it.each([
     'symKey',
     'privateKey',
     'secretKey',
@@ -53,12 +84,30 @@ describe('redact', () => {
     'Authorization',
     'Set-Cookie',
     'projectId',
+    'project_id',
+    'x-project-id',
+    'sym_key',
+    'private_key',
+    'secret',
+    'seed',
+    'one_time_code',
+    'oneTimeCode',
+    'e_mail',
+    'idToken',
+    'access_token',
+    'refreshToken',
+    'session_token',
+    'authToken',
+    'jwt',
+    'cookie',
   ])('takes out a property named %s', (name) => {
     expect(redact({ [name]: 'x', kept: 'y' })).toEqual({ [name]: '[redacted]', kept: 'y' })
   })
 
   it('keeps what is needed to understand a report', () => {
     const value = {
+      seeds: 'x',
+      tokens: 'y',
       address,
       chain: 'eip155:1',
       method: 'eth_sendTransaction',
