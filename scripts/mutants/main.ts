@@ -1,4 +1,4 @@
-// `npm run mutants [-- folder ...]`: changes the code of the guards, one condition, text or statement at a time, and runs the
+// `npm run mutants [-- folder or file ...]`: changes the code of the guards, one condition, text or statement at a time, and runs the
 // tests beside it. A change that no test notices is a guard that is not held.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

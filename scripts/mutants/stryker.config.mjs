@@ -1,11 +1,13 @@
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const cache = '.cache/mutants'
 const target = process.env.MUTANTS_TARGET ?? ''
+const isFile = target.endsWith('.ts')
 const name = target.replaceAll(/[^\w]+/g, '-')
 
-/** Settings of StrykerJS for one folder, which `main.ts` passes in `MUTANTS_TARGET`. */
+/** Settings of StrykerJS for one folder or file, which `main.ts` passes in `MUTANTS_TARGET`. */
 export default {
   testRunner: 'vitest',
   plugins: [
@@ -13,15 +15,14 @@ export default {
       new URL('./stryker/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js', import.meta.url),
     ),
   ],
-  mutate: [
-    `${target}/**/*.ts`,
-    `!${target}/**/*.test.ts`,
-    `!${target}/**/*.test-d.ts`,
-    `!${target}/**/*.test.helper.ts`,
-  ],
+  mutate: isFile
+    ? [target]
+    : [`${target}/**/*.ts`, ...['test', 'test-d', 'test.helper'].map((kind) => `!${target}/**/*.${kind}.ts`)],
   // A guard is to be held by tests beside it: a test of a whole flow elsewhere reports less of what broke, and later.
-  vitest: { configFile: 'vitest.config.ts', dir: target, related: true },
+  vitest: { configFile: 'vitest.config.ts', dir: isFile ? dirname(target) : target, related: true },
   coverageAnalysis: 'perTest',
+  // Code that runs on import is covered by every test of the folder; running all of them per mutant takes hours.
+  ignoreStatic: true,
   concurrency: Number(process.env.MUTANTS_WORKERS ?? 1),
   tempDirName: `${cache}/work`,
   incremental: true,

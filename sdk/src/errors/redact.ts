@@ -33,7 +33,7 @@ export function redact(value: unknown): unknown {
 }
 
 /** A string without secrets. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return secretShapes.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text)
 }
 
