@@ -36,7 +36,7 @@ export function sendEvent(
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.
- * - 429: Too many events; `Retry-After` says when to try again.
+ * - 429: Too many events; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
@@ -84,7 +84,7 @@ export function sendEvents(
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.
- * - 429: Too many events; `Retry-After` says when to try again.
+ * - 429: Too many events; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventsReplies, 400 | 403 | 413 | 429 | '5XX', Status> {

@@ -32,7 +32,7 @@ export interface SendEventReplies {
   403: string
   /** The body is too large. */
   413: string
-  /** Too many events; `Retry-After` says when to try again. */
+  /** Too many events; retry after `Retry-After`. */
   429: string
   /** Accepted. The body is ignored. */
   '2XX': undefined
@@ -137,7 +137,7 @@ export interface SendEventsReplies {
   403: string
   /** The body is too large. */
   413: string
-  /** Too many events; `Retry-After` says when to try again. */
+  /** Too many events; retry after `Retry-After`. */
   429: string
   /** Accepted. The body is ignored. */
   '2XX': undefined

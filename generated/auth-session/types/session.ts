@@ -8,7 +8,7 @@ import type { SessionReply } from './models/SessionReply.ts'
 export interface GetSessionReplies {
   /** The session, or `null` if no one is signed in. */
   200: SessionReply
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -80,7 +80,7 @@ export interface UpdateSessionReplies {
   200: SessionReply
   /** The CSRF token is invalid (JSON), or the body is malformed (plain text). */
   400: NoSession | string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string

@@ -55,7 +55,7 @@ export interface CompleteSignInReplies {
   400: string
   /** The credentials were rejected (older servers). */
   401: AuthRedirect
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -137,7 +137,7 @@ export interface CompleteSignInOperation {
 export interface CreateNonceReplies {
   /** The nonce. */
   200: SignInNonce
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -193,7 +193,7 @@ export interface CreateNonceOperation {
 export interface GetCsrfTokenReplies {
   /** The token. */
   200: CsrfToken
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -245,7 +245,7 @@ export interface GetCsrfTokenOperation {
 export interface GetProvidersReplies {
   /** Providers by id. */
   200: AuthProviders
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -333,7 +333,7 @@ export interface SignInReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -430,7 +430,7 @@ export interface SignOutReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string

@@ -55,7 +55,7 @@ export interface GetBalanceParameters {
 export interface GetBalanceReplies {
   /** The token balances. */
   200: BalanceList
-  /** Not ready yet; `Retry-After` says when to retry. */
+  /** Not ready yet; retry after `Retry-After`. */
   202: BalanceNotReady
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string

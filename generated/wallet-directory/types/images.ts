@@ -32,7 +32,7 @@ export interface GetAssetImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -126,7 +126,7 @@ export interface GetCurrencyImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -220,7 +220,7 @@ export interface GetTokenImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -318,7 +318,7 @@ export interface GetWalletImageReplies {
   403: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string

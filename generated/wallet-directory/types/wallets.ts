@@ -53,7 +53,7 @@ export interface GetWalletsReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
