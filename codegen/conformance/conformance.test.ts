@@ -48,7 +48,7 @@ describe('validators and Ajv agree', { timeout: 120_000 }, () => {
   }
 })
 
-/** Made from a `$ref` to a reply where a schema belongs: the compiler takes what was meant, the oracle what is written. */
+/** Made from a `$ref` to a reply in the place of a schema: the compiler uses the reply's body, the oracle the reply. */
 const knownMistakes = new Set(['createPetsReplyDefaultSchema'])
 
 describe('the comparison', () => {
