@@ -11,7 +11,7 @@ interface OpenPart {
   entry: string | number
 }
 
-/** Reports each key that an object of a JSON text has twice. The text is known to be JSON. */
+/** Reports duplicate keys in a document that is known to be JSON. */
 export function reportDuplicateKeys(file: string, text: string, report: Report) {
   const open: OpenPart[] = []
   const token = /["{}[\],]/g

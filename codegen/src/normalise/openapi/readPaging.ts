@@ -8,16 +8,16 @@ import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import { detectPaging } from './detectPaging.ts'
 import { pageSize } from './pageSize.ts'
-import { pointsInto } from './pointsInto.ts'
+import { pointerFits } from './pointerFits.ts'
 
-/** What `x-paging` says; without it, what parameters and reply leave no doubt about. */
+/** The rule of `x-paging`; without it, a rule that parameters and reply make unambiguous. */
 export function readPaging(operation: Operation, report: Report): Paging | undefined {
   const declared = operation.extensions['x-paging']
   if (declared === false) return undefined
   if (declared === undefined) return isQuery(operation) ? detectPaging(operation) : undefined
   const rule = createRule(operation, declared, report)
   if (!isQuery(operation)) {
-    rule.refuse('', `Only what is read comes in pages; ${operation.id} changes something.`)
+    rule.refuse('', `Only queries can be paged; ${operation.id} is a mutation.`)
     return undefined
   }
   const isObject = isJsonObject(declared)
@@ -25,7 +25,7 @@ export function readPaging(operation: Operation, report: Report): Paging | undef
   if (isObject && 'items' in declared) return readNumberPaging(rule)
   rule.refuse(
     '',
-    `'x-paging' says neither where the next cursor stands nor where the items are.`,
+    `'x-paging' requires 'next' or 'items'.`,
     'Write { parameter: cursor, next: /next }, or { parameter: page, items: /data }; false for no paging.',
   )
   return undefined
@@ -119,12 +119,12 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
       if (['string', 'number', 'enum', 'unknown', 'union'].includes(kind)) return found
       return refuse(
         key,
-        `The query parameter '${name}' is neither text nor a number, so it cannot say which page.`,
+        `The query parameter '${name}' is neither a string nor a number, so it cannot select a page.`,
       )
     },
     pointer(key: string): string | undefined {
       const pointer = text(key)
-      if (pointer === undefined || replies.some((schema) => pointsInto(schema, pointer))) return pointer
+      if (pointer === undefined || replies.some((schema) => pointerFits(schema, pointer))) return pointer
       return refuse(
         key,
         `No reply of ${operation.id} has anything at ${JSON.stringify(pointer)}.`,
