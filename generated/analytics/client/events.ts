@@ -32,7 +32,7 @@ export function sendEvent(
 }
 
 /**
- * Tells whether something caught is an answer of `sendEvent` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendEvent` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.
@@ -80,7 +80,7 @@ export function sendEvents(
 }
 
 /**
- * Tells whether something caught is an answer of `sendEvents` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendEvents` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.

@@ -24,7 +24,7 @@ export type SendEventParameters = {
   | { body: AnalyticsEvent, contentType: 'application/json' }
 )
 
-/** Bodies that `sendEvent` can answer with, by status. */
+/** Bodies that `sendEvent` can reply with, by status. */
 export interface SendEventReplies {
   /** The event is malformed. */
   400: string
@@ -129,7 +129,7 @@ export type SendEventsParameters = {
   | { body: AnalyticsEvents, contentType: 'application/json' }
 )
 
-/** Bodies that `sendEvents` can answer with, by status. */
+/** Bodies that `sendEvents` can reply with, by status. */
 export interface SendEventsReplies {
   /** The event is malformed. */
   400: string

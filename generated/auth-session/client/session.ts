@@ -29,7 +29,7 @@ export function getSession(client: Client, options?: RequestOptions): Promise<Ge
 }
 
 /**
- * Tells whether something caught is an answer of `getSession` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getSession` that the contract declares for failures, and narrows its body:
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
@@ -70,7 +70,7 @@ export function updateSession(
 }
 
 /**
- * Tells whether something caught is an answer of `updateSession` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `updateSession` that the contract declares for failures, and narrows its body:
  * - 400: The CSRF token is invalid (JSON), or the body is malformed (plain text).
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.

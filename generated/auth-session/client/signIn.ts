@@ -34,7 +34,7 @@ export function completeSignIn(
 }
 
 /**
- * Tells whether something caught is an answer of `completeSignIn` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `completeSignIn` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
  * - 401: The credentials were rejected (older servers).
@@ -76,7 +76,7 @@ export function createNonce(client: Client, options?: RequestOptions): Promise<C
 }
 
 /**
- * Tells whether something caught is an answer of `createNonce` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `createNonce` that the contract declares for failures, and narrows its body:
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
@@ -110,7 +110,7 @@ export function getCsrfToken(client: Client, options?: RequestOptions): Promise<
 }
 
 /**
- * Tells whether something caught is an answer of `getCsrfToken` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getCsrfToken` that the contract declares for failures, and narrows its body:
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
@@ -144,7 +144,7 @@ export function getProviders(client: Client, options?: RequestOptions): Promise<
 }
 
 /**
- * Tells whether something caught is an answer of `getProviders` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getProviders` that the contract declares for failures, and narrows its body:
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
@@ -185,7 +185,7 @@ export function signIn(
 }
 
 /**
- * Tells whether something caught is an answer of `signIn` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `signIn` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
  * - 429: Too many attempts; retry after `Retry-After`.
@@ -228,7 +228,7 @@ export function signOut(
 }
 
 /**
- * Tells whether something caught is an answer of `signOut` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `signOut` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
  * - 429: Too many attempts; retry after `Retry-After`.

@@ -4,7 +4,7 @@ import type { CsrfTokenValue } from './models/CsrfTokenValue.ts'
 import type { NoSession } from './models/NoSession.ts'
 import type { SessionReply } from './models/SessionReply.ts'
 
-/** Bodies that `getSession` can answer with, by status. */
+/** Bodies that `getSession` can reply with, by status. */
 export interface GetSessionReplies {
   /** The session, or `null` if no one is signed in. */
   200: SessionReply
@@ -74,7 +74,7 @@ export interface UpdateSessionParameters {
   body: UpdateSessionBody
 }
 
-/** Bodies that `updateSession` can answer with, by status. */
+/** Bodies that `updateSession` can reply with, by status. */
 export interface UpdateSessionReplies {
   /** The updated session. */
   200: SessionReply

@@ -45,7 +45,7 @@ export interface CompleteSignInParameters {
   body: CompleteSignInBody
 }
 
-/** Bodies that `completeSignIn` can answer with, by status. */
+/** Bodies that `completeSignIn` can reply with, by status. */
 export interface CompleteSignInReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect
@@ -133,7 +133,7 @@ export interface CompleteSignInOperation {
   }
 }
 
-/** Bodies that `createNonce` can answer with, by status. */
+/** Bodies that `createNonce` can reply with, by status. */
 export interface CreateNonceReplies {
   /** The nonce. */
   200: SignInNonce
@@ -189,7 +189,7 @@ export interface CreateNonceOperation {
   }
 }
 
-/** Bodies that `getCsrfToken` can answer with, by status. */
+/** Bodies that `getCsrfToken` can reply with, by status. */
 export interface GetCsrfTokenReplies {
   /** The token. */
   200: CsrfToken
@@ -241,7 +241,7 @@ export interface GetCsrfTokenOperation {
   }
 }
 
-/** Bodies that `getProviders` can answer with, by status. */
+/** Bodies that `getProviders` can reply with, by status. */
 export interface GetProvidersReplies {
   /** Providers by id. */
   200: AuthProviders
@@ -325,7 +325,7 @@ export interface SignInParameters {
   body: SignInBody
 }
 
-/** Bodies that `signIn` can answer with, by status. */
+/** Bodies that `signIn` can reply with, by status. */
 export interface SignInReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect
@@ -422,7 +422,7 @@ export interface SignOutParameters {
   body: SignOutBody
 }
 
-/** Bodies that `signOut` can answer with, by status. */
+/** Bodies that `signOut` can reply with, by status. */
 export interface SignOutReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect

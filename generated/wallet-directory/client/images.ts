@@ -30,7 +30,7 @@ export function getAssetImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getAssetImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getAssetImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
  * - 429: Too many requests; retry after `Retry-After`.
@@ -72,7 +72,7 @@ export function getCurrencyImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getCurrencyImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getCurrencyImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
  * - 429: Too many requests; retry after `Retry-After`.
@@ -114,7 +114,7 @@ export function getTokenImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getTokenImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getTokenImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
  * - 429: Too many requests; retry after `Retry-After`.
@@ -156,7 +156,7 @@ export function getWalletImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getWalletImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getWalletImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.

@@ -40,7 +40,7 @@ export function getWallets(
 }
 
 /**
- * Tells whether something caught is an answer of `getWallets` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getWallets` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.

@@ -24,7 +24,7 @@ export interface GetAssetImageParameters {
   query?: GetAssetImageQuery | undefined
 }
 
-/** Bodies that `getAssetImage` can answer with, by status. */
+/** Bodies that `getAssetImage` can reply with, by status. */
 export interface GetAssetImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -118,7 +118,7 @@ export interface GetCurrencyImageParameters {
   query?: GetCurrencyImageQuery | undefined
 }
 
-/** Bodies that `getCurrencyImage` can answer with, by status. */
+/** Bodies that `getCurrencyImage` can reply with, by status. */
 export interface GetCurrencyImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -212,7 +212,7 @@ export interface GetTokenImageParameters {
   query?: GetTokenImageQuery | undefined
 }
 
-/** Bodies that `getTokenImage` can answer with, by status. */
+/** Bodies that `getTokenImage` can reply with, by status. */
 export interface GetTokenImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -306,7 +306,7 @@ export interface GetWalletImageParameters {
   query?: GetWalletImageQuery | undefined
 }
 
-/** Bodies that `getWalletImage` can answer with, by status. */
+/** Bodies that `getWalletImage` can reply with, by status. */
 export interface GetWalletImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob

@@ -17,7 +17,7 @@ export interface GetAnalyticsConfigParameters {
   query?: GetAnalyticsConfigQuery | undefined
 }
 
-/** Bodies that `getAnalyticsConfig` can answer with, by status. */
+/** Bodies that `getAnalyticsConfig` can reply with, by status. */
 export interface GetAnalyticsConfigReplies {
   /** The analytics setting of the project. */
   200: AnalyticsConfig

@@ -43,7 +43,7 @@ export interface GetWalletsParameters {
   query?: GetWalletsQuery | undefined
 }
 
-/** Bodies that `getWallets` can answer with, by status. */
+/** Bodies that `getWallets` can reply with, by status. */
 export interface GetWalletsReplies {
   /** One page of wallets. */
   200: WalletList

@@ -7,10 +7,10 @@ import { oneByOne } from './oneByOne.ts'
 import { syntaxProblems } from './syntaxProblems.ts'
 
 /**
- * Runs an emitter that a host wrote. Whatever it gets wrong is reported with its name and the operation: it throws, makes
- * something that is no file, or a file that is not TypeScript.
+ * Runs an emitter of the host. Its failures are reported with its name and the operation: it throws, or returns something
+ * that is not a file, or a file that is not TypeScript.
  *
- * @throws {EmitterError} now, or when a file is put together.
+ * @throws {EmitterError} now, or when a file is built.
  */
 export function runHostEmitter(emitter: AnyEmitter, service: Service, print: PrintOptions): OutputFile[] {
   const exporters = new Map<string, string>()
@@ -80,7 +80,7 @@ function checkedFile(file: OutputFile): OutputFile {
   return file
 }
 
-/** Prints the file once more than needed, because what cannot be printed or parsed should be reported as the emitter's. */
+/** Prints the file once more than needed, so that an error in it is reported as the emitter's. */
 function checkedDeclarations(file: SourceFile, service: Service, print: PrintOptions) {
   const declarations = file.declarations()
   const text = printFile({ ...file, declarations: () => declarations }, print)?.text ?? ''
@@ -90,7 +90,7 @@ function checkedDeclarations(file: SourceFile, service: Service, print: PrintOpt
   return declarations
 }
 
-/** The layer's barrel passes every export on, so that a name can be there only once. */
+/** The layer's barrel re-exports everything, so names must be unique. */
 function claimNames(
   exporters: Map<string, string>,
   path: string,
