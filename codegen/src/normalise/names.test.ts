@@ -176,7 +176,7 @@ describe('names of models', () => {
   })
 
   test('differ from the names that operations declare', () => {
-    expect(namesIn('operation-ids-that-meet-models.yaml').models).toMatchInlineSnapshot(`
+    expect(namesIn('operation-ids-that-clash-with-models.yaml').models).toMatchInlineSnapshot(`
       [
         "Get",
         "GetPetBodyModel",

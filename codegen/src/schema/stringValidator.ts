@@ -51,7 +51,7 @@ const formats: Readonly<Record<string, string>> = {
   decimal: 'decimalText',
 }
 
-/** Whole numbers as text. */
+/** Whole numbers as strings. */
 const integerTexts: Readonly<Record<string, readonly [minimum: string, maximum: string]>> = {
   int64: ['-9223372036854775808', '9223372036854775807'],
   uint64: ['0', '18446744073709551615'],

@@ -50,7 +50,7 @@ export async function readBody(
   maxBytes: number,
 ): Promise<ReadBody> {
   const bytes = await readCapped(request, maxBytes).catch(() => null)
-  if (bytes === null) return { ok: false, status: 400, message: 'The body breaks off' }
+  if (bytes === null) return { ok: false, status: 400, message: 'The body is incomplete' }
   if (bytes === undefined)
     return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
   const header = request.headers.get('content-type') ?? ''

@@ -8,7 +8,7 @@ import { compileContracts } from '../../testing/compileContracts.ts'
 
 // Contracts that are hard to mock: rules beyond shapes, members that overlap, parts that limit one value differently.
 const names = [
-  'all-of-that-meet-in-a-circle',
+  'all-of-that-form-a-cycle',
   'all-of-narrows-a-property',
   'all-of-of-three-levels',
   'all-of-only-requires',

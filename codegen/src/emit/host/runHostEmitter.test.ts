@@ -113,7 +113,7 @@ describe('an emitter of a host', () => {
 
   test('that throws for every operation is named without one', () => {
     const error = failureOf(() => [{ path: 'greeting/all', declarations: () => [] }, constant('..', 'a')])
-    expect(error.message).toContain('".." is no path of a file')
+    expect(error.message).toContain('".." is not a valid file path')
     expect(error.operation).toBe('getPets')
     expect(failureOf(({ operations }) => (operations.length > 1 ? [constant('', 'a')] : []))).toMatchObject({
       operation: undefined,
@@ -132,9 +132,9 @@ describe('an emitter of a host', () => {
   })
 
   test.each([
-    ['../../evil', '"../../evil" is no path of a file'],
-    ['/etc/evil', '"/etc/evil" is no path of a file'],
-    ['greeting/.evil', '"greeting/.evil" is no path of a file'],
+    ['../../evil', '"../../evil" is not a valid file path'],
+    ['/etc/evil', '"/etc/evil" is not a valid file path'],
+    ['greeting/.evil', '"greeting/.evil" is not a valid file path'],
     ['types/pets', 'Duplicate path types/pets among the files of pets'],
     ['types', 'Duplicate path types among the files of pets'],
     ['greeting/a.ts', 'The path greeting/a.ts ends with an extension'],
@@ -158,7 +158,7 @@ describe('an emitter of a host', () => {
     ['string', 'greeting/a'],
   ])('that returns %s is reported with the expected type', (what, returned) => {
     const error = failureOf(() => returned as unknown as readonly OutputFile[])
-    expect(error.message).toContain(`'emit' has to return a list of files, not ${what}.`)
+    expect(error.message).toContain(`'emit' must return a list of files, not ${what}.`)
   })
 
   test('cannot put text into code unquoted, not even in plain JavaScript', () => {
@@ -171,7 +171,7 @@ describe('an emitter of a host', () => {
     )
   })
 
-  test('has to return files', () => {
+  test('must return files', () => {
     const wrong = [{ path: 'greeting/a', declarations: [] }] as unknown as readonly OutputFile[]
     expect(failureOf(() => wrong).message).toContain("The file greeting/a has no function 'declarations'")
   })

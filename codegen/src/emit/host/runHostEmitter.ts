@@ -61,7 +61,7 @@ function filesOf(emitter: AnyEmitter, service: Service): OutputFile[] {
   const files: unknown = emitter.emit(service)
   if (Array.isArray(files)) return files.map(checkedFile)
   const what = files instanceof Promise ? 'a promise' : typeof files
-  throw new TypeError(`'emit' has to return a list of files, not ${what}.`)
+  throw new TypeError(`'emit' must return a list of files, not ${what}.`)
 }
 
 function checkedFile(file: OutputFile): OutputFile {
@@ -69,7 +69,7 @@ function checkedFile(file: OutputFile): OutputFile {
   const parts = typeof path === 'string' ? path.split('/') : []
   if (parts.length === 0 || parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) {
     throw new TypeError(
-      `${JSON.stringify(path)} is no path of a file; letters, digits, - and _ with / between them are.`,
+      `${JSON.stringify(path)} is not a valid file path: use letters, digits, - and _, separated by /.`,
     )
   }
   if (/\.([cm]?[jt]sx?|md)$/.test(path))

@@ -183,7 +183,7 @@ describe('a declared rule', () => {
     expect(reported({ parameter: 'cursor', next: '/next' }, 'post')).toEqual([
       'x-paging | Only queries can be paged; read is a mutation.',
     ])
-    expect(reported({ next: '/next' })).toEqual([expect.stringContaining(`names no 'parameter'`)])
+    expect(reported({ next: '/next' })).toEqual([expect.stringContaining(`has no 'parameter'`)])
     expect(reported({ parameter: 'cursor', next: '/next', mor: '/x' })).toEqual([
       `x-paging/mor | Unknown key 'mor' in this form of 'x-paging'. | Did you mean 'more'?`,
     ])

@@ -100,7 +100,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
           ? undefined
           : refuse(
               '',
-              `The paging rule names no 'parameter'.`,
+              `The paging rule has no 'parameter'.`,
               'Name the query parameter that changes from page to page.',
             )
       }
@@ -108,7 +108,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
       if (found === undefined) {
         const names = queryParameters.map((parameter) => parameter.name)
         const meant = nearest(name, names)
-        const hint = names.length === 0 ? 'It has none.' : `There are: ${names.join(', ')}.`
+        const hint = names.length === 0 ? 'It has none.' : `Available: ${names.join(', ')}.`
         return refuse(
           key,
           `${operation.id} has no query parameter '${name}'.`,
@@ -134,12 +134,12 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
     number(key: string): number | undefined {
       const found = value[key]
       if (found === undefined || typeof found === 'number') return found
-      return refuse(key, `'${key}' of a paging rule is a number.`)
+      return refuse(key, `'${key}' of a paging rule must be a number.`)
     },
     counts(): 'pages' | 'items' {
       const found = value.counts ?? 'pages'
       if (found === 'pages' || found === 'items') return found
-      refuse('counts', `'counts' of a paging rule is 'pages' or 'items'.`)
+      refuse('counts', `'counts' of a paging rule must be 'pages' or 'items'.`)
       return 'pages'
     },
   }

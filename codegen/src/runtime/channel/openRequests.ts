@@ -64,7 +64,7 @@ export function createOpenRequests(): OpenRequests {
           const checked = readPayload(success, answer)
           if (checked.ok) return resolve(checked.value)
           const details = { code: 'invalid-reply', request, issues: checked.issues } as const
-          reject(new ChannelError('The answer breaks its contract', details))
+          reject(new ChannelError('The reply breaks its contract', details))
         }
 
         open.set(id, { types: [success.type, error.type], settle, end })
