@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import type { AppKit } from '../instance/AppKit.ts'
+import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -19,15 +20,9 @@ import { signIn } from './signIn.ts'
 function createSIWX() {
   let present: SIWXSession | undefined
   return {
-    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) => ({
-      accountAddress,
-      chainId,
-      domain: location.host,
-      uri: location.href,
-      version: '1',
-      nonce: 'abcdefgh',
-      toString: () => `${location.host} ${accountAddress} abcdefgh`,
-    })),
+    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) =>
+      createSIWXMessage({ accountAddress, chainId }),
+    ),
     addSession: vi.fn<SIWXConfig['addSession']>(async (session) => {
       present = session
     }),
