@@ -9,6 +9,7 @@ import {
   createTestWallet,
   firstAddress,
   secondAddress,
+  settle,
 } from '../testing/testPage.test.helper.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageData } from './SIWXConfig.ts'
@@ -31,7 +32,7 @@ async function connectWith(create: (parameters: Parameters<SIWXConfig['createMes
   onTestFinished(withdraw)
   const kit = createTestKit({ siwx })
   await connect(kit, { connectorId })
-  await vi.advanceTimersByTimeAsync(0)
+  await idle()
   const asked = () =>
     wallet.requests
       .filter(({ method }) => method === 'personal_sign')
@@ -50,6 +51,13 @@ async function expectRefused(create: Parameters<typeof connectWith>[0], field: s
   expect(asked()).toEqual([])
   expect(kit.getAccount().status).toBe('disconnected')
   withdraw()
+}
+
+/** Everything that is due now has happened, with the code that it loads. */
+async function idle(): Promise<void> {
+  await settle()
+  await vi.advanceTimersByTimeAsync(0)
+  await settle()
 }
 
 beforeEach(() => {
@@ -245,7 +253,7 @@ describe('a prepared message', () => {
     const { kit, wallet, asked, state } = await connectWith((parameters) => createSIWXMessage(parameters))
     wallet.setHold(true)
     const signing = signIn(kit)
-    await vi.advanceTimersByTimeAsync(0)
+    await idle()
     expect(state()).toMatchObject({ status: 'signing', message: asked()[0] })
     wallet.answerPending()
     await signing
@@ -264,7 +272,7 @@ describe('a prepared message', () => {
     )
     await prepareSignIn(kit)
     wallet.changeAccount(1)
-    await vi.advanceTimersByTimeAsync(0)
+    await idle()
     expect(state().message).toBeUndefined()
     await signIn(kit)
     expect(siwx.createMessage).toHaveBeenCalledTimes(2)
