@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { createTestClient, getAddress, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
@@ -139,16 +140,133 @@ test('nonces are valid in EIP-4361, unique, and expire after five minutes', asyn
   expect(lifeMs).toBeLessThanOrEqual(300_000)
 })
 
-test('behind a proxy the origin of the page is used, not that of the sandbox', async () => {
+// T8
+describe('the origins that the server is configured for', () => {
   const page = 'https://app.example'
-  const forwarded = visit({ 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' })
-  const url = await signIn(forwarded, { origin: page })
-  expect(url.href).toBe(`${page}/home`)
-  expect(await forwarded.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
-  expect([...forwarded.cookies.keys()].every((name) => name.startsWith('__'))).toBe(true)
+  const configured = useSandbox({ origins: [page] })
+  const from = (headers: Record<string, string>) => createVisitor({ origin: configured.origin, headers })
+  const signInFrom = (visitor: Visitor, origin: string) => signInWith({ visitor, account: alice, origin })
 
-  const wrong = await signIn(forwarded)
-  expect(wrong.searchParams.get('code')).toBe('wrong-domain')
+  test('are known by Origin', async () => {
+    const visitor = from({ origin: page })
+    expect((await signInFrom(visitor, page)).href).toBe(`${page}/home`)
+    expect(await visitor.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
+    expect([...visitor.cookies.keys()].every((name) => name.startsWith('__'))).toBe(true)
+  })
+
+  test('are known by Host, behind a proxy that keeps it', async () => {
+    const reply = await send('/nonce', { method: 'POST', headers: { host: 'app.example' } })
+    expect(reply).toEqual({
+      status: 200,
+      cookies: [expect.stringMatching(/^__Host-.*; HttpOnly; SameSite=Lax;.*; Secure$/)],
+    })
+  })
+
+  test('are not mixed: a message signed for one is refused from a page of another', async () => {
+    const url = await signInFrom(from({ origin: page }), configured.origin)
+    expect(url.searchParams.get('code')).toBe('wrong-domain')
+  })
+
+  test.each([
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { 'x-original-host': 'evil.example', 'x-host': 'evil.example' },
+  ])('are not added to by %j: a message signed for another site opens no session', async (headers) => {
+    const visitor = from(headers)
+    const url = await signInFrom(visitor, 'https://evil.example')
+    expect(url.searchParams.get('code')).toBe('wrong-domain')
+    expect(await visitor.get('/session')).toBeNull()
+  })
+
+  test.each([
+    { host: 'evil.example' },
+    { host: 'evil.example', 'x-forwarded-host': 'app.example' },
+    { host: 'app.example.evil.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://app.example' },
+    { origin: 'null' },
+  ])('refuse all requests with %j', async (headers: Record<string, string>) => {
+    const own = await signedIn()
+    const requests = [
+      ['GET', '/session'],
+      ['GET', '/csrf'],
+      ['POST', '/nonce'],
+      ['POST', '/callback/siwx'],
+      ['POST', '/signout'],
+    ] as const
+    for (const [method, path] of requests) {
+      const cookie = [...own.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const reply = await send(path, { method, headers: { ...headers, cookie } })
+      expect([path, reply.status, reply.cookies]).toEqual([path, 403, []])
+    }
+  })
+
+  async function signedIn(): Promise<Visitor> {
+    const visitor = createVisitor({ origin: configured.origin })
+    await signInFrom(visitor, configured.origin)
+    return visitor
+  }
+
+  /** By `node:http`: `fetch` does not send another `Host`. */
+  function send(path: string, { method, headers }: { method: string; headers: Record<string, string> }) {
+    return new Promise<{ status: number | undefined; cookies: readonly string[] }>((resolve, reject) => {
+      const asked = request(`${configured.origin}/api/auth${path}`, { method, headers }, (reply) => {
+        reply.resume()
+        resolve({ status: reply.statusCode, cookies: reply.headers['set-cookie'] ?? [] })
+      })
+      asked.on('error', reject).end()
+    })
+  }
+})
+
+// T8, T11
+test('a message signed with the nonce of another browser is refused', async () => {
+  const attacker = visit()
+  const { nonce } = (await attacker.post('/nonce')) as { nonce: string }
+  const victim = visit()
+  const url = await signIn(victim, { fields: { nonce } })
+  expect(url.searchParams.get('code')).toBe('unknown-nonce')
+  expect(await victim.get('/session')).toBeNull()
+})
+
+// T8
+test('the same signature opens a second session neither here nor in another browser', async () => {
+  const visitor = visit()
+  const sent: { message: string; signature: string }[] = []
+  const sign = async (message: string) => {
+    const signature = await alice.signMessage({ message })
+    sent.push({ message, signature })
+    return signature
+  }
+  expect((await signIn(visitor, { sign })).pathname).toBe('/home')
+  const [replay] = sent
+  if (!replay) throw new Error('nothing was signed')
+  for (const again of [
+    visitor,
+    visit(),
+    createVisitor({ origin: sandbox.origin, cookies: visitor.cookies }),
+  ]) {
+    const url = await sendSignIn({ visitor: again, origin: sandbox.origin, ...replay })
+    expect(url.searchParams.get('code')).toBe('unknown-nonce')
+  }
+})
+
+// T12
+test.each([
+  'https://evil.example/x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://user@evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+])('signing in with the callback %j stays on the origin', async (callbackUrl) => {
+  const visitor = visit()
+  const url = await signIn(visitor, { callbackUrl })
+  expect(url.origin).toBe(sandbox.origin)
 })
 
 test('never redirects to another origin', async () => {
