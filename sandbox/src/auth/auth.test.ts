@@ -65,6 +65,7 @@ test('the session of an account without a name shows its address and the signed 
   })
 })
 
+// T8
 describe('a rejected sign-in creates no session', () => {
   const otherOrigin = 'http://127.0.0.1:9999'
   test.each([
@@ -84,6 +85,7 @@ describe('a rejected sign-in creates no session', () => {
   ])('%s: %o', async (code, parameters) => {
     const visitor = visit()
     const { pathname, searchParams } = await signIn(visitor, parameters)
+    expect(visitor.lastStatus()).toBe(401)
     expect(pathname).toBe('/api/auth/signin')
     expect(Object.fromEntries(searchParams)).toEqual({ error: 'CredentialsSignin', code })
     expect(await visitor.get('/session')).toBeNull()

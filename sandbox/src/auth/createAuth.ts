@@ -62,8 +62,23 @@ export function createAuth({ dataDirectory, origins, ...parameters }: CreateAuth
       // Auth.js derives redirects and cookies from the request's URL, so it must be the URL that the page sees.
       const seen = new Request(new URL(`${pathname}${search}`, origin), request)
       // Auth.js mutates its configuration, so each request gets a new one.
-      return Auth(seen, createAuthConfig({ ...parameters, origin, nonces, sessions, secret }))
+      return withRefusalStatus(
+        await Auth(seen, createAuthConfig({ ...parameters, origin, nonces, sessions, secret })),
+      )
     },
     close: () => database.close(),
   }
+}
+
+/** Auth.js answers a refused sign-in with status 200 and the reason in `url`. The status says it as well. */
+async function withRefusalStatus(response: Response): Promise<Response> {
+  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('application/json'))
+    return response
+  const body: unknown = await response.clone().json()
+  const isRefusal =
+    typeof body === 'object' &&
+    body !== null &&
+    'url' in body &&
+    URL.parse(String(body.url))?.searchParams.has('error')
+  return isRefusal ? new Response(response.body, { status: 401, headers: response.headers }) : response
 }

@@ -66,10 +66,11 @@ export function createAuthSession(
         // Not cut when the visitor leaves: the server could finish it after the sign-out that follows.
         { signal: lifetime },
       )
-      return readRefusal(url)
+      return readRefusal({ url })
     } catch (error) {
-      // Older servers report it as the status.
-      if (isClientError(error, 'http') && error.status === 401) return 'CredentialsSignin'
+      // Servers that also report it as the status.
+      if (isClientError(error, 'http') && error.status === 401)
+        return readRefusal(error.body) ?? 'CredentialsSignin'
       throw error
     }
   }
@@ -152,8 +153,10 @@ export function createAuthSession(
  * The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. An address
  * of another origin is refused itself: it is not this page's server that answered.
  */
-function readRefusal(reply: string): string | undefined {
-  const url = resolveOwnUrl(reply, location.origin)
+function readRefusal(reply: unknown): string | undefined {
+  const address = typeof reply === 'object' && reply !== null && 'url' in reply ? reply.url : undefined
+  if (typeof address !== 'string') return undefined
+  const url = resolveOwnUrl(address, location.origin)
   if (!url) return 'reply of another origin'
   const error = url.searchParams.get('error')
   return error === 'CredentialsSignin' ? (url.searchParams.get('code') ?? error) : (error ?? undefined)
