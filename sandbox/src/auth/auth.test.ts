@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { createTestClient, getAddress, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { describe, expect, test, vi } from 'vitest'
 import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { accountContractOf } from '../testSupport/accountContractOf.ts'
@@ -91,6 +92,42 @@ describe('a rejected sign-in creates no session', () => {
     expect(await visitor.get('/session')).toBeNull()
     // A rejected sign-in is not logged as a server error.
     expect(sandbox.logged).toEqual([])
+  })
+
+  test.each<[string, string, (text: string) => string]>([
+    ['the version', 'malformed-message', (text) => text.replace('Version: 1', 'Version: 2')],
+    ['a line more', 'malformed-message', (text) => `${text}\nand more`],
+    ['a text before', 'malformed-message', (text) => `Hello\n${text}`],
+    ['another kind of account', 'malformed-message', (text) => text.replace('Ethereum', 'Bitcoin')],
+    ['a field twice', 'malformed-message', (text) => text.replace(/(Version: 1)/, '$1\n$1')],
+    ['carriage returns', 'malformed-message', (text) => text.replaceAll('\n', '\r\n')],
+    ['a statement of two lines', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\nb\n\n')],
+    ['a hidden statement', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\u202eb\n\n')],
+    ['a line separator', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\u2028b\n\n')],
+    ['a URI with a user', 'wrong-uri', (text) => text.replace('URI: http://', 'URI: http://user@')],
+    ['a URI of the same host by blob', 'wrong-uri', (text) => text.replace('URI: ', 'URI: blob:')],
+    ['a day that does not exist', 'malformed-message', (text) => text.replace(/At: .{10}/, 'At: 2026-02-30')],
+  ])('a signed message with %s', async (_, code, change) => {
+    const visitor = visit()
+    const { nonce } = (await visitor.post('/nonce')) as { nonce: string }
+    const { host } = new URL(sandbox.origin)
+    const { address } = alice
+    const fields = {
+      address,
+      chainId: 1,
+      domain: host,
+      uri: `${sandbox.origin}/`,
+      nonce,
+      version: '1',
+    } as const
+    const right = createSiweMessage(fields)
+    const message = change(right)
+    expect(message).not.toBe(right)
+    const signature = await alice.signMessage({ message })
+    const url = await sendSignIn({ visitor, origin: sandbox.origin, message, signature })
+    expect(url.searchParams.get('code')).toBe(code)
+    expect(visitor.lastStatus()).toBe(401)
+    expect(await visitor.get('/session')).toBeNull()
   })
 
   test('a string that is not an EIP-4361 message', async () => {

@@ -55,7 +55,7 @@ export async function verifySignIn(
   const fields = parseSignInMessage(message)
   if (!fields) return refuse('malformed-message')
   if (!isOwnDomain(fields, origin)) return refuse('wrong-domain')
-  if (URL.parse(fields.uri)?.origin !== origin) return refuse('wrong-uri')
+  if (!isOwnUri(fields.uri, origin)) return refuse('wrong-uri')
   const chain = findChain(chains, fields)
   if (!chain) return refuse('unknown-chain')
   const untimely = checkTimes(fields, createdAt, now)
@@ -99,6 +99,13 @@ function findChain(chains: readonly Chain[], fields: SignInMessage): SignedChain
 function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean {
   const own = new URL(origin)
   return domain === own.host && (scheme === undefined || `${scheme}:` === own.protocol)
+}
+
+function isOwnUri(uri: string, origin: string): boolean {
+  const url = URL.parse(uri)
+  // The origin of `blob:https://app.example/…` is that of its content.
+  const isPage = url?.protocol === new URL(origin).protocol && url.origin === origin
+  return isPage && !url.username && !url.password
 }
 
 function checkTimes(

@@ -10,6 +10,8 @@ export interface ParsedSignInMessage extends SignInFields {
 
 /** What differs between the families' messages. The patterns must not contain capturing groups. */
 export interface SignInMessageForm {
+  /** Whether the domain may have a scheme before it. */
+  readonly hasScheme: boolean
   /** The word before "account" in the first line. */
   readonly blockchain: string
   readonly address: string
@@ -42,10 +44,10 @@ const requestId = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*"
 export function createSignInMessageParser(
   form: SignInMessageForm,
 ): (text: string) => ParsedSignInMessage | undefined {
-  const { blockchain, address, chainId, emptyLines } = form
+  const { hasScheme, blockchain, address, chainId, emptyLines } = form
   const pattern = new RegExp(
     [
-      `^(?:(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)://)?(?<domain>${domain})`,
+      `^${hasScheme ? '(?:(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)://)?' : ''}(?<domain>${domain})`,
       ` wants you to sign in with your ${blockchain} account:\\n(?<accountAddress>${address})\\n`,
       `(?:\\n(?<statement>${statement})\\n|\\n{${emptyLines - 1}})\\n`,
       `URI: (?<uri>${uri})\\nVersion: (?<version>1)\\nChain ID: (?<chainId>${chainId})`,

@@ -5,6 +5,7 @@ import { createSignInMessageParser } from '../createSignInMessageParser.ts'
  * required, and the statement is one line. https://github.com/phantom/sign-in-with-solana#abnf-message-format
  */
 export const parseSignInMessage = createSignInMessageParser({
+  hasScheme: false,
   blockchain: 'Solana',
   address: '[1-9A-HJ-NP-Za-km-z]{32,44}',
   chainId: '(?:solana:)?[-_a-zA-Z0-9]{1,32}',
