@@ -150,14 +150,14 @@ export function createAuthSession(
 }
 
 /**
- * The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. An address
- * of another origin is refused itself: it is not this page's server that answered.
+ * The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. It is never
+ * navigated to, and one of another origin is not even read: then the session decides, which is read next.
  */
 function readRefusal(reply: unknown): string | undefined {
   const address = typeof reply === 'object' && reply !== null && 'url' in reply ? reply.url : undefined
   if (typeof address !== 'string') return undefined
   const url = resolveOwnUrl(address, location.origin)
-  if (!url) return 'reply of another origin'
+  if (!url) return undefined
   const error = url.searchParams.get('error')
   return error === 'CredentialsSignin' ? (url.searchParams.get('code') ?? error) : (error ?? undefined)
 }

@@ -11,6 +11,7 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { cancelSignIn } from './cancelSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageData } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'
@@ -230,6 +231,69 @@ describe('the times of a message', () => {
     const { kit, state } = await connectWith((parameters) => createSIWXMessage({ ...parameters, ...change }))
     await signIn(kit)
     expect(state().status).toBe('authenticated')
+  })
+})
+
+// F32
+describe('a server that returns no message', () => {
+  it('has 10 seconds, and no wallet is asked', async () => {
+    const { kit, siwx, asked, state } = await connectWith((parameters) => createSIWXMessage(parameters))
+    let signal: AbortSignal | undefined
+    siwx.createMessage.mockImplementation((_, options) => {
+      signal = options?.signal
+      return new Promise(() => undefined)
+    })
+    const signing = signIn(kit)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(state().status).toBe('signing')
+    expect(signal?.aborted).toBe(false)
+    expect(kit.getAccount().status).toBe('connected')
+    await vi.advanceTimersByTimeAsync(1)
+    await signing
+    expect(signal?.aborted).toBe(true)
+    expect(state()).toMatchObject({
+      status: 'off',
+      error: {
+        code: 'SIGN_IN_FAILED',
+        message: 'A problem occurred while trying initialize authentication',
+      },
+    })
+    expect(kit.getAccount().status).toBe('disconnected')
+    expect(kit.stores.modal.getState().view).toBe('Connect')
+    expect(asked()).toEqual([])
+    expect(siwx.addSession).not.toHaveBeenCalled()
+  })
+
+  it('too late changes nothing', async () => {
+    const { kit, siwx, asked, state } = await connectWith((parameters) => createSIWXMessage(parameters))
+    let answer: ((message: SIWXMessage) => void) | undefined
+    siwx.createMessage.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const signing = signIn(kit)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await signing
+    answer?.(createSIWXMessage({ accountAddress: firstAddress, chainId: 'eip155:1' }))
+    await idle()
+    expect(asked()).toEqual([])
+    expect(state().status).toBe('off')
+    kit.destroy()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is given up at once when the visitor cancels', async () => {
+    const { kit, siwx, asked } = await connectWith((parameters) => createSIWXMessage(parameters))
+    siwx.createMessage.mockReturnValue(new Promise(() => undefined))
+    const signing = signIn(kit)
+    await idle()
+    await cancelSignIn(kit)
+    await signing
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.getAccount().status).toBe('disconnected')
+    expect(asked()).toEqual([])
   })
 })
 
