@@ -79,10 +79,9 @@ export function createAuthSession(
     const session = await getSession(client, { signal })
     const account = splitAccount(session?.address)
     if (!account) return undefined
-    const { host: domain, origin: uri } = location
     const expirationTime = typeof session?.expires === 'string' ? session.expires : undefined
-    const data = { ...account, domain, uri, version: '1', nonce: '', expirationTime }
-    // Message and signature stay with the server, which vouches for them.
+    // The message stays with the server: only what it reports counts, and nothing is added to it.
+    const data = { ...account, domain: '', uri: '', version: '1', nonce: '', expirationTime }
     return { data, message: '', signature: '' }
   }
 

@@ -95,6 +95,27 @@ describe('siweToSIWX', () => {
     await expect(refusing.addSession(message)).rejects.toThrow('Failed to verify message')
   })
 
+  // T9
+  it.each([null, { address: secondAddress, chainId: 1 }, { address: firstAddress, chainId: 137 }])(
+    'does not take a verification for a session: the server reports %j',
+    async (session) => {
+      const siwe = createSIWE({ verifyMessage: async () => true, getSession: async () => session })
+      await expect(siweToSIWX(siwe).addSession(message)).rejects.toThrow('Failed to verify message')
+      expect(siwe.onSignIn).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    [{ address: firstAddress, chainId: 1 }, 1],
+    [{ address: secondAddress, chainId: 1 }, 0],
+    [{ address: firstAddress, chainId: 137 }, 0],
+    [null, 1],
+  ])('revokes only the session of the account: the server reports %j', async (session, count) => {
+    const siwe = createSIWE({ getSession: async () => session })
+    await siweToSIWX(siwe).revokeSession('eip155:1', firstAddress)
+    expect(siwe.signOut).toHaveBeenCalledTimes(count)
+  })
+
   it('leaves other chains alone', async () => {
     const siwe = createSIWE()
     const siwx = siweToSIWX(siwe)

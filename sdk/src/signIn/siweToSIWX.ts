@@ -8,6 +8,8 @@ import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSes
 
 /** Maps AppKit's EVM-only sign-in plug-in to the general one. Other chains are never asked to sign. */
 export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
+  const scope = getSIWEScope(siwe)
+
   async function signOut(): Promise<void> {
     await siwe.signOut()
     siwe.onSignOut?.()
@@ -17,15 +19,19 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     { data, message, signature }: SIWXSession,
     { signal }: SIWXCallOptions = {},
   ): Promise<void> {
-    if (toChainId(data.chainId) === undefined) return
+    const { chainId, accountAddress: address } = data
+    if (toChainId(chainId) === undefined) return
     if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
     const session = await siwe.getSession()
+    const reported = session && toSession(chainId, session)
+    if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))
+      throw createLateError('SIWE_VERIFY_FAILED')
     // The host app must not act on a sign-in that its visitor has left: the kit revokes it.
-    if (!signal?.aborted) siwe.onSignIn?.(session ?? undefined)
+    if (!signal?.aborted) siwe.onSignIn?.(session)
   }
 
   return {
-    ...getSIWEScope(siwe),
+    ...scope,
 
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
       const params = await siwe.getMessageParams?.()
