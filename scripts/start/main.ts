@@ -72,7 +72,8 @@ async function startAll(port: number, sandboxPort: number): Promise<void> {
           args: [
             '--conditions=@wallet-kit/source',
             'sandbox/src/main.ts',
-            `--port=${sandboxPort}`,
+            '--port',
+            String(sandboxPort),
             ...['127.0.0.1', 'localhost'].map((host) => `--origin=http://${host}:${port}`),
           ],
           readyAddress: `${sandboxOrigin}/__sandbox`,
