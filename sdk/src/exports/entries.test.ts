@@ -26,6 +26,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'hideToast',
       'openView',
       'prepareConnect',
+      'prepareSignIn',
       'replaceView',
       'selectConnector',
       'showToast',
