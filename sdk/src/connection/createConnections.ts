@@ -17,6 +17,7 @@ import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
+import { informWallet } from './informWallet.ts'
 import { moveWallet } from './moveWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
@@ -55,10 +56,11 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const previous = getConnection(namespace)
       const next = nextConnectionState(previous, event)
       if (next === previous) return []
-      if (next.status !== 'connected') watchers.stop(namespace)
       return { namespace, previous, next, event, origin }
     })
     if (changes.length === 0 && !transition.attempt && !transition.target) return
+    const left = changes.filter(({ next }) => next.status !== 'connected')
+    const release = watchers.detach(left.map(({ namespace }) => namespace))
     applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
       const arrival = { namespace, reason, moveWallet: connections.moveWallet }
       if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
@@ -66,6 +68,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       choice = undefined
       welcomeWallet(context, effects, { ...arrival, choice: chosen })
     })
+    release()
   }
 
   function toEvents(
@@ -100,6 +103,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       return [namespace, { type: 'answered', accounts: toAccounts(namespace, addresses), caipNetworkId }]
     })
     commit(new Map(events), options)
+    watchers.open(approved)
   }
 
   function idleUnlessAnother(number: number): { attempt?: ConnectAttempt } {
@@ -179,6 +183,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
         return readConnected(namespaces)
       } catch (error) {
         const failure = toWalletError(error, 'connect')
+        // Part of a wallet may have answered where the whole of it has failed.
+        controller.abort(failure)
         const ended = running.stillRunning(asked, controller)
         if (ended.length > 0) {
           running.finish(ended)
@@ -216,7 +222,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
           served = waiting.filter((name) => connector.namespaces.includes(name))
           const rest = waiting.filter((name) => !served.includes(name))
           if (rest.length > 0) later = restoreFrom(rest)
-          const asking = connector.restore({ networks: getWantedNetworks(context, served) })
+          const asking = connector.restore({ networks: getWantedNetworks(context, served), signal })
           const session = await raceSignal(asking, signal)
           settle(connector, running.stillRunning(served, controller), session, { origin })
         } catch (error) {
@@ -228,6 +234,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       }
       await restoreFrom(free)
       clearTimeout(timer)
+      // Part of a wallet may have answered where the whole of it has failed.
+      controller.abort(createLateError('CONNECT_ABORTED'))
     },
 
     async resume() {
@@ -288,7 +296,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     for (const wallet of former) {
       const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
       if (!wallet.sharesSession || isUsed) continue
-      wallet.disconnect(namespaces).catch(() => undefined)
+      void informWallet(wallet, namespaces)
     }
   }
 

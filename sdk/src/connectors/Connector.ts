@@ -31,12 +31,13 @@ export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAcc
 export interface ConnectRequest {
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]
+  /** Aborts when the answer is no longer needed. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface InteractiveConnectRequest extends ConnectRequest {
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
-  /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal
 }
 
@@ -73,7 +74,10 @@ export interface Connector {
   restore(request: ConnectRequest): Promise<ConnectorSession>
   /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */
   disconnect(namespaces: readonly ChainNamespace[]): Promise<void>
-  /** Watches a connected wallet. Returns a function that stops it. */
+  /**
+   * Watches a wallet that has just connected or been restored, from its answer on: what it has reported since is
+   * reported again. Returns a function that stops it.
+   */
   watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
   /** A plain EIP-1193 provider or Wallet Standard wallet, as long as the namespace is connected or can be. */
   getProvider(namespace: ChainNamespace): WalletProvider | undefined

@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../../networks/Caip.ts'
+import { attempt } from '../../platform/attempt.ts'
 import type { Connector, ConnectRequest } from '../Connector.ts'
 import { connectInTurn } from '../connectInTurn.ts'
 
@@ -51,7 +52,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     },
     async restore(request) {
       const sessions = await Promise.all(
-        split(request).map(({ part, networks }) => part.restore({ networks })),
+        split(request).map(({ part, networks }) => part.restore({ ...request, networks })),
       )
       return Object.assign({}, ...sessions)
     },
@@ -61,7 +62,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     watch(names, events) {
       const stops = parts.map((part) => part.watch(own(part, names), events))
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) attempt(stop)
       }
     },
   }
