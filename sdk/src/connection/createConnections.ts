@@ -1,4 +1,5 @@
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
+import { findStoredConnectors } from '../connectors/findStoredConnector.ts'
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
@@ -38,6 +39,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   const running = createRunning()
+  /** Stored ids of the connections that the visitor has not chosen on this page. */
+  const restored = new Map<ChainNamespace, string>()
   let attempts = 0
   /** Where the wallet that connects next will be asked to move. */
   let choice: CaipNetworkId | undefined
@@ -61,6 +64,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     if (changes.length === 0 && !transition.attempt && !transition.target) return
     const left = changes.filter(({ next }) => next.status !== 'connected')
     const release = watchers.detach(left.map(({ namespace }) => namespace))
+    for (const { namespace } of left) restored.delete(namespace)
     applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
       const arrival = { namespace, reason, moveWallet: connections.moveWallet }
       if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
@@ -100,7 +104,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const shared = session[namespace]
       if (!shared) return [namespace, { type: 'disconnect' }]
       const { addresses, caipNetworkId } = shared
-      return [namespace, { type: 'answered', accounts: toAccounts(namespace, addresses), caipNetworkId }]
+      const accounts = toAccounts(namespace, addresses)
+      return [namespace, { type: 'answered', connectorId: connector.id, accounts, caipNetworkId }]
     })
     commit(new Map(events), options)
     watchers.open(approved)
@@ -111,7 +116,18 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     return attempt.status !== 'idle' && attempt.number === number ? { attempt: { status: 'idle' } } : {}
   }
 
+  function isClaimedTwice(storedId: string): boolean {
+    return findStoredConnectors(stores.connectors.getState().connectors, storedId).length > 1
+  }
+
+  /** Nothing that was restored stays when another wallet claims to be the one that the visitor had chosen. */
+  const stopLooking = stores.connectors.subscribe(() => {
+    const doubtful = [...restored].filter(([, storedId]) => isClaimedTwice(storedId))
+    if (doubtful.length > 0) connections.disconnect(doubtful.map(([name]) => name))
+  })
+
   lifetime.addEventListener('abort', () => {
+    stopLooking()
     running.endAll(createLateError('DESTROYED'))
     watchers.stopAll()
   })
@@ -149,6 +165,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (lifetime.aborted) throw createLateError('DESTROYED')
       if (signal?.aborted) throw createLateError('CONNECT_ABORTED')
       const { id: connectorId } = connector
+      for (const name of namespaces) restored.delete(name)
       const { asked, replaced } = planConnect(context, connector, namespaces)
       if (asked.length === 0) return readConnected(namespaces)
       // A newer attempt takes over from an older one, whatever namespaces that was about.
@@ -224,7 +241,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
           if (rest.length > 0) later = restoreFrom(rest)
           const asking = connector.restore({ networks: getWantedNetworks(context, served), signal })
           const session = await raceSignal(asking, signal)
-          settle(connector, running.stillRunning(served, controller), session, { origin })
+          // A wallet may have claimed to be this one meanwhile.
+          if (isClaimedTwice(storedId))
+            throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } })
+          const answered = running.stillRunning(served, controller)
+          settle(connector, answered, session, { origin })
+          for (const name of answered) if (session[name]) restored.set(name, storedId)
         } catch (error) {
           const ended = running.stillRunning(served, controller)
           running.finish(ended)

@@ -51,8 +51,13 @@ export interface ConnectorEvents {
 
 /** A way to reach a wallet: who it is, which namespaces it serves, and how it connects. */
 export interface Connector {
-  /** `rdns` of an announced wallet (the second wallet under one rdns gets `rdns:uuid`), else a name of its kind. */
+  /** `rdns` of an announced wallet (the second wallet under one rdns gets another id), else a name of its kind. */
   readonly id: string
+  /**
+   * What a visitor's choice is stored under. Wallets that claim to be the same one have the same, and then none of
+   * them is restored. Default: `external:` and the id.
+   */
+  readonly storedId?: string
   readonly name: string
   readonly type: ConnectorType
   /** Namespaces that it can serve. */

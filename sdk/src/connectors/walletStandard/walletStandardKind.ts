@@ -17,6 +17,7 @@ export const walletStandardKind: ConnectorKind = { start: watchStandardWallets }
 
 function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): () => void {
   let isOver = false
+  let count = 0
   const added = new Map<Wallet, string>()
 
   function add(wallet: Wallet): void {
@@ -25,13 +26,12 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
     const { name, imageUrl, providers } = found
     const requested = getNamespaces(context.stores.networks.getState().requested)
     if (!Object.keys(providers).some((namespace) => requested.includes(namespace as ChainNamespace))) return
-    const taken = new Set(sink.getAll().map(({ id }) => id))
-    const base = toId(name)
-    const id = taken.has(base)
-      ? `${base}-${[...taken].filter((other) => other.startsWith(base)).length}`
-      : base
+    const storedId = toStoredId(name)
+    const isTaken = sink.getAll().some(({ id }) => id === storedId)
+    count += 1
+    const id = isTaken ? `${storedId}:${count}` : storedId
     added.set(wallet, id)
-    const details = { id, name, type: 'ANNOUNCED' as const, ...(imageUrl && { imageUrl }) }
+    const details = { id, storedId, name, type: 'ANNOUNCED' as const, ...(imageUrl && { imageUrl }) }
     sink.add(createProviderConnector(context, details, providers))
   }
 
@@ -76,6 +76,6 @@ function readWallet(
 }
 
 /** Wallet Standard has no reverse domain names: a wallet's name is all that is stable between page loads. */
-function toId(name: string): string {
+function toStoredId(name: string): string {
   return `standard.${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 }
