@@ -6,13 +6,15 @@ import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
+import { createJoiner } from '../platform/createJoiner.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { ConnectAttempt } from './ConnectionState.ts'
-import type { ChangeOrigin, ConnectedNamespaces, Connections } from './Connections.ts'
+import type { ChangeOrigin, ConnectedNamespaces, Connections, ConnectRequest } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
+import { createAttempts } from './createAttempts.ts'
 import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
@@ -39,6 +41,10 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   const running = createRunning()
+  const join = createJoiner()
+  const shareAttempt = createAttempts(() => stores.connection.getState().attempt.status === 'asking')
+  /** `lifetime`, with a reason that callers may see. */
+  const destroyed = new AbortController()
   /** Stored ids of the connections that the visitor has not chosen on this page. */
   const restored = new Map<ChainNamespace, string>()
   let attempts = 0
@@ -128,17 +134,21 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
   lifetime.addEventListener('abort', () => {
     stopLooking()
-    running.endAll(createLateError('DESTROYED'))
+    const reason = createLateError('DESTROYED')
+    destroyed.abort(reason)
+    running.endAll(reason)
     watchers.stopAll()
   })
 
   const connections: Connections = {
     async moveWallet(request) {
       const { chainNamespace: namespace, caipNetworkId } = request.network
-      await moveWallet(context, request, () =>
-        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
-      )
-      effects.networkSettled()
+      const follow = () =>
+        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId })
+      await join(['moveWallet', request.connector, caipNetworkId], async () => {
+        await moveWallet(context, request, destroyed.signal, follow)
+        effects.networkSettled()
+      })
     },
 
     activate(namespace) {
@@ -158,63 +168,25 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       effects.networkSettled()
     },
 
+    async signMessage(name, message) {
+      const state = getConnection(name)
+      const provider = context.getConnector(name)?.getProvider(name)
+      if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
+      const { address } = state
+      return join(['signMessage', provider, address, message], async () => {
+        const { signMessage } = await context.namespaces.load(name)
+        const { signal } = destroyed
+        return raceSignal(signMessage(provider, { address, message, signal }), signal)
+      })
+    },
+
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),
     followOtherTab: () => followOtherTab(context, connections),
 
-    async connect({ connector, namespaces, signal }) {
+    async connect(request) {
       if (lifetime.aborted) throw createLateError('DESTROYED')
-      if (signal?.aborted) throw createLateError('CONNECT_ABORTED')
-      const { id: connectorId } = connector
-      for (const name of namespaces) restored.delete(name)
-      const { asked, replaced } = planConnect(context, connector, namespaces)
-      if (asked.length === 0) return readConnected(namespaces)
-      // A newer attempt takes over from an older one, whatever namespaces that was about.
-      endAttempt()
-      replace(replaced)
-      const controller = begin(asked)
-      const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
-      signal?.addEventListener('abort', cancel, { once: true })
-      attempts += 1
-      const number = attempts
-      const identity = { number, connectorId, namespaces: asked }
-      const report = (step: ConnectStep) => {
-        if (running.stillRunning(asked, controller).length > 0)
-          setAttempt({ status: 'asking', ...identity, step })
-      }
-      commit(toEvents(asked, { type: 'connect', connectorId }), {
-        attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
-      })
-      // A subscriber may have cancelled it already.
-      if (!controller.signal.aborted) effects.attemptStarted(connector)
-      try {
-        // An attempt that is replaced within the same tick asks nothing.
-        await raceSignal(Promise.resolve(), controller.signal)
-        const networks = getWantedNetworks(context, asked)
-        const asking = connector.connect({ networks, report, signal: controller.signal })
-        const session = await raceSignal(asking, controller.signal)
-        controller.signal.throwIfAborted()
-        if (!asked.some((name) => session[name]?.addresses.length)) {
-          throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
-        }
-        settle(connector, asked, session, idleUnlessAnother(number))
-        return readConnected(namespaces)
-      } catch (error) {
-        const failure = toWalletError(error, 'connect')
-        // Part of a wallet may have answered where the whole of it has failed.
-        controller.abort(failure)
-        const ended = running.stillRunning(asked, controller)
-        if (ended.length > 0) {
-          running.finish(ended)
-          const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
-          commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
-            attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
-          })
-          if (isCancelled) effects.attemptCancelled()
-        }
-        throw failure
-      } finally {
-        signal?.removeEventListener('abort', cancel)
-      }
+      if (request.signal?.aborted) throw createLateError('CONNECT_ABORTED')
+      return shareAttempt(request, (signal) => startAttempt(request, signal))
     },
 
     async restore(storedId, namespaces, origin) {
@@ -288,6 +260,63 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       endAttempt()
       effects.attemptCancelled()
     },
+  }
+
+  async function startAttempt(
+    { connector, namespaces }: ConnectRequest,
+    signal: AbortSignal,
+  ): Promise<ConnectedNamespaces> {
+    const { id: connectorId } = connector
+    for (const name of namespaces) restored.delete(name)
+    const { asked, replaced } = planConnect(context, connector, namespaces)
+    if (asked.length === 0) return readConnected(namespaces)
+    // A newer attempt takes over from an older one, whatever namespaces that was about.
+    endAttempt()
+    replace(replaced)
+    const controller = begin(asked)
+    const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
+    signal.addEventListener('abort', cancel, { once: true })
+    attempts += 1
+    const number = attempts
+    const identity = { number, connectorId, namespaces: asked }
+    const report = (step: ConnectStep) => {
+      if (running.stillRunning(asked, controller).length > 0)
+        setAttempt({ status: 'asking', ...identity, step })
+    }
+    commit(toEvents(asked, { type: 'connect', connectorId }), {
+      attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
+    })
+    // A subscriber may have cancelled it already.
+    if (!controller.signal.aborted) effects.attemptStarted(connector)
+    try {
+      // An attempt that is replaced within the same tick asks nothing.
+      await raceSignal(Promise.resolve(), controller.signal)
+      const networks = getWantedNetworks(context, asked)
+      const asking = connector.connect({ networks, report, signal: controller.signal })
+      const session = await raceSignal(asking, controller.signal)
+      controller.signal.throwIfAborted()
+      if (!asked.some((name) => session[name]?.addresses.length)) {
+        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+      }
+      settle(connector, asked, session, idleUnlessAnother(number))
+      return readConnected(namespaces)
+    } catch (error) {
+      const failure = toWalletError(error, 'connect')
+      // Part of a wallet may have answered where the whole of it has failed.
+      controller.abort(failure)
+      const ended = running.stillRunning(asked, controller)
+      if (ended.length > 0) {
+        running.finish(ended)
+        const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
+        commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
+          attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
+        })
+        if (isCancelled) effects.attemptCancelled()
+      }
+      throw failure
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
   }
 
   /** Ends the attempt without a word to the floors above. */

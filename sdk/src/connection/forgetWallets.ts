@@ -12,11 +12,12 @@ import { informWallet } from './informWallet.ts'
  * connected.
  */
 export async function forgetWallets(
-  { stores, getConnector }: ConnectionContext,
+  { stores, lifetime, getConnector }: ConnectionContext,
   effects: ConnectionEffects,
   connections: Pick<Connections, 'disconnect'>,
   namespace?: ChainNamespace,
 ): Promise<void> {
+  if (lifetime.aborted) return
   const all = Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]
   const shared = namespace && getConnector(namespace)?.sharesSession ? getConnector(namespace)?.id : undefined
   const leaving = all.filter(

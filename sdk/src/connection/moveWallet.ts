@@ -1,16 +1,19 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { setSwitching } from '../networks/activeNetwork.ts'
+import { raceSignal } from '../platform/raceSignal.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 
 /**
  * Asks a connected wallet to move to a network. Until it agrees, nothing changes.
  *
+ * @param signal ends the questions to the wallet
  * @param follow makes the network the active one, once the wallet is there
  */
 export async function moveWallet(
   context: ConnectionContext,
   { connector, network }: MoveWalletParameters,
+  signal: AbortSignal,
   follow: () => void,
 ): Promise<void> {
   const { stores, namespaces, getConnector } = context
@@ -19,7 +22,7 @@ export async function moveWallet(
   try {
     const provider = connector.getProvider(namespace)
     if (!provider) throw createLateError('NOT_CONNECTED')
-    await (await namespaces.load(namespace)).switchNetwork(provider, network)
+    await raceSignal((await namespaces.load(namespace)).switchNetwork(provider, network, signal), signal)
     if (getConnector(namespace)?.id !== connector.id) throw createLateError('NOT_CONNECTED')
     // The wallet's own report may come earlier, later or never.
     follow()

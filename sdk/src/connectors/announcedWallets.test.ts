@@ -224,6 +224,16 @@ describe('hasDoubtfulName', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
   })
 
+  it('doubts a known name that is registered without an rdns, alone and merged into an announced wallet', () => {
+    const registered = { id: 'standard.metamask', name: 'MetaMask', type: 'ANNOUNCED' as const }
+    const announced = { ...connector('MetaMask', 'io.metamask'), type: 'ANNOUNCED' as const }
+    expect(hasDoubtfulName(registered, [registered])).toBe(true)
+    const merged = { ...announced, type: 'MULTI_CHAIN' as const, parts: [announced, registered] as never }
+    expect(hasDoubtfulName(merged, [merged])).toBe(true)
+    expect(hasDoubtfulName({ ...registered, name: 'Test Wallet' }, [])).toBe(false)
+    expect(hasDoubtfulName({ ...registered, type: 'EXTERNAL' }, [])).toBe(false)
+  })
+
   it('doubts mixed scripts and shared names', () => {
     expect(hasDoubtfulName(connector('MetaM\u0430sk', 'io.metamask'), [])).toBe(true)
     const twins = [connector('Same', 'a.test'), connector('same ', 'b.test')]
