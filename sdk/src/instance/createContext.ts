@@ -67,7 +67,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     return engine
   })
   /** The border of all actions: what is called after `destroy`, or overtaken by it, does nothing. */
-  const enter = <Value>(pick: (entered: Engine) => Value) =>
+  const enter = <Value>(pick: (entered: Engine) => Value | Promise<Value>): Promise<Value> =>
     loadEngine().then((loaded) => {
       loaded.assertAlive()
       return pick(loaded)

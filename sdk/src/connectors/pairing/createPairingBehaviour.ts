@@ -1,4 +1,5 @@
 import { createLateError } from '../../errors/createLateError.ts'
+import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
@@ -122,6 +123,8 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
       const early = watchEarly(namespace, provider, ask)
       paired.set(namespace.name, { namespace, wallet, provider, early })
       const accounts = await early.read(ask)
+      // The session has ended meanwhile.
+      if (topic !== session.topic) throw invalidSession()
       if (accounts) shared[namespace.name] = accounts
     }
     return shared
@@ -140,7 +143,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         const shared = await adopt(client, session, namespaces, request)
         request.signal.throwIfAborted()
         if (Object.keys(shared).length > 0) return shared
-        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
+        throw invalidSession()
       } catch (error) {
         if (session) drop(client, session.topic)
         if (request.signal.aborted) throw request.signal.reason
@@ -187,4 +190,8 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
   }
+}
+
+function invalidSession(): WalletKitError {
+  return createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
 }
