@@ -264,6 +264,18 @@ describe('the legacy wallet', () => {
     Reflect.deleteProperty(window, 'ethereum')
   })
 
+  // T16
+  it('is not hidden by another wallet, whatever that is announced as', async () => {
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    createTestWallet({ rdns: 'injected', name: 'Browser Wallet' })
+    const kit = createTestKit()
+    expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['injected', 'announced:injected'])
+    await connect(kit, { connectorId: 'injected' })
+    expect(kit.getProvider('eip155')).toBe(wallet.provider)
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
   it('is ignored when reading it throws or it is no provider', () => {
     Object.defineProperty(window, 'ethereum', {
       configurable: true,
