@@ -25,6 +25,7 @@ import { moveWallet } from './moveWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
 import { welcomeWallet } from './welcomeWallet.ts'
+import { whileConnected } from './whileConnected.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
 export const restoreLimit = 5_000
@@ -173,11 +174,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const provider = context.getConnector(name)?.getProvider(name)
       if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
       const { address } = state
-      return join(['signMessage', provider, address, message], async () => {
-        const { signMessage } = await context.namespaces.load(name)
-        const { signal } = destroyed
-        return raceSignal(signMessage(provider, { address, message, signal }), signal)
-      })
+      return join(['signMessage', provider, address, message], () =>
+        whileConnected(context, name, destroyed.signal, async (signal) => {
+          const { signMessage } = await context.namespaces.load(name)
+          return signMessage(provider, { address, message, signal })
+        }),
+      )
     },
 
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),

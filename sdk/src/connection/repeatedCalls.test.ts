@@ -98,6 +98,27 @@ describe('what destroy has overtaken', () => {
   })
 })
 
+// F13, F38
+describe('a question that the wallet never answers', () => {
+  it('is over when the host app disconnects, and no other one follows', async () => {
+    const { wallet, kit, count } = await createConnected()
+    wallet.setUnknownChains([137])
+    wallet.setHold(true)
+    const calls = [kit.switchNetwork(polygon), signMessage(kit, { message: 'Hello' })]
+    const settled = Promise.allSettled(calls)
+    await settle()
+    await settle()
+    await kit.disconnect()
+    for (const outcome of await settled) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_CONNECTED' } })
+    }
+    wallet.answerPending()
+    await settle()
+    expect(count('wallet_addEthereumChain')).toBe(0)
+    expect(kit.getAccount().status).toBe('disconnected')
+  })
+})
+
 // F25
 describe('a destroyed kit', () => {
   it('settles every call without a question to the wallet', async () => {

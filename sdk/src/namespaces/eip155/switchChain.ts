@@ -39,8 +39,9 @@ export async function switchChain(
     }
     if (await isThere()) return
   } catch (error) {
-    const isFinal = ['USER_REJECTED', 'WALLET_REQUEST_PENDING', 'DESTROYED'] as const
-    if (isFinal.some((code) => isWalletKitError(error, code))) throw error
+    signal?.throwIfAborted()
+    if (isWalletKitError(error, 'USER_REJECTED') || isWalletKitError(error, 'WALLET_REQUEST_PENDING'))
+      throw error
     throw chainNotSupported(network, error)
   }
   throw chainNotSupported(network)
