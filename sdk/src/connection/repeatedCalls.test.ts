@@ -139,6 +139,12 @@ describe('a destroyed kit', () => {
     expect(kit.getState().loading).toBe(false)
   })
 
+  it('refuses what would need no wallet either', async () => {
+    const kit = createTestKit()
+    kit.destroy()
+    await expect(kit.switchNetwork(polygon)).rejects.toMatchObject({ code: 'DESTROYED' })
+  })
+
   it('is not opened when it was destroyed while its code was loading', async () => {
     const kit = createTestKit()
     const opening = kit.open()
