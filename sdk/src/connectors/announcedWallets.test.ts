@@ -2,9 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { readVectors } from '../testing/readVectors.test.helper.ts'
-import { createTestKit, createTestWallet } from '../testing/testPage.test.helper.ts'
+import {
+  createPreparedKit,
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  settle,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
 import { getShownConnectors } from '../wallets/getShownConnectors.ts'
 import { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
+import { externalConnector } from './external/externalConnector.ts'
 
 interface AnnouncementVectors {
   readonly good: readonly Record<string, unknown>[]
@@ -94,10 +102,61 @@ describe('announced wallets', () => {
   it('takes 500 wallets', () => {
     const kit = createTestKit()
     for (let index = 0; index < 500; index += 1) {
-      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider })
+      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider: { ...provider } })
     }
     expect(names(kit)).toHaveLength(500)
   })
+
+  // F29
+  it('takes no more than 500, and still those of the host app and the legacy one', async () => {
+    const kit = createPreparedKit({
+      connectors: [externalConnector({ id: 'own', name: 'Own', providers: { eip155: provider } })],
+    })
+    for (let index = 0; index < 1_500; index += 1) {
+      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider: { ...provider } })
+    }
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+    await settle()
+    const { connectors } = kit.stores.connectors.getState()
+    expect(connectors.length).toBeLessThanOrEqual(502)
+    expect(connectors.map(({ id }) => id)).toEqual(expect.arrayContaining(['own', 'injected']))
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  it('are one row for each object, under whatever names it is announced', () => {
+    const kit = createTestKit()
+    for (let index = 0; index < 5; index += 1) {
+      const uuid = `350670db-19fa-4704-a166-e52e178b59d${index}`
+      announce({ info: { ...info, uuid, name: `Wallet ${index}`, rdns: `wallet${index}.test` }, provider })
+    }
+    expect(names(kit)).toEqual(['Wallet 0'])
+  })
+
+  it.each(['injected', 'walletConnect', 'standard.test-wallet', 'own'])(
+    'cannot take the id "%s" of another kind',
+    async (rdns) => {
+      const pretender = createTestWallet({ announced: false })
+      const wallet = createTestWallet({ announced: false })
+      Object.assign(window, { ethereum: wallet.provider })
+      createTestSolanaWallet({ name: 'test wallet' })
+      announce({ info: { ...info, rdns }, provider: pretender.provider })
+      const kit = createPreparedKit({
+        ...twoFamilies,
+        connectors: [externalConnector({ id: 'own', name: 'Own', providers: { eip155: wallet.provider } })],
+      })
+      announce({ info: { ...info, rdns }, provider: pretender.provider })
+      await settle()
+      const { connectors } = kit.stores.connectors.getState()
+      const { id } = connectors.find(({ info: found }) => found?.rdns === rdns) ?? {}
+      expect(id).toBe(`announced:${rdns}`)
+      expect(connectors.map((connector) => connector.id)).toEqual(
+        expect.arrayContaining(['injected', 'standard.test-wallet', 'own']),
+      )
+      Reflect.deleteProperty(window, 'ethereum')
+    },
+  )
 
   it('can be switched off, except for the connected one', async () => {
     createTestWallet()
@@ -142,7 +201,7 @@ describe('announced wallets', () => {
     again.destroy()
     const two = createTestKit()
     announce({ info: vectors?.same_rdns_other_uuid.first, provider })
-    announce({ info: vectors?.same_rdns_other_uuid.second, provider })
+    announce({ info: vectors?.same_rdns_other_uuid.second, provider: { ...provider } })
     expect(names(two)).toHaveLength(2)
   })
 
@@ -163,6 +222,16 @@ describe('hasDoubtfulName', () => {
   it('doubts a known name under a foreign rdns', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
     expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
+  })
+
+  it('doubts a known name that is registered without an rdns, alone and merged into an announced wallet', () => {
+    const registered = { id: 'standard.metamask', name: 'MetaMask', type: 'ANNOUNCED' as const }
+    const announced = { ...connector('MetaMask', 'io.metamask'), type: 'ANNOUNCED' as const }
+    expect(hasDoubtfulName(registered, [registered])).toBe(true)
+    const merged = { ...announced, type: 'MULTI_CHAIN' as const, parts: [announced, registered] as never }
+    expect(hasDoubtfulName(merged, [merged])).toBe(true)
+    expect(hasDoubtfulName({ ...registered, name: 'Test Wallet' }, [])).toBe(false)
+    expect(hasDoubtfulName({ ...registered, type: 'EXTERNAL' }, [])).toBe(false)
   })
 
   it('doubts mixed scripts and shared names', () => {
@@ -192,6 +261,18 @@ describe('the legacy wallet', () => {
     expect(getShownConnectors(createTestKit()).map(({ id }) => id)).toEqual(['test.wallet'])
     const off = createTestKit({ enableInjected: false, enableEIP6963: false })
     expect(getShownConnectors(off)).toEqual([])
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  // T16
+  it('is not hidden by another wallet, whatever that is announced as', async () => {
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    createTestWallet({ rdns: 'injected', name: 'Browser Wallet' })
+    const kit = createTestKit()
+    expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['injected', 'announced:injected'])
+    await connect(kit, { connectorId: 'injected' })
+    expect(kit.getProvider('eip155')).toBe(wallet.provider)
     Reflect.deleteProperty(window, 'ethereum')
   })
 

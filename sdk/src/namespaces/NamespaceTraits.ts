@@ -24,5 +24,5 @@ export interface NamespaceTraits {
   /** Looks for the wallet that an extension injected under the family's well-known global. */
   watchInjected?(onFound: (wallet: FoundWallet) => void, signal: AbortSignal): void
   /** Whether a Wallet Standard wallet serves this family. Absent where none does. */
-  acceptsStandardWallet?(wallet: Wallet): boolean
+  acceptsStandardWallet?(wallet: Pick<Wallet, 'chains' | 'features'>): boolean
 }
