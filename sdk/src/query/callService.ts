@@ -16,6 +16,7 @@ export async function callService<Reply>(
   [service, operation]: readonly [service: string, operation: string],
   call: () => Reply | Promise<Reply>,
 ): Promise<Reply> {
+  if (context.lifetime.aborted) throw createLateError('DESTROYED')
   try {
     return await call()
   } catch (cause) {

@@ -40,12 +40,15 @@ const call = { body: { secret: 1 } }
 const headers = { 'X-Token': 'token' }
 
 // T12, T26
-test.each([301, 302, 303, 307, 308])('a redirect with status %i is refused, nothing is sent on', async (status) => {
-  const { baseUrl, received } = await serveRedirect(status)
-  const client = createServiceClient('shop', { baseUrl, headers })
-  await expect(callOperation(client, send, call)).rejects.toMatchObject({ code: 'network' })
-  expect(received).toEqual([])
-})
+test.each([301, 302, 303, 307, 308])(
+  'a redirect with status %i is refused, nothing is sent on',
+  async (status) => {
+    const { baseUrl, received } = await serveRedirect(status)
+    const client = createServiceClient('shop', { baseUrl, headers })
+    await expect(callOperation(client, send, call)).rejects.toMatchObject({ code: 'network' })
+    expect(received).toEqual([])
+  },
+)
 
 test('a redirect is followed where the client or the call allows it', async () => {
   const { baseUrl, received } = await serveRedirect(307)
