@@ -17,6 +17,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'closeModal',
       'connect',
       'disconnect',
+      'getListedNote',
       'getNativeBalance',
       'getShownConnectors',
       'goBack',

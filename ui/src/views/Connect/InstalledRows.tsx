@@ -24,8 +24,8 @@ export function InstalledRows({ connectors }: InstalledRowsProps) {
         name={name || shellMessage('unknownWallet')}
         imageUrl={imageUrl}
         tag={message(connector.type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
-        // Wallets choose their own names; where two are similar, the rdns distinguishes them.
-        note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
+        // Wallets choose their own names; unless a name is known, the rdns says whose it is.
+        note={hasDoubtfulName(connector, connectors) ? (connector.info?.rdns ?? id) : undefined}
         onClick={() => selectConnector(kit, { connectorId: id })}
       />
     )
