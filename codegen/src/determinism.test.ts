@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { generate } from './generate.ts'
 import { createRandom, type Random } from './runtime/handlers/createRandom.ts'
 import { temporaryFolder, writeFiles } from './testing/compileFixture.ts'
@@ -44,7 +44,7 @@ function outputOf(folder: string, document: unknown) {
 }
 
 test.each(documents)('%s comes out the same in any order of its keys', (file) => {
-  const document: unknown = parse(readFileSync(join(fixtures, file), 'utf8'))
+  const document: unknown = load(readFileSync(join(fixtures, file), 'utf8'))
   const folder = temporaryFolder()
   const expected = outputOf(folder, document)
   expect(outputOf(folder, shuffled(document, createRandom(1)))).toEqual(expected)

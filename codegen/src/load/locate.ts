@@ -127,7 +127,8 @@ function isQuoted({ style }: { readonly style: number }): boolean {
   return style === SCALAR_STYLE_DOUBLE_QUOTED || style === SCALAR_STYLE_SINGLE_QUOTED
 }
 
-function rangeOf(event: Event | undefined): TextRange {
+/** Offsets of a scalar with its quotes, of an alias, or of the start of a collection. */
+export function rangeOf(event: Event | undefined): TextRange {
   switch (event?.type) {
     case EVENT_MAPPING:
     case EVENT_SEQUENCE:

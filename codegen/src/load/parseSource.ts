@@ -3,11 +3,11 @@ import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { aliasProblem } from './aliasProblem.ts'
 import { checkJson } from './checkJson.ts'
+import { reportDuplicateKeys } from './duplicateKeys.ts'
 import { endOfString } from './jsonText.ts'
 import { parseYaml } from './parseYaml.ts'
 import { mayBeInfinite, removeInfinite } from './removeInfinite.ts'
 import { type ParserComplaint, type SyntaxProblem, syntaxProblem } from './syntaxProblem.ts'
-import { reportYamlDuplicateKeys } from './yamlDuplicateKeys.ts'
 
 /**
  * Reads JSON or YAML. JSON goes through the platform's parser, which is several times faster; positions are worked out
@@ -56,7 +56,7 @@ function readYaml(file: string, text: string, report: Report): JsonValue | undef
 function readWithDuplicates(file: string, text: string, report: Report): JsonValue | undefined {
   try {
     const value = parseYaml(text, true) as JsonValue
-    reportYamlDuplicateKeys(file, text, report)
+    reportDuplicateKeys(file, text, report)
     return value
   } catch (error) {
     tellSyntax(file, syntaxProblem(text, complaintOf(error)), report)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dump } from 'js-yaml'
 import { expect } from 'vitest'
-import { stringify } from 'yaml'
 import { generate } from '../generate.ts'
 import { temporaryFolder } from './compileFixture.ts'
 import { openApi } from './openApi.ts'
@@ -116,7 +116,7 @@ export const syntaxes = {
   'JSON of many pages': { file: 'shop.json', write: (document: object) => asJson(enlarged(document)) },
   YAML: {
     file: 'shop.yaml',
-    write: (document: object) => stringify(document, { aliasDuplicateObjects: false }),
+    write: (document: object) => dump(document, { noRefs: true }),
   },
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /** One row of `fixtures/keywords.yaml`. */
 export interface Keyword {
@@ -13,5 +13,5 @@ export interface Keyword {
 /** What each keyword lets through, by its name. */
 export function readKeywords(): readonly (readonly [string, Keyword])[] {
   const text = readFileSync(new URL('../fixtures/keywords.yaml', import.meta.url), 'utf8')
-  return Object.entries(parse(text) as Readonly<Record<string, Keyword>>)
+  return Object.entries(load(text) as Readonly<Record<string, Keyword>>)
 }
