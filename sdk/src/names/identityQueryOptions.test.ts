@@ -39,6 +39,18 @@ describe('the identity of an account', () => {
     await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: shown, avatar: null })
   })
 
+  // T15, T27
+  it.each([
+    ['https://tracker.test/a.png', null],
+    ['javascript:alert(1)', null],
+    [`${baseUrl}/avatar/1`, `${baseUrl}/avatar/1`],
+  ])('with the avatar %s has %s', async (sent, avatar) => {
+    onServices(getIdentityHandler({ baseUrl, reply: { name: null, avatar: sent } }))
+    const kit = createTestKit()
+    const options = identityQueryOptions(kit, { address: firstAddress })
+    await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: null, avatar })
+  })
+
   it('is not asked for on test networks', async () => {
     const { requests } = onServices()
     const kit = createTestKit({ networks: [{ ...ethereum, testnet: true }] })

@@ -9,6 +9,7 @@ import { callService } from '../query/callService.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import { ownImage } from './ownImage.ts'
 import { toDomainName } from './toDomainName.ts'
 
 /** How long a name is valid, in ms. */
@@ -25,7 +26,7 @@ export interface IdentityParameters {
   readonly caipNetworkId?: CaipNetworkId
 }
 
-/** Name and avatar of an account: a string and a URL that strangers chose. The avatar is not checked. */
+/** Name and avatar of an account, which strangers chose. The avatar is on one of the kit's own services. */
 export interface AccountIdentity {
   readonly name: DisplayName | null
   readonly avatar: string | null
@@ -57,10 +58,11 @@ export function identityQueryOptions(
     queryKey: [...getIdentityQueryKey(), { account, hasNames }] as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<AccountIdentity> {
       if (!hasNames) return none
+      const { services } = context.stores.options.getState()
       const { name, avatar } = await callService(context, ['dataService', 'getIdentity'], () =>
         getIdentity(getDataService(context), { path: { address }, query: { sender: address } }, { signal }),
       )
-      return { name: name ? await toDomainName(name) : null, avatar }
+      return { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
     },
     staleTime: identityLife,
   }

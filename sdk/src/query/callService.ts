@@ -6,6 +6,8 @@ import { toServiceError } from './toServiceError.ts'
 
 /** Time limit of a read, in ms. */
 export const readLimit = 10_000
+/** Longest reply of a service, in bytes: several times a page of 100 wallets whose fields are all full. */
+export const replyLimit = 4 * 1024 * 1024
 
 /**
  * Runs one read of a service: failures become the kit's errors, and a refused project is reported to the
