@@ -139,6 +139,26 @@ describe('the wallet directory', () => {
     },
   )
 
+  // F3
+  it('lists wallets when the entry of an excluded or featured one is bad', async () => {
+    const bad = { id: id(5), name: 'N'.repeat(129) }
+    onServices(
+      http.get(`${baseUrl}/getWallets`, ({ request }) => {
+        const isNamed = new URL(request.url).searchParams.has('include')
+        return HttpResponse.json({ data: isNamed ? [bad] : wallets.slice(0, 4), count: 4 })
+      }),
+    )
+    const kit = createTestKit({ excludeWalletIds: [id(5)], featuredWalletIds: [id(5)] })
+    const client = getQueryClient(kit)
+    await expect(client.fetchQuery(recommendedWalletsQueryOptions(kit))).resolves.toMatchObject({
+      wallets: wallets.slice(0, 4),
+    })
+    await expect(client.fetchQuery(featuredWalletsQueryOptions(kit))).resolves.toMatchObject({
+      wallets: [],
+      dropped: 1,
+    })
+  })
+
   // T14, T15, T27
   it('takes neither markup, nor an image of its own choice, nor a made-up rdns from an entry', async () => {
     const hostile = {

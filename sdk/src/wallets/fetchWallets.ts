@@ -23,27 +23,34 @@ export interface WalletsPage {
   readonly dropped: number
 }
 
-/**
- * Reads wallets from the directory, each once.
- *
- * @throws WalletKitError `SERVICE_REPLY_INVALID` also when not one of the entries matches the contract
- */
+const [service, operation] = ['walletDirectory', 'getWallets'] as const
+
+/** Reads wallets from the directory, each once. */
 export async function fetchWallets(
   context: WalletsContext,
   query: GetWalletsQuery,
   signal: AbortSignal,
 ): Promise<WalletsPage> {
-  const [service, operation] = ['walletDirectory', 'getWallets'] as const
   const { data, count } = await callService(context, [service, operation], () =>
     getWallets(getDirectory(context), { query }, { signal }),
   )
   const named = data.flatMap(toDirectoryWallet)
   const dropped = countDroppedItems(data) + data.length - named.length
-  if (dropped > 0 && named.length === 0) {
-    throw createLateError('SERVICE_REPLY_INVALID', { context: { service, operation, dropped } })
-  }
   const wallets = [...new Map(named.map((wallet) => [wallet.id, wallet])).values()]
   return { wallets, count, dropped }
+}
+
+/**
+ * Reads a part of the directory that is shown as a list.
+ *
+ * @throws WalletKitError `SERVICE_REPLY_INVALID` also when not one of the entries matches the contract, since an empty
+ * list would look as if there were no wallets
+ */
+export async function fetchWalletList(...parameters: Parameters<typeof fetchWallets>): Promise<WalletsPage> {
+  const page = await fetchWallets(...parameters)
+  const { wallets, dropped } = page
+  if (wallets.length > 0 || dropped === 0) return page
+  throw createLateError('SERVICE_REPLY_INVALID', { context: { service, operation, dropped } })
 }
 
 /** What strangers have written in an entry, made safe to show. Nothing without a visible name. */
