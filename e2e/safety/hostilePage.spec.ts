@@ -45,6 +45,8 @@ test('a malformed or hostile announcement hides no other wallet and runs no scri
   await visit({ siwx: false })
   await openModal(page)
   await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  // Names are free to choose: the rdns says whose it is.
+  await expect(modal(page).card.getByTestId('wallet-selector-evil.impostor')).toContainText('evil.impostor')
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   await modal(page).wallet(sandboxWallet).click()
   await expect(modal(page).card).toBeHidden()

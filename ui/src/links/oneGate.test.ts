@@ -51,3 +51,20 @@ it('images are shown by two components, without a referrer', () => {
   for (const file of ['components/Avatar/Avatar.tsx', 'components/RemoteImage/RemoteImage.tsx'])
     expect(readFileSync(join(sources[0] ?? '', file), 'utf8')).toContain('referrerPolicy="no-referrer"')
 })
+
+// T12, F1
+it('nothing is requested past the generated clients, which refuse redirects and cap replies', () => {
+  // The catalogue's own `fetch` imports a module of messages.
+  const request = /\bfetch\((?!set, locale\))|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b/
+  expect(filesWith(request)).toEqual([])
+  expect(filesWith(/\bfrom 'viem.*|import\('viem/).filter((file) => !file.startsWith('namespaces/'))).toEqual(
+    [],
+  )
+  expect(filesWith(/\b(?:fallback|http|webSocket|createDefaultRpcTransport|createSolanaRpc)\(/)).toEqual([])
+})
+
+// T14, T16
+it('names and links of strangers are made in one place each', () => {
+  expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
+  expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
+})
