@@ -26,7 +26,7 @@ test('a malformed or hostile announcement hides no other wallet and runs no scri
       },
       {
         info: {
-          uuid: 'b',
+          uuid: '00000000-0000-4000-8000-000000000001',
           name: 'Sandbox Wallet',
           icon: 'https://icons.example/x.png',
           rdns: 'evil.impostor',
