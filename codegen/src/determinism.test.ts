@@ -32,7 +32,7 @@ function shuffled(value: unknown, random: Random): unknown {
   return copy
 }
 
-/** What a document becomes, without being written. */
+/** Output of a document, not written to disk. */
 function outputOf(folder: string, document: unknown) {
   writeFiles(folder, { 'api.json': JSON.stringify(document, undefined, 1) })
   const { diagnostics, changes } = generate(
@@ -43,7 +43,7 @@ function outputOf(folder: string, document: unknown) {
   return { diagnostics: diagnostics.map(({ message }) => message).sort(), files: Object.fromEntries(files) }
 }
 
-test.each(documents)('%s comes out the same in any order of its keys', (file) => {
+test.each(documents)('%s gives the same output in any order of its keys', (file) => {
   const document: unknown = load(readFileSync(join(fixtures, file), 'utf8'))
   const folder = temporaryFolder()
   const expected = outputOf(folder, document)

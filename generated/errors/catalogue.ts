@@ -798,5 +798,5 @@ export const errorCatalogue = {
 /** Code of an error of Error catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Where an error is met. */
+/** How an error is shown. */
 export type ErrorSeverity = (typeof errorCatalogue)[ErrorCode]['severity']

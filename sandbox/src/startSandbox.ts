@@ -120,7 +120,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))
-    server.answerWith(createApp({ world, stopping: stopping.signal, log }).fetch)
+    server.handleRequests(createApp({ world, stopping: stopping.signal, log }).fetch)
     return { origin, stop }
   } catch (error) {
     await stop()

@@ -24,7 +24,7 @@ interface OpenPart {
   isKeyNext: boolean
 }
 
-/** Reports each duplicate key of a text that is valid JSON or YAML apart from those. */
+/** Reports each duplicate key of a document that is valid JSON or YAML otherwise. */
 export function reportDuplicateKeys(file: string, text: string, report: Report) {
   const open: OpenPart[] = []
   // The depth has been checked.

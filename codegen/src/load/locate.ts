@@ -34,7 +34,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The same for any YAML, which takes a parser's full pass. */
+/** The same for any YAML, which requires a full pass of the parser. */
 export function createYamlLocator(
   text: string,
 ): (tokens: readonly string[], at: 'key' | 'value') => TextRange {
@@ -65,7 +65,7 @@ function readEvents(text: string): readonly Event[] {
   }
 }
 
-/** The value when it is a scalar; a whole object is better pointed at by its name. The deepest part that there is. */
+/** The value when it is a scalar; for an object its name is clearer. The deepest part that exists. */
 function rangeAt(
   events: readonly Event[],
   tokens: readonly string[],

@@ -23,7 +23,7 @@ describe.each(readKeywords())('%s', (_, { schema, accepts, refuses, version, oth
   })
 })
 
-describe('what a validated value holds', () => {
+describe('a validated value', () => {
   async function parse(schema: object, value: unknown) {
     const { load } = compileFixture({ 'api.json': openApi({ schemas: { Subject: schema } }) })
     const { subjectSchema } = await load('api/validators/models/subjectSchema.ts')
@@ -35,7 +35,7 @@ describe('what a validated value holds', () => {
     expect(await parse(schema, { a: { b: 1, c: 2 }, d: 3 })).toEqual({ ok: true, value: { a: { b: 1 } } })
   })
 
-  test('a bag without a word about its keys keeps them', async () => {
+  test('an object without keywords about its keys keeps them', async () => {
     expect(await parse({ type: 'object' }, { a: 1 })).toEqual({ ok: true, value: { a: 1 } })
   })
 

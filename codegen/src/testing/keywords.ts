@@ -10,7 +10,7 @@ export interface Keyword {
   readonly others?: object
 }
 
-/** What each keyword lets through, by its name. */
+/** Values that each keyword accepts and refuses, by its name. */
 export function readKeywords(): readonly (readonly [string, Keyword])[] {
   const text = readFileSync(new URL('../fixtures/keywords.yaml', import.meta.url), 'utf8')
   return Object.entries(load(text) as Readonly<Record<string, Keyword>>)

@@ -1,4 +1,4 @@
-/** What one call may set beside its parameters. */
+/** Options of one call beside its parameters. */
 export interface RequestOptions
   extends Pick<
     RequestInit,
@@ -10,8 +10,8 @@ export interface RequestOptions
   readonly timeoutMs?: number | undefined
   /** Address to send to, instead of the client's or the operation's own. */
   readonly baseUrl?: string | undefined
-  /** Media type to ask for; by default all that the contract declares, where there are several. */
+  /** Media type to accept; by default all that the contract declares, where there are several. */
   readonly accept?: string | undefined
-  /** Win over those of the client. */
+  /** Override those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -3,7 +3,7 @@ import { type Hex, hexToBigInt, hexToBytes } from 'viem'
 import { decodeSolanaTransaction } from './solanaRequests.ts'
 
 /** Describes a request for the user. */
-export function requestText(method: string, params: unknown): string {
+export function describeRequest(method: string, params: unknown): string {
   try {
     return describe(method, params)
   } catch {

@@ -4,10 +4,10 @@ import { isJsonObject } from '../src/model/json.ts'
 type Schemas = Readonly<Record<string, JsonValue>>
 
 /**
- * A document in which a discriminator on a parent is spelt out in JSON Schema: an object that names one of the schemas
+ * A document in which a discriminator on a parent is expanded into JSON Schema: an object that names one of the schemas
  * which include the parent fits that one. Those include what the parent defines itself, which is under another name.
  */
-export function spellOutParents(document: JsonValue): JsonValue {
+export function expandParents(document: JsonValue): JsonValue {
   if (
     !isJsonObject(document) ||
     !isJsonObject(document.components) ||
@@ -16,22 +16,22 @@ export function spellOutParents(document: JsonValue): JsonValue {
     return document
   const { schemas } = document.components
   const parents = Object.entries(schemas).flatMap(([name, schema]) => {
-    const reported = toldBy(schema)
-    if (!isJsonObject(schema) || reported === undefined) return []
+    const declared = discriminatorOf(schema)
+    if (!isJsonObject(schema) || declared === undefined) return []
     const kinds = kindsOf(name, schemas)
-    return kinds.length === 0 ? [] : [{ name, schema, reported, kinds }]
+    return kinds.length === 0 ? [] : [{ name, schema, declared, kinds }]
   })
   if (parents.length === 0) return document
   const names = new Set(parents.map(({ name }) => name))
-  const spelt: Record<string, JsonValue> = {}
-  for (const [name, schema] of Object.entries(schemas)) spelt[name] = includingBases(schema, names)
-  for (const { name, schema, reported, kinds } of parents) {
+  const expanded: Record<string, JsonValue> = {}
+  for (const [name, schema] of Object.entries(schemas)) expanded[name] = includingBases(schema, names)
+  for (const { name, schema, declared, kinds } of parents) {
     const { oneOf, anyOf, discriminator, ...shared } = schema
     const isListed = oneOf !== undefined || anyOf !== undefined
-    spelt[baseName(name)] = includingBases(shared, names)
-    if (!isListed) spelt[name] = family(name, reported, kinds, spelt, names)
+    expanded[baseName(name)] = includingBases(shared, names)
+    if (!isListed) expanded[name] = family(name, declared, kinds, expanded, names)
   }
-  return { ...document, components: { ...document.components, schemas: spelt } }
+  return { ...document, components: { ...document.components, schemas: expanded } }
 }
 
 function baseName(name: string): string {
@@ -42,12 +42,12 @@ function address(name: string): string {
   return `#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`
 }
 
-/** The discriminator of a schema, wherever in it. */
-function toldBy(schema: JsonValue): JsonObject | undefined {
+/** The discriminator of a schema or of a member of its `allOf`. */
+function discriminatorOf(schema: JsonValue): JsonObject | undefined {
   if (!isJsonObject(schema) || schema.$ref !== undefined) return undefined
   if (isJsonObject(schema.discriminator)) return schema.discriminator
   const parts = Array.isArray(schema.allOf) ? schema.allOf : []
-  return parts.map(toldBy).find((found) => found !== undefined)
+  return parts.map(discriminatorOf).find((found) => found !== undefined)
 }
 
 function included(schema: JsonValue | undefined): string[] {
@@ -57,7 +57,7 @@ function included(schema: JsonValue | undefined): string[] {
   )
 }
 
-/** All that include a schema, however far down. */
+/** All schemas that include a schema, directly or not. */
 function kindsOf(parent: string, schemas: Schemas): string[] {
   const found = new Set<string>()
   const pending = [parent]
@@ -99,7 +99,7 @@ function family(
   const isMapped = candidates.some(({ fewer }) => fewer.length > 0)
   const choices = areDistinct(byOwn) ? byOwn : isMapped && areDistinct(candidates) ? candidates : undefined
   if (choices === undefined || !isRequired(base, property, schemas)) return { allOf: [base] }
-  // Kinds include what the parent says; one that is closed would refuse the rest of them.
+  // Kinds include the parent's constraints; a closed parent would refuse the keys of its kinds.
   return choices.reduceRight<JsonValue>(
     (otherwise, { name, values }) => ({
       if: { type: 'object', required: [property], properties: { [property]: { enum: values } } },

@@ -1,5 +1,5 @@
 /** Descriptions of the control API for `GET /__sandbox`, keyed by method and path. */
-export const controlTexts: Readonly<Record<string, string>> = {
+export const controlDescriptions: Readonly<Record<string, string>> = {
   'GET /__sandbox': 'this description',
   'GET /__sandbox/faults': 'lists the active faults and the available ones',
   'PUT /__sandbox/faults':

@@ -2,8 +2,8 @@ import { bareSchema } from '../../model/bareSchema.ts'
 import { pointerTokens } from '../../model/jsonPointer.ts'
 import type { Schema } from '../../model/schema.ts'
 
-/** Whether values of a schema can have a value at a JSON pointer; `-1` is the last item of a list. */
-export function pointsInto(schema: Schema, pointer: string): boolean {
+/** Whether values of a schema can have something at a JSON pointer; `-1` is the last item of a list. */
+export function pointerFits(schema: Schema, pointer: string): boolean {
   if (pointer !== '' && !pointer.startsWith('/')) return false
   return reaches(schema, pointerTokens(pointer))
 }

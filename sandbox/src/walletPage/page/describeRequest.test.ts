@@ -1,6 +1,6 @@
 import { stringToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { requestText } from './requestText.ts'
+import { describeRequest } from './describeRequest.ts'
 
 test.each([
   ['personal_sign', [stringToHex('Hello, Erin'), '0x'], 'Hello, Erin'],
@@ -12,5 +12,5 @@ test.each([
   ['solana_signTransaction', { transaction: 'nonsense' }, '"transaction": "nonsense"'],
   ['wallet_switchEthereumChain', [{ chainId: '0x89' }], '"chainId": "0x89"'],
 ])('%s %j is shown as %j', (method, params, text) => {
-  expect(requestText(method, params)).toContain(text)
+  expect(describeRequest(method, params)).toContain(text)
 })
