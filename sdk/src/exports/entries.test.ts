@@ -18,6 +18,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'connect',
       'disconnect',
       'getContentSecurityPolicy',
+      'getListedNote',
       'getNativeBalance',
       'getShownConnectors',
       'goBack',
