@@ -31,24 +31,24 @@ const codegen = {
   generators: list(values.generator),
   parts: list(values.part),
 }
-const complaints = [
-  ...unknown.map((name) => `There is no benchmark "${name}".`),
+const problems = [
+  ...unknown.map((name) => `Unknown benchmark "${name}".`),
   ...(runs === undefined || (Number.isInteger(runs) && runs > 0)
     ? []
-    : ['--runs takes a whole number above 0.']),
+    : ['--runs must be a whole number above 0.']),
   ...codegen.generators
     .filter((name) => !generators.some((generator) => generator.name === name))
-    .map((name) => `There is no generator "${name}".`),
+    .map((name) => `Unknown generator "${name}".`),
   ...codegen.parts
     .filter((name) => !codegenParts.some((part) => part === name))
-    .map((name) => `codegen has no part "${name}".`),
-  ...(restMs >= 0 ? [] : ['--rest takes milliseconds.']),
+    .map((name) => `Unknown part "${name}" of codegen.`),
+  ...(restMs >= 0 ? [] : ['--rest must be a number of milliseconds.']),
 ]
 
-if (values.help || complaints.length > 0) {
-  for (const complaint of complaints) console.error(complaint)
+if (values.help || problems.length > 0) {
+  for (const problem of problems) console.error(problem)
   console.error(usage)
-  process.exitCode = complaints.length > 0 ? 2 : 0
+  process.exitCode = problems.length > 0 ? 2 : 0
 } else {
   await runBenchmarks()
 }

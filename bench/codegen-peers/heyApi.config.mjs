@@ -1,4 +1,4 @@
-/** Types, functions, validators and queries; its mocks do not survive GitHub's document. */
+/** Types, functions, validators and queries; its mocks crash on GitHub's document. */
 export default {
   input: process.env.BENCH_DOCUMENT,
   output: process.env.BENCH_OUTPUT,

@@ -7,7 +7,7 @@ import { pluginReactQuery } from '@kubb/plugin-react-query'
 import { pluginTs } from '@kubb/plugin-ts'
 import { pluginZod } from '@kubb/plugin-zod'
 
-/** Every layer that it has, a file for each operation, as its plugins do by themselves. */
+/** Every layer that it has, in a file for each operation, the default of its plugins. */
 export default defineConfig({
   root: '.',
   input: { path: process.env.BENCH_DOCUMENT },

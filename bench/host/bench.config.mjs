@@ -1,4 +1,4 @@
-// Read by an outside harness that compares wallet modals: what to click and what to wait for.
+// Read by an outside harness that compares wallet modals: the elements to click and to wait for.
 export default {
   label: 'wallet-kit',
   group: 'peer',

@@ -8,7 +8,7 @@ import type { Report } from './Report.ts'
 export interface Benchmark {
   /** Whether it needs built host apps and a browser. */
   needsHosts: boolean
-  /** Takes long: runs only when named. */
+  /** Slow: runs only when named. */
   onlyByName?: boolean
   run(context: BenchmarkContext): AsyncIterable<Report>
 }

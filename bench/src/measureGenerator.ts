@@ -18,9 +18,9 @@ async function measureOnce(): Promise<number> {
     cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const complaints: string[] = []
-  child.stderr.on('data', (chunk) => complaints.push(String(chunk)))
+  const errors: string[] = []
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`generate --check failed, so it cannot be timed:\n${complaints.join('')}`)
+  if (code !== 0) throw new Error(`generate --check failed, so it cannot be timed:\n${errors.join('')}`)
   return performance.now() - started
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the compiler: what was built, or in a checkout whose build is missing or old, the sources.
+// Starts the compiler: its build or, in a checkout where that is missing or outdated, its sources.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url'
 const built = new URL('../dist/bundle/cli.js', import.meta.url)
 const sources = new URL('../src/', import.meta.url)
 
-// Half of a short run is reading the compiler itself; Node 22 and later can keep what they made of it.
+// Half of a short run is loading the compiler itself; Node 22 and later can cache its compiled code.
 nodeModule.enableCompileCache?.()
 
 if (!isCheckout() || isUpToDate()) await import(built.href)
 else if (process.features.typescript) await import(new URL('cli.ts', sources).href)
 else startWithOwnNode()
 
-/** Settings of the build are not part of the package. */
+/** The published package has no tsconfig.json. */
 function isCheckout() {
   return existsSync(new URL('../tsconfig.json', import.meta.url))
 }
@@ -35,7 +35,7 @@ function newestChange(folder) {
   }, 0)
 }
 
-/** The project has a Node of its own that runs TypeScript as it is. */
+/** The project has its own Node, which runs TypeScript directly. */
 function startWithOwnNode() {
   const ownNode = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
   const isOther = existsSync(ownNode) && realpathSync(ownNode) !== realpathSync(process.execPath)

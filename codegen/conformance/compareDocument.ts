@@ -15,14 +15,14 @@ import { mutants } from './mutants.ts'
 import { createOracle, type Oracle } from './oracle.ts'
 import { type Subject, subjectsOf } from './subjects.ts'
 
-/** A value that one side takes and the other does not. */
+/** A value that one side accepts and the other does not. */
 export interface Disagreement {
   readonly validator: string
   readonly pointer: string
   /** What the value is: `example`, `mock 1: /name removed`. */
   readonly source: string
   readonly value: unknown
-  /** Whether it is ours that takes it. */
+  /** Whether ours is the side that accepts it. */
   readonly accepted: boolean
   readonly reason: string
 }
@@ -32,24 +32,24 @@ export interface Comparison {
   readonly document: string
   readonly validators: number
   readonly examples: number
-  /** Examples that the oracle refuses too: mistakes of the document. */
+  /** Examples that the oracle refuses as well: mistakes of the document. */
   readonly wrongExamples: readonly Disagreement[]
   readonly mockValue: number
   readonly mutants: number
   /** Mutants that the oracle refuses. */
   readonly badMutants: number
   readonly disagreements: readonly Disagreement[]
-  /** What the oracle cannot read. */
+  /** Validators that the oracle cannot compile. */
   readonly notCompared: readonly string[]
   readonly diagnostics: GenerateResult['diagnostics']
 }
 
 export interface CompareOptions {
-  /** Made-up values of each schema; 3 by default. */
+  /** Mock values of each schema; 3 by default. */
   readonly samples?: number
   /** Mutants of each value; 150 by default. */
   readonly mutants?: number
-  /** Folder that references may not lead out of; the document's own by default. */
+  /** Folder that references may not leave; the document's own by default. */
   readonly root?: string
   /** Another document that the oracle reads instead, to see whether a difference is found. */
   readonly oracle?: string
@@ -58,7 +58,7 @@ export interface CompareOptions {
 // Inside the repository, so that the output finds the packages it imports.
 const cache = fileURLToPath(new URL('../../.cache/codegen-conformance/', import.meta.url))
 
-/** Compiles a document and holds its validators against the oracle: by examples, mock values, and mutants of both. */
+/** Compiles a document and compares its validators with the oracle, by examples, mock values, and mutants of both. */
 export async function compareDocument(path: string, options: CompareOptions = {}): Promise<Comparison> {
   const { root = dirname(path) } = options
   const output = join(cache, crypto.randomUUID())
@@ -91,7 +91,7 @@ function compare(
   for (const subject of subjects) {
     const validator = validators[subject.name]
     if (validator === undefined) {
-      notCompared.push(`${subject.name} is not there`)
+      notCompared.push(`${subject.name} does not exist`)
       continue
     }
     let expected: (value: unknown) => boolean
@@ -137,14 +137,14 @@ function compare(
     }
     for (let seed = 1; seed <= samples; seed++) {
       const value = json(mockValue(subject.schema, subject.direction, createRandom(seed)))
-      if (check(`made up ${seed}`, value)) found.mockValue++
-      mutate(`made up ${seed}`, value)
+      if (check(`mock ${seed}`, value)) found.mockValue++
+      mutate(`mock ${seed}`, value)
     }
   }
   return { ...found, notCompared }
 }
 
-/** The files that schemas are in, under the names they go by; the first with the text of `read`. */
+/** The files of the schemas by their names; the first with the text of `read`. */
 function documentsOf(
   root: string,
   path: string,

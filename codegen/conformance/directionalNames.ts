@@ -29,7 +29,7 @@ function namesIn(schema: JsonValue, direction: Direction, resolve: Resolve, seen
   return names
 }
 
-/** Whether a property is only for data that goes the other way: it says so, or what it refers to does. */
+/** Whether a property is only for data of the other direction, by its own keywords or those of its target. */
 export function isDirectional(
   schema: JsonValue,
   direction: Direction,

@@ -4,7 +4,7 @@ import { openApi } from '../src/testing/openApi.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Schemas `S0` to `S40`, each made twice from the next: a million million when written out. */
+/** Schemas `S0` to `S40`, each with two references to the next: a million million when written out. */
 function doubling(link: (next: object) => object, last: object): object {
   const links = Array.from({ length: 40 }, (_, index) => [`S${index}`, link(reference(`S${index + 1}`))])
   return Object.fromEntries([...links, ['S40', last]])
@@ -15,7 +15,7 @@ const bombs: readonly (readonly [string, object])[] = [
   ['anyOf', doubling((next) => ({ anyOf: [next, next] }), text)],
   ['oneOf', doubling((next) => ({ oneOf: [next, next] }), text)],
   ['allOf of objects', doubling((next) => ({ allOf: [next, next] }), { properties: { a: text } })],
-  ['allOf of texts', doubling((next) => ({ allOf: [next, next] }), text)],
+  ['allOf of strings', doubling((next) => ({ allOf: [next, next] }), text)],
   ['properties', doubling((next) => ({ type: 'object', properties: { a: next, b: next } }), text)],
   ['lists', doubling((next) => ({ type: 'array', prefixItems: [next, next] }), text)],
 ]
@@ -53,7 +53,7 @@ describe('a contract that doubles at every step', () => {
   })
 })
 
-describe('a contract that goes deep', () => {
+describe('a contract with deep nesting', () => {
   const inner = (next: object) => ({ allOf: [next, { type: 'object', properties: { a: next } }] })
   const links = (length: number, link: (next: object) => object) =>
     Array.from({ length }, (_, index) => [`S${index}`, link(reference(`S${index + 1}`))] as const)
@@ -81,7 +81,7 @@ describe('a contract that goes deep', () => {
   })
 })
 
-test('a circle of ten thousand parts is reported, however long it is', () => {
+test('a cycle of ten thousand parts is reported', () => {
   const length = 10_000
   const link = (index: number) => ({ allOf: [reference(`S${(index + 1) % length}`), { type: 'object' }] })
   const schemas = Object.fromEntries(Array.from({ length }, (_, index) => [`S${index}`, link(index)]))

@@ -12,8 +12,8 @@ const keywordsOf: readonly (readonly [type: string, keywords: string])[] = [
 ]
 
 /**
- * The types that a schema without `type` means. JSON Schema does not limit strings by `{ properties: … }`; an author who
- * writes it means an object, and that is what the compiler makes of it.
+ * The types that a schema without `type` implies. JSON Schema does not limit strings by `{ properties: … }`; its author
+ * means an object, and the compiler reads it as one.
  */
 export function impliedTypes(schema: JsonObject): string[] | undefined {
   if (['type', 'enum', 'const', '$ref'].some((key) => key in schema)) return undefined

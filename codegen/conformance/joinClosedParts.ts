@@ -3,8 +3,8 @@ import { isJsonObject } from '../src/model/json.ts'
 import type { Resolve } from './directionalNames.ts'
 
 /**
- * A document in which closed parts of `allOf` know the keys of the other parts: to JSON Schema they refuse them. Only
- * where nothing but an empty object would fit, and only parts that are closed are written out.
+ * A document in which closed parts of `allOf` accept the keys of the other parts, which they refuse in JSON Schema. Only
+ * where only an empty object would fit, and only closed parts are expanded.
  */
 export function joinClosedParts(value: JsonValue, resolve: Resolve): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => joinClosedParts(item, resolve))
@@ -21,15 +21,15 @@ export function joinClosedParts(value: JsonValue, resolve: Resolve): JsonValue {
       parts.some(({ required }) => Array.isArray(required) && required.includes(name)),
     ) ||
     (refused.length > 0 && refused.length === names.size)
-  return isImpossible ? writtenOut(walked, names, resolve) : walked
+  return isImpossible ? expand(walked, names, resolve) : walked
 }
 
 /** A schema with the parts it includes, closed ones with all the names. */
-function writtenOut(schema: JsonObject, names: ReadonlySet<string>, resolve: Resolve): JsonObject {
+function expand(schema: JsonObject, names: ReadonlySet<string>, resolve: Resolve): JsonObject {
   const parts = (Array.isArray(schema.allOf) ? schema.allOf : []).map((part: JsonValue): JsonValue => {
     const target = isJsonObject(part) && typeof part.$ref === 'string' ? resolve(part.$ref) : part
     return isJsonObject(target) && leavesOf(target, resolve).some(isClosed)
-      ? writtenOut(target, names, resolve)
+      ? expand(target, names, resolve)
       : part
   })
   const whole = parts.length === 0 ? schema : { ...schema, allOf: parts }

@@ -4,20 +4,20 @@ import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js'
 type Formats = Readonly<Record<string, FormatDefinition<string> | FormatDefinition<number>>>
 
 /**
- * Where the generated validators differ from JSON Schema on purpose, mostly because real services send it. The oracle is
- * taught the same, so that every other difference is found.
+ * Deliberate differences of the generated validators from JSON Schema, mostly for data that real services send. The
+ * oracle has the same ones, so that every other difference is found.
  *
  * Beside these formats (the first in `impliedTypes`, the others in `translateDocument`):
  * - a schema without `type` is of the type that its keywords are for;
- * - `nullable` lets `null` through whatever else the schema lists, also where it is all that a member of `allOf` says;
+ * - `nullable` lets `null` through whatever else the schema lists, also as the only keyword of a member of `allOf`;
  * - a `readOnly` property is no part of what is sent, and a `writeOnly` one no part of what is received;
  * - an empty `enum` is ignored;
  * - an object that refers to a parent with a discriminator fits the kind that it names, if it names one that includes
- *   the parent (as OpenAPI 3.0.0 to 3.1.0 say; the later ones leave it to the reader of the document);
+ *   the parent (as in OpenAPI 3.0.0 to 3.1.0; later versions leave it open);
  * - an object that fits several members of `oneOf` is the one that the discriminator names;
  * - where a discriminator has a single member, its property has to name that member;
- * - closed parts of `allOf` take the keys of the other parts where otherwise nothing but an empty object would fit;
- * - a key named `__proto__` is not looked at.
+ * - closed parts of `allOf` accept the keys of the other parts where otherwise only an empty object would fit;
+ * - a key named `__proto__` is ignored.
  */
 export const knownDifferences: { readonly formats: Formats } = {
   formats: {
@@ -26,13 +26,13 @@ export const knownDifferences: { readonly formats: Formats } = {
     time: text((value) => fits('iso-time', value)),
     // Fractions of a second are what .NET and Java write.
     duration: text((value) => fits('duration', value.replace(/\d+\.(?=\d+S$)/, ''))),
-    // Browsers take characters that ought to be escaped, and so do people: umlauts, templates in braces.
+    // Browsers accept characters that should be escaped, and documents contain them: umlauts, templates in braces.
     uri: text(isAddress),
     // Ajv refuses addresses without a top-level domain, among them every local one.
     url: text(isAddress),
     'uri-reference': text((value) => fits('uri-reference', value) || fits('uri-reference', escaped(value))),
     'uri-template': text((value) => fits('uri-template', value) || fits('uri-template', letters(value))),
-    // Ajv is content when one of several lines is base64.
+    // Ajv accepts several lines when one of them is base64.
     byte: text((value) => {
       const joined = value.replaceAll(/\s/g, '')
       return joined.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(joined)

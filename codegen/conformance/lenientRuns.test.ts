@@ -5,7 +5,7 @@ import { generate } from '../src/generate.ts'
 import { temporaryFolder } from '../src/testing/compileFixture.ts'
 import { referredTo, typeCheck } from '../src/testing/typeCheck.ts'
 
-test('what a lenient run makes of mistakes type-checks, on all targets', () => {
+test('the output of a lenient run type-checks, on all targets', () => {
   const mistakes = fileURLToPath(new URL('../src/fixtures/mistakes/', import.meta.url))
   const folder = temporaryFolder()
   for (const path of readdirSync(mistakes)) {

@@ -1,12 +1,12 @@
-// Holds the validators of documents against Ajv: node --conditions=@wallet-kit/source codegen/src/conformance/main.ts <document…>
-// SHOWN=50 shows more of what is found.
+// Compares the validators of documents with Ajv: node --conditions=@wallet-kit/source codegen/conformance/main.ts <document…>
+// SHOWN=50 shows more of the differences.
 import { resolve, sep } from 'node:path'
 import { compareDocument, type Disagreement } from './compareDocument.ts'
 
 const shown = Number(process.env.SHOWN ?? 10)
 const documents = process.argv.slice(2)
 if (documents.length === 0) {
-  console.error('Usage: node codegen/src/conformance/main.ts <document…>')
+  console.error('Usage: node codegen/conformance/main.ts <document…>')
   process.exit(2)
 }
 

@@ -5,16 +5,16 @@ import type { Random } from '../src/runtime/handlers/createRandom.ts'
 /** How deep optional parts are filled in. */
 const depthLimit = 5
 
-/** How many parts a value gets before only what is required is filled in, and before nothing is. */
+/** Number of parts of a value after which only required ones are filled in, and after which none are. */
 const partsLimit = 300
 const partsMaximum = 3_000
 
-/** How deep even what is required is: a schema may ask for more of itself without end. */
+/** Depth limit of required parts: a schema may require itself endlessly. */
 const depthMaximum = 60
 
 /**
- * Makes up a value that means to fit a schema; whether it does is for the oracle to say. Apart from the code that the
- * compiler emits for the same purpose, so that both do not share a mistake.
+ * Generates a value that probably fits a schema; the oracle decides whether it does. Independent of the code that the
+ * compiler emits for the same purpose, so that the two do not share a mistake.
  */
 export function mockValue(schema: Schema, direction: Direction, random: Random): unknown {
   return part(schema, { direction, random, count: { parts: 0 } }, 0)

@@ -9,7 +9,7 @@ export interface Mutant {
 
 type Change = readonly [name: string, value: unknown]
 
-/** Changes a value in one place at a time, everywhere, without a look at its schema. */
+/** Changes a value in one place at a time, everywhere, regardless of its schema. */
 export function* mutants(value: unknown, path = ''): Generator<Mutant> {
   const at = path === '' ? '(root)' : path
   for (const [name, changed] of changesOf(value)) yield { name: `${at} ${name}`, value: changed }
@@ -39,7 +39,7 @@ function changesOf(value: unknown): Change[] {
       return numberChanges(value)
     case 'boolean':
       return [
-        ['turned around', !value],
+        ['negated', !value],
         ['as text', String(value)],
         ['null', null],
       ]
@@ -60,7 +60,7 @@ function objectChanges(value: Readonly<Record<string, unknown>>): Change[] {
         Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)),
       ],
     ),
-    ['with a key more', { ...value, 'a key more': 1 }],
+    ['with an extra key', { ...value, 'a key more': 1 }],
     ['empty', {}],
     ['list instead', [value]],
     ['text instead', 'text'],
@@ -71,8 +71,8 @@ function objectChanges(value: Readonly<Record<string, unknown>>): Change[] {
 function listChanges(value: readonly unknown[]): Change[] {
   return [
     ['empty', []],
-    ['with an item twice', value.length === 0 ? [1, 1] : [...value, structuredClone(value[0])]],
-    ['with an item of nothing', [...value, null]],
+    ['with a duplicate item', value.length === 0 ? [1, 1] : [...value, structuredClone(value[0])]],
+    ['with a null item', [...value, null]],
     [
       'with fifty items',
       Array.from({ length: 50 }, (_, index) => value[index % Math.max(1, value.length)] ?? index),
@@ -86,7 +86,7 @@ function textChanges(value: string): Change[] {
   return [
     ['empty', ''],
     ['with more', `${value} §`],
-    ['one character less', value.slice(0, -1)],
+    ['without the last character', value.slice(0, -1)],
     ['one character', '§'],
     ['long', value.padEnd(3000, '~')],
     ['in capitals', value.toUpperCase()],

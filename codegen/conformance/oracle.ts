@@ -5,14 +5,14 @@ import type { SourceDocument } from '../src/load/sourceDocument.ts'
 import type { JsonValue } from '../src/model/json.ts'
 import { isJsonObject } from '../src/model/json.ts'
 import type { Place } from '../src/model/place.ts'
+import { expandParents } from './expandParents.ts'
 import { joinClosedParts } from './joinClosedParts.ts'
 import { knownDifferences } from './knownDifferences.ts'
-import { spellOutParents } from './spellOutParents.ts'
 import { translateDocument } from './translateDocument.ts'
 
-/** Says whether values fit the schemas of some documents, by an implementation of JSON Schema that is not ours. */
+/** Checks whether values fit the schemas of some documents, by an independent implementation of JSON Schema. */
 export interface Oracle {
-  /** @throws when the schema at the pointer is none. */
+  /** @throws when there is no schema at the pointer. */
   validatorAt(place: Place, direction: Direction): (value: unknown) => boolean
   /** Why the last value was refused. */
   reason(): string
@@ -27,11 +27,11 @@ export function createOracle(documents: readonly SourceDocument[]): Oracle {
     if (known !== undefined) return known
     const ajv = createAjv()
     for (const document of documents) {
-      const parents = spellOutParents(document.value)
-      const spelt = joinClosedParts(parents, (reference) => valueAt(parents, reference))
-      const resolve = (reference: string) => valueAt(spelt, reference)
+      const parents = expandParents(document.value)
+      const expanded = joinClosedParts(parents, (reference) => valueAt(parents, reference))
+      const resolve = (reference: string) => valueAt(expanded, reference)
       const address = addressOf(document.file)
-      ajv.addSchema(translateDocument(spelt, address, direction, resolve) as object, address)
+      ajv.addSchema(translateDocument(expanded, address, direction, resolve) as object, address)
     }
     byDirection.set(direction, ajv)
     return ajv

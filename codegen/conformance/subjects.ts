@@ -8,7 +8,7 @@ import type { Place } from '../src/model/place.ts'
 import type { Schema } from '../src/model/schema.ts'
 import type { Service } from '../src/model/service.ts'
 
-/** A generated validator with the schema it was made from, and what the document shows as examples of it. */
+/** A generated validator with the schema it was made from, and the schema's examples. */
 export interface Subject {
   /** Name of the export: `walletEntrySchema`. */
   readonly name: string
@@ -21,7 +21,7 @@ export interface Subject {
 
 /** Every validator of a service whose data is JSON. */
 export function subjectsOf(service: Service): Subject[] {
-  // What the kinds of a parent share is in no document; the kinds show it.
+  // The schema that the kinds of a parent share is in no document; the kinds cover it.
   const models = service.models
     .filter(({ isBase }) => isBase !== true)
     .flatMap((model): Subject[] =>

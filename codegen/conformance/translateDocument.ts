@@ -5,8 +5,8 @@ import { directionalNames, isDirectional, type Resolve } from './directionalName
 import { impliedTypes } from './impliedTypes.ts'
 
 /**
- * A document whose schemas are plain JSON Schema 2020-12, saying what they say in their own dialect about data that
- * goes one way. Everything else stays where it is, so pointers into the document keep leading to the same schema.
+ * A document whose schemas are plain JSON Schema 2020-12, with the same meaning as in their own dialect for data of one
+ * direction. Everything else stays where it is, so pointers into the document still resolve to the same schema.
  *
  * @param address What references are relative to.
  */
@@ -36,7 +36,7 @@ export function translateDocument(
       name === 'example' || name === 'examples' || name.startsWith('x-') ? inner : walk(inner, name, key),
     )
   }
-  // A file that is no description of a service is a schema from its root, or names several.
+  // A file that does not describe a service is a schema at its root, or defines several.
   const isSchema = isJsonObject(document) && !['openapi', 'openrpc', 'channel'].some((key) => key in document)
   if (!isSchema || looksLikeSchema(document)) return walk(document, isSchema ? 'schema' : '', '')
   return mapValues(document, (inner, key) => walk(inner, looksLikeSchema(inner) ? 'schema' : key, ''))
@@ -66,7 +66,7 @@ interface Rules {
   /** How many schemas got an anchor, and the one that `$recursiveRef` means. */
   readonly anchors: { count: number }
   readonly anchor?: string
-  /** Whether a schema around says what type the value is. */
+  /** Whether an enclosing schema has a type. */
   readonly isTyped: boolean
   /** Names that other parts of the same value declare for the other direction. */
   readonly excluded: ReadonlySet<string>
@@ -97,14 +97,14 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   const rules = isNamed ? { ...around, address: new URL(String(schema.$id), outer.address).href } : around
   // OpenAPI 3.0: nothing beside a reference counts.
   if (rules.isOld && typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, rules.address) }
-  // zod never looks at `__proto__`, and leaves it out of what it hands back.
+  // zod ignores `__proto__`, and leaves it out of its result.
   const excluded = new Set([
     '__proto__',
     ...rules.excluded,
     ...directionalNames(schema, rules.direction, rules.resolve),
   ])
   const inner = { ...rules, isTyped: false, excluded: new Set<string>() }
-  const isTyped = rules.isTyped || saysType(schema, rules.resolve)
+  const isTyped = rules.isTyped || hasType(schema, rules.resolve)
   const same = { ...rules, isTyped, excluded }
   let translated: Record<string, JsonValue> = {}
   if (rules.anchor !== undefined && rules.anchor !== outer.anchor) translated.$anchor = rules.anchor
@@ -126,7 +126,7 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
     } else if (inPlace.includes(key)) translated[key] = translateSchema(value, key === 'not' ? same : inner)
     else if (key === 'prefixItems') translated[key] = translateSchema(value, inner)
     else if (key === 'if') {
-      // A condition asks what is there, and demands nothing.
+      // A condition tests for keys, and requires none.
       translated[key] = translateSchema(value, { ...same, excluded: new Set(['__proto__']) })
     } else if (ofTheSame.includes(key) || ['then', 'else'].includes(key)) {
       translated[key] = translateSchema(value, same)
@@ -149,12 +149,12 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   }
   const types = isTyped ? undefined : impliedTypes(schema)
   if (types !== undefined) translated.type = types
-  const isNullable = schema.nullable === true || asList(schema.allOf).some(saysNullable)
+  const isNullable = schema.nullable === true || asList(schema.allOf).some(isOnlyNullable)
   return isNullable ? { anyOf: [{ type: 'null' }, translated] } : translated
 }
 
 /** A member of `allOf` that has no other keyword applies to the whole. */
-function saysNullable(member: JsonValue): boolean {
+function isOnlyNullable(member: JsonValue): boolean {
   if (!isJsonObject(member)) return false
   return (
     Object.entries(member).every(([key, value]) =>
@@ -174,13 +174,13 @@ function isNumeric(type: JsonValue): boolean {
   return type === 'number' || type === 'integer'
 }
 
-/** Ajv takes references of a schema in another file for those of the file that refers to it. */
+/** Ajv resolves references of a schema in another file relative to the file that refers to it. */
 function absolute(reference: string, address: string): string {
   return reference.includes('/') ? new URL(reference, address).href : reference
 }
 
 /**
- * What a discriminator says of `oneOf` beyond JSON Schema: an object that fits several members is the one that its
+ * The rule of a discriminator of `oneOf` beyond JSON Schema: an object that fits several members is of the one that its
  * property names.
  */
 function mappedMembers({ discriminator, oneOf }: JsonObject, address: string): JsonValue[] {
@@ -235,14 +235,14 @@ function asList(value: JsonValue | undefined): readonly JsonValue[] {
 }
 
 /** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */
-function saysType(schema: JsonValue, resolve: Resolve, depth = 0): boolean {
+function hasType(schema: JsonValue, resolve: Resolve, depth = 0): boolean {
   if (!isJsonObject(schema)) return false
   const { type, $ref, allOf } = schema
   if (type !== undefined) return true
   if (depth > 16) return false
   const target = typeof $ref === 'string' ? resolve($ref) : undefined
   const parts = [...(Array.isArray(allOf) ? allOf : []), target ?? null]
-  return parts.some((part: JsonValue) => saysType(part, resolve, depth + 1))
+  return parts.some((part: JsonValue) => hasType(part, resolve, depth + 1))
 }
 
 /** `exclusiveMinimum: true` of OpenAPI 3.0. */

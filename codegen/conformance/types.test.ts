@@ -16,34 +16,34 @@ import { mockValue } from './mockValue.ts'
 
 const root = fileURLToPath(new URL('../src/fixtures/difficulties/', import.meta.url))
 
-/** A key named `__proto__` is in no value that a validator hands back. */
+/** A key named `__proto__` is in no value that a validator returns. */
 const withoutProto = 'properties-with-odd-names'
 
 /** A mapping forbids nothing, so a mock value need not be of the type that it narrows. */
 const byMapping = /^discriminator-/
 
-describe('types and validators say the same', { timeout: 120_000 }, () => {
-  test('what a validator hands back is of its type, for every model of every difficulty', async () => {
+describe('types and validators agree', { timeout: 120_000 }, () => {
+  test('the result of a validator is of its type, for every model of every fixture of difficulties', async () => {
     const output = temporaryFolder()
     const inputs = readdirSync(root).filter((name) => name.endsWith('.yaml'))
     const { services } = generate(
       { inputs, output, targets: ['types', 'validators'], importExtension: '.ts' },
       { root },
     )
-    const texts: Record<string, string> = {}
+    const sources: Record<string, string> = {}
     for (const service of services) {
       if (service.models.length === 0 || service.name === withoutProto) continue
       const barrel = pathToFileURL(join(output, service.name, 'validators.ts')).href
       const values = valuesOf(service, await import(/* @vite-ignore */ barrel))
       if (values.length > 0)
-        texts[`${service.name}/values.ts`] = `import type * as T from './types.ts'\n${values.join('\n')}\n`
+        sources[`${service.name}/values.ts`] = `import type * as T from './types.ts'\n${values.join('\n')}\n`
     }
-    expect(Object.keys(texts).length).toBeGreaterThan(50)
-    writeFiles(output, texts)
+    expect(Object.keys(sources).length).toBeGreaterThan(50)
+    writeFiles(output, sources)
     expect(typeCheck(output, referredTo)).toBe('')
   })
 
-  test('a look at the discriminating property narrows a union', () => {
+  test('a check of the discriminating property narrows a union', () => {
     const animal = (kind: object, own: string) => ({
       type: 'object',
       required: ['kind', own],
@@ -78,7 +78,7 @@ describe('types and validators say the same', { timeout: 120_000 }, () => {
         export const lives = (animal: ByValue): number => (animal.kind === 'cat' ? animal.lives : animal.legs)
         export const wheels = (thing: ByMapping): number => (thing.kind === 'car' ? thing.wheels : thing.sails)
         export const legs = (pet: Pet): number => (pet.kind === 'cat' ? pet.lives : pet.legs)
-        // @ts-expect-error not without a look
+        // @ts-expect-error not without a check
         export const blind = (thing: ByMapping): number => thing.wheels
       `,
     })
@@ -86,7 +86,7 @@ describe('types and validators say the same', { timeout: 120_000 }, () => {
   })
 })
 
-/** Declarations of values that the validators of all models let through. */
+/** Declarations of values that the validators of all models accept. */
 function valuesOf(service: Service, validators: Readonly<Record<string, $ZodType>>): string[] {
   return service.models.flatMap((model) =>
     (model.directional ? (['received', 'sent'] as const) : (['received'] as const)).flatMap((direction) => {

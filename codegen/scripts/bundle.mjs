@@ -1,4 +1,4 @@
-// Joins the compiler to a few files in `dist/bundle`: a short run would spend half its time on reading 300 of them.
+// Bundles the compiler into a few files in `dist/bundle`: a short run would spend half its time reading 300 of them.
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -9,7 +9,7 @@ const output = fileURLToPath(new URL('dist/bundle', folder))
 
 rmSync(output, { recursive: true, force: true })
 const bundle = await rolldown({
-  // One bundle for the command and for what hosts import, so that their plugins and the command share modules.
+  // One bundle for the command and for the entry that hosts import, so that their plugins and the command share modules.
   input: {
     cli: fileURLToPath(new URL('src/cli.ts', folder)),
     'exports/index': fileURLToPath(new URL('src/exports/index.ts', folder)),

@@ -18,17 +18,17 @@ export interface CodegenConfig {
   readonly importExtension?: '.js' | '.ts' | '' | undefined
   /** Text on top of every file, such as a licence: `SPDX-License-Identifier: MIT`. Each line becomes a comment. */
   readonly header?: string | undefined
-  /** Go on past those mistakes in a contract that allow it, as if it said nothing there. False by default. */
+  /** Treat recoverable mistakes in a contract as warnings, and ignore the part they are in. False by default. */
   readonly lenient?: boolean | undefined
   /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
   readonly allowOutside?: boolean | undefined
-  /** The output folder belongs to this configuration alone: files of services that are gone are removed. */
+  /** The output folder belongs to this configuration alone: files of removed services are deleted. */
   readonly ownsOutput?: boolean | undefined
-  /** Folder for what is known of earlier runs, `false` for none. By default the project's `node_modules/.cache`. */
+  /** Folder for the cache of earlier runs, `false` for none. By default the project's `node_modules/.cache`. */
   readonly cache?: string | false | undefined
 }
 
-/** What a configuration file says: emitters may be named instead of imported, which is all that JSON can do. */
+/** Content of a configuration file: emitters may be named instead of imported, the only way in JSON. */
 export interface ConfigFile extends Omit<CodegenConfig, 'emitters'> {
   /** Emitters of your own, used like the built-in ones. */
   readonly emitters?: readonly (AnyEmitter | EmitterModule | string)[] | undefined
@@ -38,7 +38,7 @@ export interface ConfigFile extends Omit<CodegenConfig, 'emitters'> {
 export interface EmitterModule {
   /** A path from the configuration file, or a package. */
   readonly module: string
-  /** Passed to the default export, which is a function that makes the emitter then. */
+  /** Passed to the default export, which must then be a function that returns the emitter. */
   readonly options?: unknown
 }
 
@@ -48,11 +48,11 @@ export interface CodegenInput {
   /** Name of the service, instead of one made from the file's name. */
   readonly name?: string | undefined
   readonly targets?: readonly string[] | 'all' | undefined
-  /** Names of operations and models that you choose, instead of those that the contract's own names become. */
+  /** Names of operations and models that you choose, instead of those derived from the contract. */
   readonly names?: NameOverrides | undefined
 }
 
-/** Types a configuration file. */
+/** Types a configuration file; returns its argument. */
 export function defineConfig(config: ConfigFile): ConfigFile {
   return config
 }

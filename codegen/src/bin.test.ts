@@ -7,7 +7,7 @@ import { commandFile, folderWith } from './testing/runCommand.ts'
 
 const builtAt = new Date('2026-01-02')
 
-/** A package with a stand-in for the compiler that says which one it is. */
+/** A package with a stub of the compiler that prints which one it is. */
 function packageWith(files: Readonly<Record<string, string | object>>, changedAt = builtAt) {
   const folder = folderWith({
     'package.json': { type: 'module' },
@@ -51,7 +51,7 @@ describe('the command runs', () => {
     expect(start(folder)).toBe('source')
   })
 
-  test('nothing where there is no build and Node cannot read the sources, and says what to do', () => {
+  test('nothing where there is no build and Node cannot read the sources, and prints a fix', () => {
     const message = start(packageWith(settings), '--no-experimental-strip-types')
     expect(message).toMatch(/^The compiler is not built, .* Use Node 22\.18 or newer, or: npm run build$/)
   })

@@ -22,7 +22,7 @@ function bareFolder(files: Readonly<Record<string, string | object>>): string {
 
 // Each test starts the command as people do, several times.
 describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
-  test('compiles a bare folder and says what it made, how to call it and what to install', () => {
+  test('compiles a bare folder and prints what it made, how to call it and what to install', () => {
     const folder = bareFolder({ 'a.json': api })
     const { status, stdout, stderr } = run(folder, 'a.json', '-o', 'src/api')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -32,13 +32,13 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'src/api/a/client/a.ts'))).toBe(true)
   })
 
-  test('says nothing of packages that are there', () => {
+  test('does not mention packages that are installed', () => {
     const { stdout } = run(folderWith({ 'a.json': api }), 'a.json', '-o', 'src/api')
     expect(stdout).toContain('createClient')
     expect(stdout).not.toContain('not installed')
   })
 
-  test('says which packages are too old', () => {
+  test('reports packages that are too old', () => {
     const folder = bareFolder({
       'a.json': api,
       'node_modules/zod/package.json': { name: 'zod', version: '3.25.76' },
@@ -50,15 +50,16 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
   })
 
   test('makes the same bytes wherever the project lies and however the contract is named', () => {
-    const texts = [bareFolder({ 'a b/ä.json': api }), folderWith({ 'a b/ä.json': api })].flatMap((folder) =>
-      ['a b/ä.json', './a b/../a b/ä.json', join(folder, 'a b/ä.json')].map((input, index) => {
-        const output = index === 2 ? join(folder, 'out ü') : 'out ü'
-        expect(run(folder, input, '-o', output, '-n', 'a')).toMatchObject({ status: 0, stderr: '' })
-        return readFileSync(join(folder, 'out ü/a/client/createClient.ts'), 'utf8')
-      }),
+    const contents = [bareFolder({ 'a b/ä.json': api }), folderWith({ 'a b/ä.json': api })].flatMap(
+      (folder) =>
+        ['a b/ä.json', './a b/../a b/ä.json', join(folder, 'a b/ä.json')].map((input, index) => {
+          const output = index === 2 ? join(folder, 'out ü') : 'out ü'
+          expect(run(folder, input, '-o', output, '-n', 'a')).toMatchObject({ status: 0, stderr: '' })
+          return readFileSync(join(folder, 'out ü/a/client/createClient.ts'), 'utf8')
+        }),
     )
-    expect(texts[0]).toContain('from a b/ä.json.')
-    expect(new Set(texts).size).toBe(1)
+    expect(contents[0]).toContain('from a b/ä.json.')
+    expect(new Set(contents).size).toBe(1)
   })
 
   test('writes outside of the folder that it is started in, when allowed', () => {
@@ -68,7 +69,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'elsewhere/a/client.ts'))).toBe(true)
   })
 
-  test('takes the contracts of a folder', () => {
+  test('compiles the contracts of a folder', () => {
     const folder = folderWith({
       'contracts/a.json': api,
       'contracts/deep/b.openapi.yaml': 'openapi: 3.1.0\ninfo: { title: B, version: "1" }\npaths: {}\n',
@@ -81,7 +82,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/^a: .*\nb: .*\nout: /)
   })
 
-  test('compiles a channel by default and says how to open it', () => {
+  test('compiles a channel by default and prints how to open it', () => {
     const folder = temporaryFolder()
     cpSync(fixtures, folder, { recursive: true })
     const { status, stdout } = run(folder, 'counter.channel.yaml', '-o', 'out')
@@ -98,7 +99,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr).toContain('1 error, 0 warnings\nNothing was written.')
   })
 
-  test('--lenient goes on past what allows it', () => {
+  test('--lenient continues after recoverable mistakes', () => {
     const folder = folderWith({ 'a.json': openApi({ schemas: { A: { type: 'objekt' } } }) })
     expect(run(folder, 'a.json', '-o', 'api').status).toBe(1)
     const { status, stderr } = run(folder, 'a.json', '-o', 'api', '--lenient')
@@ -106,7 +107,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr).toContain('0 errors, 1 warning')
   })
 
-  test('tells mistakes from where it was started', () => {
+  test('reports paths relative to the working directory', () => {
     const folder = folderWith({
       'project/a.json': '{ "openapi": "3.1.0", "info": 1, "paths": {} }',
       'project/wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api' },
@@ -116,7 +117,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(run(join(folder, 'elsewhere'), ...args).stderr).toMatch(/^\.\.\/project\/a\.json:1:\d+ error:/)
   })
 
-  test('says when no target is for a contract', () => {
+  test('reports when no target applies to a contract', () => {
     const folder = folderWith({ 'a.json': api })
     const { status, stdout } = run(folder, 'a.json', '-o', 'api', '-t', 'errors')
     expect(status).toBe(0)
@@ -131,7 +132,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     })
   })
 
-  test('says what to do when the disk refuses', () => {
+  test('prints a fix for a file system error', () => {
     const folder = folderWith({ 'a.json': api, taken: 'a file where a folder should be' })
     const { status, stderr } = run(folder, 'a.json', '-o', 'taken')
     expect(status).toBe(2)
@@ -165,7 +166,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr).toContain('api/a/client.ts was not written by this generator')
   })
 
-  test('--import-extension and --quiet do what they say', () => {
+  test('--import-extension and --quiet take effect', () => {
     const folder = folderWith({ 'a.json': api })
     const { status, stdout } = run(folder, 'a.json', '-o', 'api', '--import-extension', 'none', '-q')
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
@@ -203,7 +204,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('--help and --version answer', () => {
+  test('--help and --version print and exit with 0', () => {
     const folder = temporaryFolder()
     const { status, stdout } = run(folder, '--help')
     expect(status).toBe(0)
@@ -211,7 +212,7 @@ describe('wallet-kit-codegen', { timeout: 60_000 }, () => {
     expect(run(folder, '--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  test('text of a contract cannot steer the terminal', () => {
+  test('a contract cannot send control codes to the terminal', () => {
     const folder = folderWith({ 'a.json': openApi({ schemas: { A: { type: '\u001b[31mred' } } }) })
     expect(run(folder, 'a.json', '-o', 'api').stderr).not.toContain('\u001b')
   })

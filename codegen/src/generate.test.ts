@@ -120,7 +120,7 @@ describe('generate', () => {
     expect(paths.map(b.read)).toEqual(paths.map(a.read))
   })
 
-  test('removes its own files that nothing asks for any more, and no others', () => {
+  test('removes its own files that are no longer generated, and no others', () => {
     const { folder, options } = petFolder()
     generate(config, options)
     writeFiles(folder, {
@@ -166,14 +166,14 @@ describe('generate', () => {
     expect(existsSync(join(folder, 'out'))).toBe(false)
   })
 
-  test('tells two contracts of one name apart', () => {
+  test('reports two contracts with the same service name', () => {
     const { result } = compileFixture({ 'a/pets.json': petApi, 'b/pets.json': petApi })
     expect(result.diagnostics).toMatchObject([
       { message: expect.stringContaining(`Duplicate service name 'pets'`) },
     ])
   })
 
-  test('takes a name from the configuration', () => {
+  test('uses a name from the configuration', () => {
     const { folder, options } = petFolder()
     generate({ ...config, inputs: [{ path: 'pets.json', name: 'Pet Store' }] }, options)
     expect(existsSync(join(folder, 'out/pet-store/client/pets.ts'))).toBe(true)
@@ -184,7 +184,7 @@ describe('generate', () => {
     expect(() => generate({ ...config, targets: ['cleint'] }, options)).toThrow(`Did you mean 'client'?`)
   })
 
-  test('says when a contract is named twice', () => {
+  test('reports a duplicate input', () => {
     const { options } = petFolder()
     const { ok, diagnostics } = generate({ ...config, inputs: [...config.inputs, ...config.inputs] }, options)
     expect(ok).toBe(false)
@@ -289,7 +289,7 @@ describe('hostile names', () => {
     `)
   })
 
-  test('of a model that an operation wants too give way', () => {
+  test('of models that operations use too are changed', () => {
     const { read } = compileFixture({
       'pets.json': openApi({
         paths: petPaths,

@@ -25,7 +25,7 @@ export interface GenerateOptions {
   readonly root?: string | undefined
   /** Compare only; nothing is written. */
   readonly check?: boolean | undefined
-  /** Told what is being worked on, and how far that is. */
+  /** Called with what is being compiled, and how far it is. */
   readonly onProgress?: ((message: string) => void) | undefined
 }
 
@@ -38,13 +38,13 @@ export interface GenerateOptions {
  */
 export function generate(config: CodegenConfig, options: GenerateOptions = {}): GenerateResult {
   const { root = process.cwd(), check = false } = options
-  // A check compares with what the contracts say, not with a cache of them.
+  // A check compares with the contracts, not with a cache of them.
   const cache = check ? undefined : openRunCache(config, root)
   const known = cache && (repeatRun(cache) ?? partialRun(config, cache))
   return known ?? generateAll(config, options, cache)
 }
 
-/** {@link generate} for when it is known that everything must be made. */
+/** {@link generate} without reuse of earlier output. */
 export function generateAll(
   config: CodegenConfig,
   options: GenerateOptions,
@@ -100,8 +100,8 @@ export function generateAll(
       const { result: emitted, models } = withLookups(() =>
         emitService(service, select, { own: config.emitters, print }),
       )
-      const { texts, runtime, files, pages } = printService(service, emitted, print)
-      for (const [path, text] of texts) printed.set(path, text)
+      const { contents, runtime, files, pages } = printService(service, emitted, print)
+      for (const [path, text] of contents) printed.set(path, text)
       for (const path of runtime) imported.add(path)
       parts.push({
         input: input.path,

@@ -30,7 +30,7 @@ describe('the output type-checks under strict settings, as a project of its own'
     expect(typeCheck(`${folder}/out`, referredTo)).toBe('')
   })
 
-  test('for names that every object has by birth, on all targets', () => {
+  test('for names of `Object.prototype`, on all targets', () => {
     const name = 'names-that-every-object-has.yaml'
     const text = readFileSync(new URL(`./fixtures/difficulties/${name}`, import.meta.url), 'utf8')
     const { result, folder } = compileFixture({ [name]: text }, { targets: 'all' })

@@ -15,7 +15,7 @@ export interface SandboxDescription {
 }
 
 /** A request that the sandbox received. */
-export interface SeenRequest {
+export interface LoggedRequest {
   readonly service: string
   readonly method: string
   readonly path: string
@@ -30,7 +30,7 @@ export interface SandboxControl {
   setFaults(faults: object): Promise<void>
   /** Ends every session on the auth server. */
   endSessions(): Promise<void>
-  requests(): Promise<readonly SeenRequest[]>
+  requests(): Promise<readonly LoggedRequest[]>
   /** Clears faults and the request log. */
   reset(): Promise<void>
 }
@@ -50,7 +50,7 @@ export function sandboxControl(origin: string): SandboxControl {
     describe: async () => (await call('GET', '')) as SandboxDescription,
     setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
     endSessions: async () => void (await call('DELETE', '/sessions')),
-    requests: async () => (await call('GET', '/requests')) as readonly SeenRequest[],
+    requests: async () => (await call('GET', '/requests')) as readonly LoggedRequest[],
     reset: async () => {
       await call('DELETE', '/faults')
       await call('DELETE', '/requests')

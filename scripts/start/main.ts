@@ -24,7 +24,7 @@ try {
   const port = await choosePort(options.port, defaultPort, '--port', [sandboxPort])
   await buildPlayground()
   await startAll(port, sandboxPort)
-  console.log(`\nOpen ${bold(`http://127.0.0.1:${port}`)}   (stop with Ctrl-C)\n`)
+  console.log(describePages(port, sandboxPort))
   await untilStopped()
 } catch (error) {
   if (!stopRequest.signal.aborted) {
@@ -35,6 +35,18 @@ try {
   await Promise.all(servers.map((server) => server.stop()))
   // The IPC channel to the parent would keep this process alive.
   if (process.connected) process.disconnect()
+}
+
+function describePages(port: number, sandboxPort: number): string {
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  return [
+    '',
+    `Open ${bold(`http://127.0.0.1:${port}`)}   (stop with Ctrl-C)`,
+    '',
+    `  ${sandbox}/wallet      a phone wallet, to pair by its code`,
+    `  ${sandbox}/__sandbox   addresses of all services, accounts and their keys`,
+    '',
+  ].join('\n')
 }
 
 async function choosePort(
@@ -52,12 +64,18 @@ async function choosePort(
 async function startAll(port: number, sandboxPort: number): Promise<void> {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   await step(
-    'Starting the sandbox (chains, wallet directory, data service, auth server) and the demo page',
+    'Starting the sandbox (EVM and Solana chains, relay, directory, data and auth services) and the demo page',
     () =>
       allOrFirstFailure([
         startOne({
           name: 'the sandbox',
-          args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
+          args: [
+            '--conditions=@wallet-kit/source',
+            'sandbox/src/main.ts',
+            '--port',
+            String(sandboxPort),
+            ...['127.0.0.1', 'localhost'].map((host) => `--origin=http://${host}:${port}`),
+          ],
           readyAddress: `${sandboxOrigin}/__sandbox`,
           remedy: 'Run `npm start` again; if that fails too, run the sandbox alone: `npm run sandbox`.',
         }),

@@ -19,8 +19,8 @@ function ourProgram(): string {
   return join(root, 'codegen', bin['wallet-kit-codegen'])
 }
 
-/** Types only: the baseline of all comparisons. */
-export const yardstick: Generator = {
+/** Types only; the ratios of all generators are relative to it. */
+export const baseline: Generator = {
   name: 'openapi-typescript',
   command: (document, output) => [
     installed('openapi-typescript/bin/cli.js'),
@@ -48,7 +48,7 @@ export const heyApi: Generator = {
 
 /** In the order of the tables. */
 export const generators: readonly Generator[] = [
-  yardstick,
+  baseline,
   ours,
   oursWith('wallet-kit-types', 'types'),
   // The four layers that hey-api generates, for a like-for-like comparison.

@@ -22,33 +22,33 @@ export interface MeasureCodegenParameters {
 /** Compares our generator with others; yields a table for each part of each document as soon as it is measured. */
 export async function* measureCodegen(chosen: MeasureCodegenParameters): AsyncGenerator<Report> {
   const { runs } = chosen
-  const wants = (...parts: readonly CodegenPart[]) =>
+  const measures = (...parts: readonly CodegenPart[]) =>
     chosen.parts.length === 0 || parts.some((part) => chosen.parts.includes(part))
   await preparePrograms()
   const contestants = generators.filter(
     ({ name }) => chosen.generators.length === 0 || chosen.generators.includes(name),
   )
-  const documents = wants('generation', 'types', 'again')
+  const documents = measures('generation', 'types', 'again')
     ? findDocuments(chosen.documents, console.error)
     : []
   for (const document of documents) {
-    if (wants('generation', 'types')) {
+    if (measures('generation', 'types')) {
       // The type check needs the output of one run.
-      const rounds = wants('generation') ? runs : 1
+      const rounds = measures('generation') ? runs : 1
       const parameters = { document, runs: rounds, progress, generators: contestants }
       const { rows, succeeded } = await measureGeneration(parameters)
       yield { title: `${document.name}: generators in turns, medians`, rows }
-      if (wants('types')) {
+      if (measures('types')) {
         const rows = await measureTypeCheck({ document, runs, progress, generators: succeeded })
         yield { title: `${document.name}: type check of their output, CPU`, rows }
       }
     }
-    if (wants('again')) {
+    if (measures('again')) {
       const rows = await measureSecondRun({ document, runs, progress })
       yield { title: `${document.name}: wallet-kit a second time, medians`, rows }
     }
   }
-  if (wants('growth')) {
+  if (measures('growth')) {
     yield {
       title: 'Growth with the number of operations, medians',
       rows: await measureGrowth({ runs, progress }),

@@ -4,7 +4,7 @@ import { cpuRatio, medianOf, megabytes, problemOf, seconds } from './cells.ts'
 import type { BenchDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
 import { freshOutput } from './freshOutput.ts'
-import { type Generator, runGenerator, yardstick } from './generators.ts'
+import { baseline, type Generator, runGenerator } from './generators.ts'
 import { inTurns } from './inTurns.ts'
 import { outputFiles, totalBytes } from './outputFiles.ts'
 import type { Progress } from './progress.ts'
@@ -43,10 +43,10 @@ export async function measureGeneration({
       return run
     },
   })
-  const compared = done.get(yardstick) ?? []
+  const compared = done.get(baseline) ?? []
   const rows = [...done].map(([generator, its]) => rowOf(document, generator, its, compared))
   return {
-    rows: [['', 'CPU', `of ${yardstick.name}`, 'wall', 'peak memory', 'files', 'size', 'runs'], ...rows],
+    rows: [['', 'CPU', `of ${baseline.name}`, 'wall', 'peak memory', 'files', 'size', 'runs'], ...rows],
     succeeded: generators.filter((generator) => problemOf(done.get(generator) ?? []) === undefined),
   }
 }

@@ -36,7 +36,7 @@ const preload = fileURLToPath(new URL('reportPeakMemory.cjs', import.meta.url))
 const script = '"$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
- * Runs a Node program to completion. CPU time comes from a shell, because Node does not report that of children; peak
+ * Runs a Node program to completion. CPU time is measured by a shell, because Node does not report that of children; peak
  * memory is reported by each process as it exits.
  */
 export async function runProcess({ command, cwd, env }: RunProcessParameters): Promise<ProcessRun> {

@@ -1,4 +1,4 @@
-/** An entry as the readers of both syntaxes find it. */
+/** An entry, as found in either syntax. */
 export interface FoundEntry {
   readonly tokens: readonly string[]
   readonly start: number

@@ -1,4 +1,4 @@
-/** Thrown when a part cannot be made without the whole; the run is done in full then. */
+/** Thrown when a part cannot be generated on its own; a full run follows. */
 export class NotPartial extends Error {
   override readonly name = 'NotPartial'
 }

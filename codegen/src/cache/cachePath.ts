@@ -8,7 +8,7 @@ import { contentHash } from '../load/contentHash.ts'
  * no project, in the user's own cache folder.
  *
  * @param output Absolute path of the output folder.
- * @param folder Another place that the host chose.
+ * @param folder Another place, from the host's configuration.
  */
 export function cachePath(output: string, folder?: string): string {
   return join(

@@ -18,12 +18,12 @@ export interface CaptureParameters {
   readonly service: Service
   readonly files: readonly MadeFile[]
   readonly pages: readonly MadePage[]
-  /** Models that were looked into before any file was made. */
+  /** Models whose schemas were read before any file was made. */
   readonly foundations: ReadonlySet<Model>
   readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
-/** What the next run has to know. Undefined for services that can only be made whole. */
+/** The state that the next run needs. Undefined for services that can only be generated as a whole. */
 export function captureServiceState(parameters: CaptureParameters): RememberedService | undefined {
   const { input, document, service, files, pages, foundations, diagnostics } = parameters
   // What a service receives is found by reading all of its contract.

@@ -13,7 +13,7 @@ export function findChangedSegment(
   segments: readonly Segment[],
 ): ChangedSegment | undefined {
   const first = commonStart(before, after)
-  // Entries of YAML are lines: a line that comes in begins like the one it comes before, but does not belong to it.
+  // Entries of YAML are lines: an inserted line may begin like the one after it, but does not belong to it.
   const isYaml = !isJsonFile(before)
   const start = isYaml && first > 0 ? before.lastIndexOf('\n', first - 1) + 1 : first
   const end = before.length - commonEnd(before, after, start)
@@ -37,7 +37,7 @@ export function findChangedSegment(
 export function isJsonFile(bytes: Buffer): boolean {
   const space = [0x20, 0x09, 0x0a, 0x0d]
   const first = bytes.findIndex((byte) => !space.includes(byte))
-  // What else counts as space is reported by the text.
+  // Other white space is found in the decoded text.
   return isJson(bytes.toString('utf8', Math.max(first, 0), first + 100))
 }
 

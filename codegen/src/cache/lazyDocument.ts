@@ -58,7 +58,7 @@ export function lazyDocument(
 
 /** @param key That the part must be the entry of, in YAML; in JSON the part is the value alone. */
 function readPart(bytes: Buffer, key: string | undefined): unknown {
-  if (!isUtf8(bytes) || bytes.includes(0)) throw new NotPartial('There is something that is no text.')
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new NotPartial('The part is not valid UTF-8.')
   const text = bytes.toString('utf8')
   return key === undefined ? readJson(text) : readYaml(text, key)
 }
@@ -68,11 +68,11 @@ function readJson(text: string): unknown {
   try {
     value = JSON.parse(text) as JsonValue
   } catch {
-    throw new NotPartial('There is a syntax error to tell.')
+    throw new NotPartial('There is a syntax error to report.')
   }
   const report = createReport()
   checkJson('', text, value, report)
-  if (report.diagnostics.length > 0) throw new NotPartial('There is a mistake to tell.')
+  if (report.diagnostics.length > 0) throw new NotPartial('There is a mistake to report.')
   return value
 }
 
@@ -81,11 +81,11 @@ function readYaml(text: string, key: string): unknown {
   let value: unknown
   try {
     if (parseEvents(text, {}).some(dependsOnOthers)) throw new NotPartial('There are anchors now.')
-    if (mayBeInfinite(text)) throw new NotPartial('There may be a number to tell of.')
+    if (mayBeInfinite(text)) throw new NotPartial('There may be an infinite number to report.')
     value = parseYaml(text)
   } catch (error) {
     if (error instanceof NotPartial) throw error
-    throw new NotPartial('There is a syntax error to tell.')
+    throw new NotPartial('There is a syntax error to report.')
   }
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const [entry, another] = entries

@@ -39,7 +39,7 @@ export class LazyModel implements Model {
     noteLookup(this)
     if (this.#schema === undefined) {
       this.#schema = this.#reader.read()
-      // Only now: what it is linked with may look back into it.
+      // Only now: models that it links to may read it.
       this.#reader.link()
     }
     return this.#schema

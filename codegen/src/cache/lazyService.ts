@@ -27,7 +27,7 @@ export interface LazyServiceParameters {
   readonly documents: DocumentSet
   readonly report: Report
   readonly allowOutside: boolean
-  /** Told of each schema with a discriminator that is read. */
+  /** Called for each schema with a discriminator that is read. */
   onParent(parent: Parent): void
 }
 
@@ -98,7 +98,7 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
       read.set(path, drafts)
     }
     const draft = drafts.find((candidate) => candidate.method === method)
-    if (draft === undefined) throw new NotPartial(`${method} ${path} is gone.`)
+    if (draft === undefined) throw new NotPartial(`${method} ${path} no longer exists.`)
     return draft
   }
 
@@ -148,7 +148,7 @@ class PointerCursor implements Cursor {
     let cursor = this.#root
     for (const key of pointerTokens(this.pointer)) {
       const child = childCursor(cursor, key)
-      if (child === undefined) throw new NotPartial(`${this.pointer} is gone.`)
+      if (child === undefined) throw new NotPartial(`${this.pointer} no longer exists.`)
       cursor = child
     }
     this.#found = cursor

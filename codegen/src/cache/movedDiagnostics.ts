@@ -16,10 +16,9 @@ export function movedDiagnostics(
 }
 
 /**
- * Whether all of them are before a change, with a line between: then line, column and what is shown of the text are as
- * they were.
+ * Whether all of them are before a change, with a line between: then line, column and code frame are unchanged.
  */
-export function standBefore(
+export function areBefore(
   diagnostics: readonly PlacedDiagnostic[],
   changed: string,
   segments: readonly Segment[],
@@ -36,7 +35,7 @@ export function standBefore(
   })
 }
 
-/** What is reported once for many places has their number, not the places. */
+/** A diagnostic that is reported once for many places has their number, not the places. */
 const together = / \(Here and in \d+ other places?\.\)$/
 
 export function isDescribedTogether({ diagnostic }: PlacedDiagnostic): boolean {
@@ -48,13 +47,16 @@ export function isDescribedTogether({ diagnostic }: PlacedDiagnostic): boolean {
  *
  * @throws {NotPartial} when it would be reported together with others.
  */
-export function checkToldApart(
-  { kept, gone }: { readonly kept: readonly PlacedDiagnostic[]; readonly gone: readonly PlacedDiagnostic[] },
+export function checkReportedAlone(
+  {
+    kept,
+    removed,
+  }: { readonly kept: readonly PlacedDiagnostic[]; readonly removed: readonly PlacedDiagnostic[] },
   own: readonly Diagnostic[],
 ) {
   const messages = new Set(own.map(({ message }) => message))
   const isShared = ({ diagnostic }: PlacedDiagnostic) =>
     messages.has(diagnostic.message.replace(together, ''))
-  if (gone.some(isDescribedTogether) || kept.some(isShared))
+  if (removed.some(isDescribedTogether) || kept.some(isShared))
     throw new NotPartial('Warnings are reported together with others.')
 }

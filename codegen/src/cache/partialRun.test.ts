@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { checkEdit, compiledShop, edits, filesBelow, set, syntaxes } from '../testing/editedShop.ts'
 
 // Each edit in each syntax: `npm run conformance`.
-test.each(edits)('after a change of %s the output is what a run from nothing makes', (_, edit, made) => {
+test.each(edits)('after a change of %s the output is that of a full run', (_, edit, made) => {
   checkEdit(syntaxes.JSON, edit, made)
 })
 
 describe.each(Object.entries(syntaxes))('after a change of a contract in %s', (_, syntax) => {
-  test('one after the other, each is found', () => {
+  test('finds one change after another', () => {
     const { folder, document, save, run, wholeRun } = compiledShop(syntax)
     const schemas = Reflect.get(Reflect.get(document, 'components'), 'schemas')
-    // Those that take out what another one changes.
+    // Those that remove the subject of another one.
     const clashing = ['a property less', 'another kind']
     for (const [name, edit, made] of edits) {
       if (made === 'whole' || clashing.includes(name)) continue
@@ -46,7 +46,7 @@ test('of many pages only those about the change are made again', () => {
   expect(pages).toEqual(['shop/reference/models/Author.md'])
 })
 
-test('of a warning that is reported once for two schemas it is known when one is mended', () => {
+test('in one of two schemas with a shared warning the warning is updated', () => {
   const { document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
   const { Zone } = Reflect.get(Reflect.get(document, 'components'), 'schemas')
   set(Zone, 'properties.area.format', 'date-tmie')
@@ -78,7 +78,7 @@ describe('a second run', () => {
     expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('date-tmie')])
   })
 
-  test('mends a file that was edited', () => {
+  test('restores a file that was edited', () => {
     const { folder, run } = compiledShop(syntaxes.JSON)
     const path = join(folder, 'out/shop/client/books.ts')
     const text = readFileSync(path, 'utf8')
@@ -87,13 +87,13 @@ describe('a second run', () => {
     expect(readFileSync(path, 'utf8')).toBe(text)
   })
 
-  test('takes a file that was only touched for changed, and finds that it is not', () => {
+  test('compares a file that was only touched, and finds it unchanged', () => {
     const { folder, run } = compiledShop(syntaxes.JSON)
     utimesSync(join(folder, 'out/shop/client.ts'), 1, 1)
     expect(run().changes).toMatchObject({ write: [], remove: [] })
   })
 
-  test('starts from nothing when what it remembers is damaged', () => {
+  test('is a full run when the cache is damaged', () => {
     const { folder, document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
     for (const entry of readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), '{"tool":1')

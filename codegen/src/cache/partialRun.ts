@@ -18,7 +18,7 @@ import { type RunState, readServiceState, type ServiceFiles, writeRunState } fro
 import type { ServiceState } from './serviceState.ts'
 import { areOutputsUntouched, type ChangedInput, fileStates } from './unchangedRun.ts'
 
-/** A run before which one schema of a contract has changed. Undefined when the whole must be made again. */
+/** A run after a change of one schema of a contract. Undefined when a full run is needed. */
 export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResult | undefined {
   const { state, output, root, folder } = cache
   const changed = cache.changed()
@@ -32,14 +32,14 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
       made.set(path, remake(config, root, { state: service, path, before: input.before, bytes: input.bytes }))
     }
   } catch (error) {
-    // Whatever an unforeseen change does to a part, the whole run reports it properly.
+    // A full run reports properly what an unforeseen change breaks.
     if (error instanceof NotPartial) return undefined
     throw error
   }
   const remade = [...made.values()]
   const imported = remade.flatMap(({ runtime }) => runtime)
   const write = [
-    ...remade.flatMap(({ texts: files }) => [...files]),
+    ...remade.flatMap(({ contents: files }) => [...files]),
     ...runtimeFiles(imported, config.importExtension ?? '.js', config.header),
   ]
     .map(([path, text]) => ({ path, text, isNew: !state.outputs.some((file) => file.path === path) }))
@@ -123,7 +123,7 @@ function remember(cache: RunCache, state: RunState, { made, changed, diagnostics
   const outputs = new Map(state.outputs.map((file) => [file.path, file]))
   for (const file of fileStates(cache.output, written)) outputs.set(file.path, file)
   const { tool, request } = state
-  // What has changed is kept byte by byte.
+  // Changed documents are kept byte by byte.
   const inputs = state.inputs.map((input) => (made.has(input.path) ? { path: input.path } : input))
   const services = state.services.map((names: ServiceFiles) => {
     const { path, facts: factsFile } = names

@@ -14,7 +14,7 @@ import { linksOf } from './captureServiceState.ts'
 import { type ChangedSegment, findChangedSegment } from './changedSegment.ts'
 import { lazyDocument, type UnreadDocument } from './lazyDocument.ts'
 import { createLazyService } from './lazyService.ts'
-import { checkToldApart, isDescribedTogether, movedDiagnostics, standBefore } from './movedDiagnostics.ts'
+import { areBefore, checkReportedAlone, isDescribedTogether, movedDiagnostics } from './movedDiagnostics.ts'
 import { NotPartial } from './NotPartial.ts'
 import { replaceRecords } from './records.ts'
 import { remakePages } from './remakePages.ts'
@@ -31,15 +31,15 @@ export interface PartialServiceParameters {
   readonly allowOutside: boolean
   readonly lenient: boolean
   emit(service: HttpService): readonly OutputFile[]
-  /** A file as the last run left it, by its path below the output folder. */
+  /** Reads a file as the last run left it, by its path below the output folder. */
   readOutput(path: string): string
   printOptions(service: HttpService): PrintOptions
 }
 
 export interface PartialService {
   /** Files that may have changed, by path below the output folder. */
-  readonly texts: ReadonlyMap<string, string>
-  /** Its diagnostics are those of before that still hold. */
+  readonly contents: ReadonlyMap<string, string>
+  /** Its diagnostics are earlier ones that still hold. */
   readonly state: ServiceState
   /** Run-time files that they import. */
   readonly runtime: readonly string[]
@@ -47,13 +47,13 @@ export interface PartialService {
   readonly diagnostics: readonly Diagnostic[] | undefined
   /** What has changed, by its JSON pointer. */
   readonly changed: string
-  /** Text of the contract, and where its segments are in it; worked out when something must be said of it. */
+  /** Text of the contract, and where its segments are in it; worked out when something must be reported there. */
   text(): string
   segmentsInText(): readonly Segment[]
 }
 
 /**
- * Makes again what was made from a schema that has changed since the last run, and nothing else.
+ * Regenerates what depends on a schema that has changed since the last run, and nothing else.
  *
  * @throws {NotPartial} when more than one schema has changed, or something that other parts build on.
  */
@@ -63,10 +63,10 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   if (edit === undefined) throw new NotPartial('More than one entry has changed.')
   const { segments } = edit
   const changed = new Set([changedModel(state, edit, document)])
-  const isGone = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
-  const gone = state.diagnostics.filter(isGone)
-  const kept = state.diagnostics.filter((diagnostic) => !isGone(diagnostic))
-  const toldBefore = kept.some(isDescribedTogether) ? warningsBefore(parameters, changed) : []
+  const isRemoved = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
+  const removed = state.diagnostics.filter(isRemoved)
+  const kept = state.diagnostics.filter((diagnostic) => !isRemoved(diagnostic))
+  const warnedBefore = kept.some(isDescribedTogether) ? warningsBefore(parameters, changed) : []
   const report = createReport({ lenient })
   const source = lazyDocument(document, state.skeleton, segments)
   const parents: Place[] = []
@@ -85,19 +85,19 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   for (const [index, { paging, pagingFrom }] of state.operations.entries()) {
     const operation = service.operations[index]
     if (operation === undefined || !pagingFrom.some((model) => changed.has(model))) continue
-    if (!isSame(paging, readPaging(operation, report))) throw new NotPartial('A list comes in other pages.')
+    if (!isSame(paging, readPaging(operation, report))) throw new NotPartial('A list is paged differently.')
   }
-  if (report.hasErrors()) throw new NotPartial('There are errors to tell.')
+  if (report.hasErrors()) throw new NotPartial('There are errors to report.')
   const warnings = [...report.diagnostics]
   const print = parameters.printOptions(service)
   const emitted = parameters.emit(service)
   const files = remakeFiles(state, changed, emitted, print, indexes)
   const pages = remakePages({ state, changed, emitted, service, indexes, readOutput: parameters.readOutput })
   const own = warnings.filter(({ place }) => isWithin(place.pointer, edit.pointer))
-  checkToldApart({ kept, gone }, [...toldBefore, ...own])
-  const isAsBefore = own.length === 0 && standBefore(kept, edit.pointer, segments, document.bytes)
+  checkReportedAlone({ kept, removed }, [...warnedBefore, ...own])
+  const isAsBefore = own.length === 0 && areBefore(kept, edit.pointer, segments, document.bytes)
   return {
-    texts: new Map([...textsOf(state, service, files, print), ...pages.texts]),
+    contents: new Map([...textsOf(state, service, files, print), ...pages.contents]),
     state: {
       ...state,
       diagnostics: kept,
@@ -131,20 +131,20 @@ function changedModel(
   const changed = segments.find((segment) => segment.pointer === pointer)
   if (hasSchemaIds(bytes.toString('utf8', changed?.start, changed?.end)))
     throw new NotPartial('A schema has an id.')
-  if (bytes.includes(`#${pointer}/`)) throw new NotPartial(`References lead into ${pointer}.`)
+  if (bytes.includes(`#${pointer}/`)) throw new NotPartial(`References resolve into ${pointer}.`)
   const index = state.models.findIndex((model) => model.pointer === pointer)
   if (index < 0 || state.foundations.includes(index)) throw new NotPartial(`Others build on ${pointer}.`)
   return index
 }
 
-/** Whether schemas include one that distinguishes kinds: then both are made of each other. */
+/** Whether it is a parent with a discriminator that schemas include: then both depend on each other. */
 function isIncludedParent({ models }: ServiceState, index: number, parents: readonly Place[]): boolean {
   const own = models[index]?.pointer ?? ''
   const isParent = parents.some(({ pointer }) => isWithin(pointer, own))
   return isParent && models.some(({ links }) => links.direct.includes(index))
 }
 
-/** What was reported of the changed models when they read as before. */
+/** Warnings about the earlier version of the changed models. */
 function warningsBefore(
   { state, before, document, documents, allowOutside, lenient }: PartialServiceParameters,
   changed: ReadonlySet<number>,
@@ -177,7 +177,7 @@ function remakeFiles(
       .map(({ path }) => path),
   )
   const remade: RemadeFile[] = []
-  // A set can grow while it is walked.
+  // A set can grow while it is iterated.
   for (const path of wanted) {
     const file = byPath.get(path)
     const printed = file && printMade(file, print)
@@ -193,7 +193,7 @@ function remakeFiles(
   return remade
 }
 
-/** Files that are no longer needed must be removed, which takes a whole run. */
+/** Files that are no longer needed must be removed, which requires a full run. */
 function checkNothingIsLeftOver(
   state: ServiceState,
   remade: readonly RemadeFile[],
@@ -216,14 +216,14 @@ function textsOf(
   remade: readonly RemadeFile[],
   print: PrintOptions,
 ): ReadonlyMap<string, string> {
-  const texts = new Map(remade.map(({ path, text }) => [`${service.name}/${path}.ts`, text]))
+  const contents = new Map(remade.map(({ path, text }) => [`${service.name}/${path}.ts`, text]))
   const renamed = remade.filter(({ path, exports }) => !isSame(state.files.at(path)?.exports, exports))
-  if (renamed.length === 0) return texts
+  if (renamed.length === 0) return contents
   const layers = layersOf(mergeFiles(state, remade))
   for (const layer of layersOf(renamed).keys()) {
-    texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, layers.get(layer) ?? [], print))
+    contents.set(`${service.name}/${layer}.ts`, printBarrel(layer, layers.get(layer) ?? [], print))
   }
-  return texts
+  return contents
 }
 
 /** All files as they are now. */
@@ -241,7 +241,7 @@ function isSource(file: OutputFile): file is SourceFile {
   return 'declarations' in file
 }
 
-/** Both are plain data made by the same code, so equal ones are written alike. */
+/** Both are plain data from the same code, so equal values have equal JSON. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

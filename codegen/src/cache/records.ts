@@ -5,13 +5,13 @@ export interface Made {
 }
 
 export interface RecordHead extends Made {
-  /** Bytes that the whole record takes. */
+  /** Size of the whole record in bytes. */
   readonly length: number
 }
 
 /**
- * What is known of many things that were made. Most are of no interest to the next run, so of each only the head is
- * read; the rest on access.
+ * Records of many generated files. The next run needs few of them, so it reads only the head of each, and the rest on
+ * access.
  */
 export interface Records<T extends Made> {
   readonly heads: readonly RecordHead[]
@@ -40,7 +40,7 @@ export function openRecords<T extends Made>(heads: readonly RecordHead[], bytes:
   }
 }
 
-/** The same records but for those that are given; new ones come last. */
+/** The records with the given ones replaced; new ones are appended. */
 export function replaceRecords<T extends Made>(records: Records<T>, changed: readonly T[]): Records<T> {
   if (changed.length === 0) return records
   const byPath = new Map(changed.map((record) => [record.path, record]))

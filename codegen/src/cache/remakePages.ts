@@ -27,7 +27,7 @@ export function remakePages({
   indexes,
   readOutput,
 }: RemakePagesParameters) {
-  const texts = new Map<string, string>()
+  const contents = new Map<string, string>()
   const isStale = ({ madeFrom }: Pick<PageState, 'madeFrom'>) => madeFrom.some((index) => changed.has(index))
   const states = state.pages.heads.filter(isStale).map(({ path }): PageState => {
     const page = state.pages.at(path)
@@ -55,8 +55,8 @@ export function remakePages({
       parts.push(result)
       return { length: result.length, madeFrom: [...models].flatMap((model) => indexes.get(model) ?? []) }
     })
-    texts.set(page.path, parts.join(''))
+    contents.set(page.path, parts.join(''))
     return pageState(path, sections)
   })
-  return { texts, states }
+  return { contents, states }
 }

@@ -14,13 +14,13 @@ export interface RunToRemember {
   readonly services: readonly RememberedService[]
 }
 
-/** Keeps what the next run can start from. */
+/** Stores the state that the next run can start from. */
 export function rememberRun(cache: RunCache, { result, documents, outputs, services }: RunToRemember) {
   const { folder, output, root, tool, request } = cache
   const kept = new Map(services.map((service) => [resolve(root, service.state.input), service]))
   const inputs = result.sources.map((source) => {
     const path = shownPath(root, source)
-    // A file in another encoding is longer or shorter than what is kept of it.
+    // A file in another encoding differs in length from its stored text.
     const isKept = kept.get(source)?.contract.length === statSync(source, { throwIfNoEntry: false })?.size
     return isKept ? { path } : { path, hash: documents.hashOf(source) ?? '' }
   })
@@ -32,7 +32,7 @@ export function rememberRun(cache: RunCache, { result, documents, outputs, servi
   )
 }
 
-/** A path like those of documents are shown. */
+/** A path in the form that documents are shown with. */
 function shownPath(root: string, path: string): string {
   return relative(root, resolve(root, path)).replaceAll('\\', '/')
 }

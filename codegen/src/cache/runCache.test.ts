@@ -17,7 +17,7 @@ const shop = (...operations: readonly string[]) =>
     ),
   })
 
-/** A compiled shop, and what it takes to compile it again. */
+/** A compiled shop, and the means to compile it again. */
 function compiledShop() {
   const root = temporaryFolder()
   const write = (...operations: readonly string[]) => writeFiles(root, { 'shop.json': shop(...operations) })
@@ -48,7 +48,7 @@ function emitterOf(path: string): Emitter<'http'> {
   }
 }
 
-test('what a run without a memory has written is tidied by the next one that has one', () => {
+test('files of a run without a cache are removed by the next one with a cache', () => {
   const { run, output, isUpToDate } = compiledShop()
   run({ targets: ['types', 'greeting'], emitters: [emitterOf('hello')] })
   expect(existsSync(join(output, 'shop/greeting/hello.ts'))).toBe(true)
@@ -57,7 +57,7 @@ test('what a run without a memory has written is tidied by the next one that has
   expect(isUpToDate()).toBe(true)
 })
 
-test('what an interrupted run has written is tidied, even where the contract is as it was before', () => {
+test('files of an interrupted run are removed, even where the contract is as it was before', () => {
   const { write, run, output, isUpToDate } = compiledShop()
   write('listBooks', 'addBook')
   const tooLong = emitterOf('a'.repeat(300))
@@ -69,7 +69,7 @@ test('what an interrupted run has written is tidied, even where the contract is 
   expect(isUpToDate()).toBe(true)
 })
 
-/** What the file reads like whose garbling costs the next run its head start and nothing else. */
+/** Damages to the state file, which slow down the next run and have no other effect. */
 const garbled: readonly ((whole: string) => string)[] = [
   () => '',
   () => 'null',
@@ -79,7 +79,7 @@ const garbled: readonly ((whole: string) => string)[] = [
   (whole) => whole.replace('"outputs"', '"outpots"'),
 ]
 
-test.each(garbled)('a garbled state is none: %s', (garble) => {
+test.each(garbled)('a damaged state is ignored: %s', (garble) => {
   const { run, cache } = compiledShop()
   const [folder = ''] = readdirSync(cache)
   const state = join(cache, folder, 'state')

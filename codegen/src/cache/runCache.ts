@@ -6,7 +6,7 @@ import { forgetRunState, type RunState, readRunState } from './runState.ts'
 import { toolFingerprint } from './toolFingerprint.ts'
 import { type ChangedInput, changedInputs } from './unchangedRun.ts'
 
-/** What is remembered of the last run of a configuration. */
+/** The cached state of the last run of a configuration. */
 export interface RunCache {
   readonly folder: string
   /** Absolute path of the output folder. */
@@ -14,9 +14,9 @@ export interface RunCache {
   readonly root: string
   readonly tool: string
   readonly request: string
-  /** Undefined when nothing that counts is remembered. */
+  /** Undefined when there is no usable state. */
   readonly state: RunState | undefined
-  /** The documents of the last run that read differently now; undefined when that cannot be said. Read once. */
+  /** The documents that have changed since the last run; undefined when that is unknown. Read once. */
   changed(): ReadonlyMap<string, ChangedInput> | undefined
 }
 
@@ -45,7 +45,7 @@ export function openRunCache(config: CodegenConfig, root: string): RunCache | un
   }
 }
 
-/** To be called before a run writes its first file, whether or not it remembers anything itself. */
+/** Must be called before a run writes its first file, whether or not it stores a state itself. */
 export function forgetRuns(config: CodegenConfig, root: string) {
   forgetRunState(folderOf(config, root))
 }

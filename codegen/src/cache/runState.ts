@@ -6,17 +6,17 @@ import { contentHash } from '../load/contentHash.ts'
 import { openRecords, type RecordHead } from './records.ts'
 import type { PageState, ServiceState, SourceFileState } from './serviceState.ts'
 
-/** What a run leaves behind for the next one into the same folder. */
+/** State that a run stores for the next one into the same folder. */
 export interface RunState {
-  /** Of the generator that ran. */
+  /** Fingerprint of the generator that ran. */
   readonly tool: string
-  /** What it was asked for. */
+  /** Its configuration. */
   readonly request: string
   readonly inputs: readonly InputState[]
   readonly outputs: readonly FileState[]
   /** Warnings, to be reported again. */
   readonly diagnostics: readonly LocatedDiagnostic[]
-  /** Where more is known, of services that can be made again in part. */
+  /** Where the state of services is that can be regenerated in part. */
   readonly services: readonly ServiceFiles[]
 }
 
@@ -28,7 +28,7 @@ export interface InputState {
   readonly hash?: string
 }
 
-/** A file as it was left: touched since, and it no longer counts as ours. */
+/** A file as the run left it; one that was touched since must be compared. */
 export interface FileState {
   /** Below the output folder. */
   readonly path: string
@@ -36,21 +36,21 @@ export interface FileState {
   readonly mtimeMs: number
 }
 
-/** Names of the files that keep what is known of one service; they are written once and never changed. */
+/** Names of the files with the state of one service; they are written once and never changed. */
 export interface ServiceFiles {
   /** Path of the contract, like those of inputs. */
   readonly path: string
   /** The contract as it was read. */
   readonly contract: string
-  /** What stays as it is when one schema changes. */
+  /** Facts that do not change when one schema changes. */
   readonly facts: string
-  /** What was made, in short. */
+  /** Records of the generated files. */
   readonly index: string
   readonly files: string
   readonly pages: string
 }
 
-/** A service that can be made again in part, and its contract. */
+/** A service that can be regenerated in part, and its contract. */
 export interface RememberedService {
   readonly state: ServiceState
   readonly contract: Buffer
@@ -73,7 +73,7 @@ interface Index extends Pick<ServiceState, 'diagnostics'> {
 /** Its first line is the hash of the rest: a damaged or edited file is ignored. */
 const stateFile = 'state'
 
-/** The state of the last run. A cache that cannot be read is no cache: the run is done in full. */
+/** The state of the last run. Undefined when it cannot be read; a full run follows. */
 export function readRunState(folder: string): RunState | undefined {
   const text = readBytes(join(folder, stateFile))?.toString() ?? ''
   const end = text.indexOf('\n')
@@ -82,14 +82,14 @@ export function readRunState(folder: string): RunState | undefined {
 }
 
 /**
- * To be called before anything is written to the output: of a run that is interrupted no one knows what it has written,
- * and one that remembers nothing, as with emitters of a host, leaves files that an older state does not know of.
+ * Must be called before anything is written to the output: what an interrupted run has written is unknown, and a run
+ * without a cache, as with emitters of a host, leaves files that an older state does not list.
  */
 export function forgetRunState(folder: string) {
   discard(join(folder, stateFile))
 }
 
-/** What is known of a service; undefined when it is lost. */
+/** The state of a service; undefined when it is lost. */
 export function readServiceState(folder: string, names: ServiceFiles): ServiceState | undefined {
   const facts = readJson<Facts>(join(folder, names.facts))
   const index = readJson<Index>(join(folder, names.index))
@@ -121,10 +121,10 @@ export function readContract(folder: string, { contract }: ServiceFiles): Buffer
 }
 
 /**
- * Replaces the state. What names the other files is replaced last and in one step, so that a run that is interrupted
- * leaves the old state or the new one.
+ * Replaces the state. The file that names the others is replaced last and atomically, so that an interrupted run leaves
+ * the old state or the new one.
  *
- * @param services Those of which nothing is to be written are given by their files.
+ * @param services Unchanged ones are given by their files.
  */
 export function writeRunState(
   folder: string,
@@ -145,7 +145,7 @@ export function writeRunState(
     const stale = readdirSync(folder).filter((name) => !named.has(name))
     for (const name of stale) rmSync(join(folder, name), { force: true })
   } catch {
-    // A folder that cannot be written to costs the next run its head start and nothing else.
+    // Where the folder is not writable, the next run is only slower.
     discard(draft)
   }
 }
@@ -154,7 +154,7 @@ function discard(path: string) {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Where nothing may be written, nothing was.
+    // Where nothing may be written, there is nothing to remove.
   }
 }
 

@@ -32,7 +32,7 @@ export function segmentsInBytes(
   return moved(segments, (start, end) => Buffer.byteLength(text.slice(start, end)))
 }
 
-/** The other way round. */
+/** The inverse: from the bytes to the text. */
 export function segmentsInText(
   segments: readonly Segment[],
   text: string,

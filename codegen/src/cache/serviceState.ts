@@ -9,8 +9,8 @@ import type { Made, Records } from './records.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * What is known of a service after a run, so that the next one need not read its whole contract again when a few
- * schemas of it have changed.
+ * State of a service after a run, so that the next one need not read its whole contract again when a few schemas have
+ * changed.
  */
 export interface ServiceState {
   /** The contract's path, as the configuration has it. */
@@ -19,14 +19,14 @@ export interface ServiceState {
   readonly segments: readonly Segment[]
   /** The contract without them. */
   readonly skeleton: JsonValue
-  /** The service without what the other fields hold. */
+  /** The service without the data of the other fields. */
   readonly facts: Omit<HttpService, 'models' | 'operations' | 'incoming'>
   /** In the order of the service. */
   readonly models: readonly ModelState[]
   readonly operations: readonly OperationState[]
   readonly files: Records<SourceFileState>
   readonly pages: Records<PageState>
-  /** Models that had to be looked into before any file was made: when one changes, everything is made again. */
+  /** Models whose schemas were read before any file was made: when one changes, everything is regenerated. */
   readonly foundations: readonly number[]
   readonly diagnostics: readonly PlacedDiagnostic[]
 }
@@ -46,9 +46,9 @@ export interface ModelState {
 export interface ModelLinks {
   /** Models it refers to. */
   readonly references: readonly number[]
-  /** Those of them that it is, instead of containing them. */
+  /** Those of them that it is itself (a reference or alternative), instead of containing them. */
   readonly direct: readonly number[]
-  /** Those of them that it takes in by `allOf`, beside others. */
+  /** Those of them that it includes by `allOf`, beside others. */
   readonly includes: readonly number[]
   /** Whether it marks something as read-only or write-only itself. */
   readonly hasDirection: boolean
@@ -79,13 +79,13 @@ export interface SourceFileState extends Made {
 /** Its path is below the output folder. */
 export interface PageState extends Made {
   readonly sections: readonly {
-    /** Letters that it takes in the page. */
+    /** Its length in the page. */
     readonly length: number
     readonly madeFrom: readonly number[]
   }[]
 }
 
-/** A warning, with its position in the text relative to the segment that it is in or comes after, so that it can move with it. */
+/** A warning, with its position relative to the segment that it is in or after, so that it can move with it. */
 export interface PlacedDiagnostic {
   readonly diagnostic: Omit<Diagnostic, 'place' | 'range'>
   readonly file: string

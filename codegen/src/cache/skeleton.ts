@@ -5,8 +5,7 @@ import { escapeToken } from '../model/jsonPointer.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * A document with nothing where its segments are. Undefined for one that JSON cannot hold: numbers without end, for
- * example.
+ * A document without its segments. Undefined for one that JSON cannot hold: with infinite numbers, for example.
  */
 export function skeletonOf(value: JsonValue, segments: readonly Segment[]): JsonValue | undefined {
   const pointers = new Set(segments.map(({ pointer }) => pointer))

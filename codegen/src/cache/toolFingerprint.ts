@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { packageFolder } from '../packageFolder.ts'
 
-/** Changes whenever the generator does, so that nothing an older one made is treated as its own. */
+/** Changes whenever the generator does, so that the state of another version is never used. */
 export function toolFingerprint(): string {
   const files = filesBelow(fileURLToPath(new URL('src', packageFolder())))
   let newest = 0

@@ -10,7 +10,7 @@ export interface ChangedInput {
   readonly before: Buffer | undefined
 }
 
-/** The documents of the last run that read differently now, by path; undefined when one of them cannot be read. */
+/** The documents that have changed since the last run, by path; undefined when one of them cannot be read. */
 export function changedInputs(
   state: RunState,
   root: string,
@@ -22,7 +22,7 @@ export function changedInputs(
       const bytes = readFileSync(resolve(root, path))
       const kept = state.services.find((service) => service.path === path)
       const before = kept && readContract(folder, kept)
-      // To compare takes less than to hash.
+      // Comparing is faster than hashing.
       if (before?.equals(bytes) === true) continue
       if (hash === undefined || contentHash(bytes) !== hash) changed.set(path, { bytes, before })
     } catch {
@@ -35,13 +35,13 @@ export function changedInputs(
 /** Whether the files of the last run are as it left them. */
 export function areOutputsUntouched(state: RunState, output: string): boolean {
   return state.outputs.every((file) => {
-    // Put together as it is: there are thousands, and all are normal already.
+    // Not `join`: there are thousands, and all are normalised.
     const now = statSync(`${output}/${file.path}`, { throwIfNoEntry: false })
     return now !== undefined && now.size === file.size && now.mtimeMs === file.mtimeMs
   })
 }
 
-/** How files look right after a run. */
+/** Sizes and times of files after a run. */
 export function fileStates(output: string, paths: Iterable<string>): FileState[] {
   return [...paths].map((path) => {
     const { size, mtimeMs } = statSync(`${output}/${path}`)

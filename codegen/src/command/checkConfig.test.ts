@@ -44,22 +44,22 @@ test.each([
   [{ inputs: [], output: 'out' }, `'inputs' is empty: name the files to compile.`],
   [{ inputs: ['a'] }, `'output' is missing: the folder to write to.`],
   [{ inputs: [1], output: 'out' }, `'inputs[0]' should be an object, not 1.`],
-  [{ inputs: [''], output: 'out' }, `'inputs[0]' should be a text, not an empty text.`],
+  [{ inputs: [''], output: 'out' }, `'inputs[0]' should be a string, not an empty string.`],
   [{ inputs: [{ name: 'a' }], output: 'out' }, `'inputs[0].path' is missing: the file to compile.`],
   [
     { inputs: [{ path: 'a', nmae: 'a' }], output: 'out' },
-    `there is no setting 'inputs[0].nmae'. Did you mean 'name'?`,
+    `unknown setting 'inputs[0].nmae'. Did you mean 'name'?`,
   ],
   [
     { inputs: [{ path: 'a', names: { models: { A: 1 } } }], output: 'out' },
-    `'inputs[0].names.models.A' should be a text, not 1.`,
+    `'inputs[0].names.models.A' should be a string, not 1.`,
   ],
-  [{ inputs: ['a'], output: 'out', outptu: 'x' }, `there is no setting 'outptu'. Did you mean 'output'?`],
+  [{ inputs: ['a'], output: 'out', outptu: 'x' }, `unknown setting 'outptu'. Did you mean 'output'?`],
   [
     { inputs: ['a'], output: 'out', targets: 'types' },
     `'targets' should be 'all' or a list of names, not 'types'.`,
   ],
-  [{ inputs: ['a'], output: 'out', targets: [1] }, `'targets[0]' should be a text, not 1.`],
+  [{ inputs: ['a'], output: 'out', targets: [1] }, `'targets[0]' should be a string, not 1.`],
   [
     { inputs: ['a'], output: 'out', importExtension: 'js' },
     `'importExtension' should be one of ".js", ".ts", "", not 'js'.`,
@@ -80,7 +80,7 @@ test.each([
 
 test('unknown settings without a likely meaning list what there is', () => {
   const [problem] = problemsOf({ inputs: ['a'], output: 'out', xyzzy: 1 })
-  expect(problem).toMatch(/^there is no setting 'xyzzy'\. Allowed: inputs, output, targets/)
+  expect(problem).toMatch(/^unknown setting 'xyzzy'\. Allowed: inputs, output, targets/)
 })
 
 test('everything that is wrong is reported in one run', () => {

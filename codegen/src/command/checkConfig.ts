@@ -4,10 +4,10 @@ import { isRecord } from '../runtime/isRecord.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Checks what a configuration file says, because plain JavaScript and JSON are not type-checked.
+ * Checks a configuration file, because plain JavaScript and JSON are not type-checked.
  *
  * @param file What the file is called in messages.
- * @throws {UsageError} with everything that is wrong, a line each.
+ * @throws {UsageError} with all problems, a line each.
  */
 export function checkConfig(value: unknown, file: string): ConfigFile {
   const problems: string[] = []
@@ -22,7 +22,7 @@ export function checkConfig(value: unknown, file: string): ConfigFile {
 }
 
 /**
- * Whether the value is an emitter; what is missing is reported.
+ * Why a value is not an emitter; empty when it is one.
  *
  * @param path Where it is.
  */
@@ -38,7 +38,7 @@ type Check = (value: unknown, path: string, problems: string[]) => void
 type Settings = Readonly<Record<string, Check>>
 
 const text: Check = (value, path, problems) => {
-  if (typeof value !== 'string' || value === '') problems.push(wrong(path, 'a text', value))
+  if (typeof value !== 'string' || value === '') problems.push(wrong(path, 'a string', value))
 }
 
 const flag: Check = (value, path, problems) => {
@@ -153,7 +153,7 @@ function checkObject(
 function unknown(path: string, key: string, known: readonly string[]): string {
   const meant = nearest(key, known)
   const hint = meant === undefined ? `Allowed: ${known.join(', ')}.` : `Did you mean '${meant}'?`
-  return `there is no setting '${path}'. ${hint}`
+  return `unknown setting '${path}'. ${hint}`
 }
 
 function wrong(path: string, expected: string, value: unknown): string {
@@ -163,7 +163,7 @@ function wrong(path: string, expected: string, value: unknown): string {
 function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value)
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `'${value}'`
+  if (typeof value === 'string') return value === '' ? 'an empty string' : `'${value}'`
   if (typeof value === 'function') return 'a function'
   return Array.isArray(value) ? 'a list' : 'an object'
 }

@@ -75,19 +75,19 @@ describe('a configuration file', { timeout: 60_000 }, () => {
     config('Copyright Us\n\nMIT')
     expect(run(folder).status).toBe(0)
     const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' })
-    const texts = files
+    const contents = files
       .filter((path) => /\.(ts|md)$/.test(path))
       .map((path) => readFileSync(join(folder, 'out', path), 'utf8'))
-    expect(texts.length).toBeGreaterThan(10)
-    for (const text of texts)
-      expect(text).toMatch(/^(\/\/|<!--) Copyright Us( -->)?\n(\/\/|<!-- {2}-->)\n.* MIT/)
+    expect(contents.length).toBeGreaterThan(10)
+    for (const content of contents)
+      expect(content).toMatch(/^(\/\/|<!--) Copyright Us( -->)?\n(\/\/|<!-- {2}-->)\n.* MIT/)
     config('Apache-2.0')
     const { status, stdout } = run(folder)
     expect(status).toBe(0)
-    expect(stdout).toContain(`${texts.length} files written, 0 removed, 0 unchanged`)
+    expect(stdout).toContain(`${contents.length} files written, 0 removed, 0 unchanged`)
   })
 
-  test('gives way to flags', () => {
+  test('is overridden by flags', () => {
     const folder = folderWith({
       'a.json': api,
       'wallet-kit.codegen.json': { inputs: [{ path: 'a.json', targets: ['client'] }], output: 'api' },
@@ -98,7 +98,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'api'))).toBe(false)
   })
 
-  test('is left aside when inputs are named', () => {
+  test('is ignored when inputs are named', () => {
     const folder = folderWith({ 'a.json': api, 'wallet-kit.codegen.mjs': 'throw new Error("not read")' })
     expect(run(folder, 'a.json', '-o', 'api').status).toBe(0)
   })
@@ -110,7 +110,7 @@ describe('a configuration file', { timeout: 60_000 }, () => {
       'with an unknown setting',
       { 'wallet-kit.codegen.json': { inputs: ['a.json'], output: 'api', target: ['types'] } },
       [],
-      `wallet-kit.codegen.json: there is no setting 'target'. Did you mean 'targets'?`,
+      `wallet-kit.codegen.json: unknown setting 'target'. Did you mean 'targets'?`,
     ],
     [
       'that is not JSON',

@@ -6,17 +6,17 @@ import type { CommandLine } from './parseCommandLine.ts'
 import { findConfig, readConfig, rootOf } from './readConfig.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What to compile, and what that was worked out from. */
+/** What to compile, and where that was found. */
 export interface Task {
   readonly config: CodegenConfig
   /** Folder that its paths start from. */
   readonly root: string
-  /** Folders that were looked through for contracts; absolute paths. */
+  /** Folders that were searched for contracts; absolute paths. */
   readonly folders: readonly string[]
 }
 
 /**
- * Joins the command line with the configuration file. Flags win; inputs on the command line leave the file aside,
+ * Joins the command line with the configuration file. Flags win; with inputs on the command line the file is ignored,
  * unless it is named.
  *
  * @throws {UsageError}
@@ -62,7 +62,7 @@ async function readFile(path: string, modules: ConfigModules): Promise<CodegenCo
   }
 }
 
-/** The configuration file that counts, if any. */
+/** The configuration file to use, if any. */
 export function configPathFor(line: CommandLine, folder: string): string | undefined {
   return line.inputs.length > 0 && line.config === undefined ? undefined : findConfig(folder, line.config)
 }

@@ -10,7 +10,7 @@ export interface ConfigModules {
   loadBeside(from: string, specifier: string): Promise<ImportedModule>
   /** Absolute paths of the project's files that were imported. */
   files(): readonly string[]
-  /** Ends a round: nothing that is imported from now on has to do with it. */
+  /** Ends a round: later imports are separate from it. */
   finish(): void
 }
 
@@ -70,7 +70,7 @@ function register(imported: Set<string>): nodeModule.ModuleHooks {
       return { ...result, url: url.href }
     },
     load(url, context, next) {
-      // Said here, so that Node does not guess, and does not warn that it had to where there is no package.json.
+      // Set here, so that Node neither detects it nor warns about that where there is no package.json.
       const isTypeScript = /\.m?ts$/.test(pathOf(url)) && roundOf(url) !== null
       return next(url, isTypeScript ? { ...context, format: 'module-typescript' } : context)
     },

@@ -21,7 +21,7 @@ test('a disk that refuses is one line', () => {
   expect(describeError(error)).toMatch(/^ENOENT: .*\/no\/such\/file'\n$/)
 })
 
-test('a disk that is full, or a folder that is none, comes with what to do', () => {
+test('a full disk, or a file in place of a folder, is reported with a fix', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -31,10 +31,10 @@ test('a disk that is full, or a folder that is none, comes with what to do', () 
   expect(describeError(error)).toMatch(/\nA file has the path of a folder: .*\n$/)
 })
 
-test('a fault of the compiler says so, with stack and versions', () => {
+test('a fault of the compiler is reported as one, with stack and versions', () => {
   const text = describeError(new RangeError('Out of reach'))
   expect(text).toMatch(/^RangeError: Out of reach\n +at .*describeError\.test/)
   expect(text).toContain('This is a fault of wallet-kit-codegen, not of yours.')
   expect(text).toContain(`Node ${process.versions.node}`)
-  expect(describeError('just a text')).toMatch(/^just a text\n/)
+  expect(describeError('just a string')).toMatch(/^just a string\n/)
 })

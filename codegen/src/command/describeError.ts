@@ -1,10 +1,10 @@
 import { ownVersion } from './ownVersion.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What is shown of an error: a line or two for what people can mend, a stack only for faults of the compiler. */
+/** Describes an error: a line or two for what users can fix, a stack only for faults of the compiler. */
 export function describeError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n`
-  // The disk said no: `EACCES: permission denied, mkdir '…'`.
+  // A file system error: `EACCES: permission denied, mkdir '…'`.
   if (error instanceof Error && 'syscall' in error && 'code' in error) {
     const advice = adviceOn[String(error.code)]
     return advice === undefined ? `${error.message}\n` : `${error.message}\n${advice}\n`

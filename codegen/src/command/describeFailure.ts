@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { syntaxProblems } from '../emit/host/syntaxProblems.ts'
 
 /**
- * The error of code that the host wrote, in one line, with its place.
+ * An error of the host's own code, in one line, with its place.
  *
  * @param files Absolute paths of that code.
  */
@@ -18,7 +18,7 @@ export function describeFailure(error: unknown, files: readonly string[]): strin
   return `${place === undefined ? '' : `${place} `}${error.name}: ${message}`
 }
 
-/** The platform does not say where the syntax of a module is wrong. */
+/** The platform does not report where the syntax of a module is wrong. */
 function syntaxProblemIn(files: readonly string[]): string | undefined {
   for (const file of files) {
     const [problem] = syntaxProblems(basename(file), readFileSync(file, 'utf8'))

@@ -6,11 +6,14 @@ import { isTooOld, oldestVersions } from './oldestVersions.ts'
  * Lines that install what the written files import and the host does not have, or only in a version that they do not
  * work with. Empty: all is there.
  */
-export function describeMissingPackages(texts: readonly string[], outputFolder: string): string[] {
+export function describeMissingPackages(sources: readonly string[], outputFolder: string): string[] {
   const folders = upwards(outputFolder)
   // Yarn's Plug'n'Play keeps packages where only Yarn finds them.
   if (folders.some((folder) => existsSync(join(folder, '.pnp.cjs')))) return []
-  const packages = importedPackages(texts).map((name) => ({ name, version: installedVersion(name, folders) }))
+  const packages = importedPackages(sources).map((name) => ({
+    name,
+    version: installedVersion(name, folders),
+  }))
   const missing = packages.filter(({ version }) => version === undefined).map(({ name }) => name)
   const old = packages.filter(({ name, version }) => version !== undefined && isTooOld(name, version))
   const install = installCommand(folders)
@@ -26,7 +29,7 @@ export function describeMissingPackages(texts: readonly string[], outputFolder: 
   return lines.length === 0 ? [] : ['\n', ...lines]
 }
 
-/** Of the package that an import would find; empty where it does not say. */
+/** Version of the package that an import would resolve to; empty where it declares none. */
 function installedVersion(name: string, folders: readonly string[]): string | undefined {
   const paths = folders.map((folder) => join(folder, 'node_modules', name, 'package.json'))
   const path = paths.find((candidate) => existsSync(candidate))
@@ -36,9 +39,9 @@ function installedVersion(name: string, folders: readonly string[]): string | un
 }
 
 /** Names of the packages that files import, sorted. */
-function importedPackages(texts: readonly string[]): string[] {
+function importedPackages(sources: readonly string[]): string[] {
   const names = new Set<string>()
-  for (const text of texts) {
+  for (const text of sources) {
     for (const [, specifier = ''] of text.matchAll(/^(?:import|export) .*from '([^'.][^']*)'$/gm)) {
       if (specifier.startsWith('node:')) continue
       const [first = '', second = ''] = specifier.split('/')

@@ -8,17 +8,17 @@ import { howToCall } from './howToCall.ts'
 import { colourDiagnostic, printable } from './terminal.ts'
 
 export interface DescribeOptions {
-  /** Nothing was to be written. */
+  /** A check: nothing is written. */
   readonly check: boolean
   /** Problems may be coloured. */
   readonly colors: boolean
-  /** Folder that the command was started in. */
+  /** Working directory of the command. */
   readonly folder: string
-  /** Leaves out how to call what was made, and what to install for it. */
+  /** Leaves out how to call the output, and which packages it needs. */
   readonly brief: boolean
 }
 
-/** What a run says to people: problems for the error stream, a summary for the other. */
+/** The report of a run: problems for standard error, a summary for standard output. */
 export function describeResult(
   { config, root }: Task,
   result: GenerateResult,

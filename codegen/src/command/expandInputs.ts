@@ -5,12 +5,12 @@ import { UsageError } from './UsageError.ts'
 
 export interface ExpandedInputs {
   readonly inputs: readonly CodegenInput[]
-  /** Absolute paths of the folders that were looked through. */
+  /** Absolute paths of the folders that were searched. */
   readonly folders: readonly string[]
 }
 
 /**
- * Folders among the inputs become the contracts below them: files that say themselves that they are OpenAPI, OpenRPC,
+ * Replaces folders among the inputs with the contracts below them: files whose first key marks them as OpenAPI, OpenRPC,
  * a message channel or an error catalogue. JSON Schema is left out, because it is often a part of another contract.
  *
  * @throws {UsageError} for a folder without any.

@@ -45,7 +45,7 @@ test('what a run prints can be copied into a program', { timeout: 120_000 }, () 
       .split('\n')
       .filter((line) => /^ {2}(import|const) /.test(line))
       .join('\n')
-    // What a reader fills in.
+    // Variables that a reader provides.
     const filled = example.replaceAll(/\{ … \}|\[…\]/g, '{} as never')
     const given = 'declare const provider: never, iframe: HTMLIFrameElement, text: string'
     writeFileSync(join(folder, `example${index}.ts`), `${filled}\n${given}\nexport const all = {}\n`)
@@ -85,6 +85,6 @@ test('what a run prints can be copied into a program', { timeout: 120_000 }, () 
       const host = createCounterHost({ receiver: window, peer: () => iframe.contentWindow, origin: 'https://…' })
       const answer = await host.add({ … })"
   `)
-  // Unused variables are what an example is made of.
+  // The variables of an example are unused.
   expect(typeCheck(folder).replaceAll(/^.*TS(6133|6198).*\n/gm, '')).toBe('')
 })

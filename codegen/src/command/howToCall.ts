@@ -7,7 +7,7 @@ export interface CallFacts {
   readonly services: readonly Service[]
   /** Absolute path. */
   readonly outputFolder: string
-  /** The same as people see it. */
+  /** The same path, as it is shown. */
   readonly output: string
   /** What import paths end with. */
   readonly extension: string
@@ -20,11 +20,11 @@ interface Example {
   readonly lines: readonly string[]
 }
 
-/** How to call what was made: an example for the first service that has one. */
+/** How to call the generated code: an example for the first service that has one. */
 export function howToCall({ services, outputFolder, output, extension }: CallFacts): string[] {
   const base = /^(\.|\/|[A-Za-z]:)/.test(output) ? output : `./${output}`
   for (const service of services) {
-    // The targets decide what there is.
+    // Which files exist depends on the targets.
     const example = examplesOf(service).find(({ layer }) =>
       existsSync(join(outputFolder, service.name, `${layer}.ts`)),
     )

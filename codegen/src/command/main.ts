@@ -36,7 +36,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   const folder = process.cwd()
-  // The compiler is loaded only now, because it takes longer than the answers above.
+  // The compiler is loaded only now, because loading it is slower than the replies above.
   if (line.watch) {
     const { watchTask } = await import('./watchTask.ts')
     await watchTask(line, folder)

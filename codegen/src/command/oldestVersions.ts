@@ -1,4 +1,4 @@
-/** The oldest versions of packages that generated code works with, where that is known; major and minor number. */
+/** The oldest versions of packages that generated code works with: major and minor number. */
 export const oldestVersions: Readonly<Record<string, readonly [major: number, minor: number]>> = {
   // The client of a mutation is handed to what runs after it.
   '@tanstack/query-core': [5, 89],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { nearest } from '../diagnostics/nearest.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What stood on the command line. */
+/** The parsed command line. */
 export interface CommandLine {
   readonly inputs: readonly string[]
   readonly output: string | undefined
@@ -39,10 +39,10 @@ const flags = {
 /**
  * Reads the arguments of the command.
  *
- * @throws {UsageError} in one line, with what was meant.
+ * @throws {UsageError} in one line, with a suggestion.
  */
 export function parseCommandLine(args: readonly string[]): CommandLine {
-  // Not strict, because the platform's messages do not say what was meant.
+  // Not strict, because the platform's messages have no suggestions.
   const { tokens } = parseArgs({ args: [...args], options: flags, strict: false, tokens: true })
   for (const token of tokens) if (token.kind === 'option') checkFlag(token)
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true })

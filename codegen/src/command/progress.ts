@@ -1,6 +1,6 @@
 import { type Output, printable } from './terminal.ts'
 
-/** One line on a terminal that says what is being worked on. */
+/** A line on a terminal that shows the current step. */
 export interface Progress {
   show(message: string): void
   clear(): void
@@ -17,7 +17,7 @@ export function createProgress(output: Output, now: () => number = () => perform
     show(message) {
       if (now() - start < quietMs) return
       isShown = true
-      // A line that wraps could not be taken back.
+      // A line that wraps could not be cleared.
       const room = (output.columns ?? 80) - 1
       const shown = message.length <= room ? message : `${message.slice(0, Math.max(0, room - 1))}…`
       output.write(`\r\u001b[K${printable(shown)}`)

@@ -12,7 +12,7 @@ function failing(error: Error): ConfigModules {
   return { load, loadBeside: load, files: () => [], finish: () => undefined }
 }
 
-test('TypeScript is refused where Node cannot read it, with what to do', async () => {
+test('TypeScript is refused with a fix where Node cannot read it', async () => {
   vi.spyOn(process.features, 'typescript', 'get').mockReturnValue(false)
   const path = join(folderWith({ 'wallet-kit.codegen.ts': 'export default {}' }), 'wallet-kit.codegen.ts')
   await expect(readConfig(path, failing(new Error('not to be loaded')))).rejects.toThrow(
@@ -20,7 +20,7 @@ test('TypeScript is refused where Node cannot read it, with what to do', async (
   )
 })
 
-test('a compiler that is not installed is reported with what to do', async () => {
+test('a compiler that is not installed is reported with a fix', async () => {
   const error = new Error(`Cannot find package '@wallet-kit/codegen' imported from /x/wallet-kit.codegen.mjs`)
   await expect(readConfig('/x/wallet-kit.codegen.mjs', failing(error))).rejects.toThrow(
     'Install it (npm i -D @wallet-kit/codegen), or export a plain object.',

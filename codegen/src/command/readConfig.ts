@@ -34,7 +34,7 @@ export function findConfig(folder: string, given: string | undefined): string {
   return path
 }
 
-/** @throws {UsageError} when the file cannot be loaded, or says what makes no sense. */
+/** @throws {UsageError} when the file cannot be loaded or is invalid. */
 export async function readConfig(path: string, modules: ConfigModules): Promise<CodegenConfig> {
   const name = basename(path)
   const value = extname(path) === '.json' ? readJson(path) : await importConfig(path, modules)

@@ -18,13 +18,13 @@ export interface Outcome {
 
 export interface RunOptions {
   readonly line: CommandLine
-  /** Folder that the command was started in. */
+  /** Working directory of the command. */
   readonly folder: string
-  /** Leaves out how to call what was made, and what to install for it. */
+  /** Leaves out how to call the output, and which packages it needs. */
   readonly brief: boolean
 }
 
-/** Compiles once and says what came of it. */
+/** Compiles once and prints the result. */
 export async function runOnce(task: Task, { line, folder, brief }: RunOptions): Promise<Outcome> {
   const { check, quiet } = line
   const { stderr, stdout, env } = process
@@ -44,14 +44,14 @@ export async function runOnce(task: Task, { line, folder, brief }: RunOptions): 
       return { ok: false, sources: [] }
     }
     // Targets are looked up when the run begins; a wrong one is a mistake in the configuration.
-    if (error instanceof TypeError && /^(There is no target|Two emitters)/.test(error.message)) {
+    if (error instanceof TypeError && /^(Unknown target|Two emitters)/.test(error.message)) {
       throw new UsageError(error.message, { cause: error })
     }
     throw error
   }
 }
 
-/** Most runs have nothing to do, and to find that out takes little of the compiler; the rest is loaded when it is needed. */
+/** Most runs have nothing to do, which a small part of the compiler can find out; the rest is loaded when needed. */
 async function compile({ config, root }: Task, options: GenerateOptions): Promise<GenerateResult> {
   const cache = options.check === true ? undefined : openRunCache(config, root)
   const repeated = cache && repeatRun(cache)

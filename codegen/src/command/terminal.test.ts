@@ -29,7 +29,7 @@ test.each([
   expect(isWatched(output, env)).toBe(expected)
 })
 
-test('a coloured diagnostic says the same', () => {
+test('a coloured diagnostic has the same text', () => {
   const text = [
     'a.yaml:2:3 error: Unknown type objekt: really.',
     '  at /a',
@@ -55,14 +55,14 @@ describe('progress', () => {
     return { written, progress: createProgress(output, () => clock.shift() ?? 0) }
   }
 
-  test('says nothing of short work', () => {
+  test('shows nothing for a short run', () => {
     const { written, progress } = progressAt(0, 499)
     progress.show('reading')
     progress.clear()
     expect(written).toEqual([])
   })
 
-  test('shows what long work is at, on one line, and takes it away', () => {
+  test('shows the step of a long run on one line, and clears it', () => {
     const { written, progress } = progressAt(100, 200, 600, 700)
     for (const stage of ['reading', 'printing a', 'printing b']) progress.show(stage)
     progress.clear()

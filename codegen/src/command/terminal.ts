@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Where text goes, and whether a person watches. */
+/** An output stream, and whether it is a terminal. */
 export interface Output {
   readonly isTTY?: boolean | undefined
   readonly columns?: number | undefined
@@ -23,9 +23,9 @@ export function isWatched({ isTTY }: Output, env: Environment): boolean {
   )
 }
 
-/** Text of a contract cannot steer the terminal. */
+/** Escapes control characters, so that a contract cannot send control codes to the terminal. */
 export function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are escaped
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd')
 }
 
@@ -49,6 +49,6 @@ export function colourDiagnostic(text: string): string {
 }
 
 function style(format: 'red' | 'yellow' | 'dim' | 'bold', text: string): string {
-  // Whether colours are wanted was asked before.
+  // The caller has checked that colours are enabled.
   return styleText(format, text, { validateStream: false })
 }

@@ -5,21 +5,21 @@ export interface FileWatcher {
   /**
    * Watches these files from now on, and no others.
    *
-   * @param since Time in milliseconds that they were read after; what changed since then has changed.
+   * @param since Time in milliseconds before they were read; a change since then counts.
    */
   follow(paths: readonly string[], since: number): void
   close(): void
 }
 
-/** Editors write several times, and several files; a change counts when it has been quiet for this long. */
+/** Editors write several times, and several files; changes are reported after a pause of this length. */
 const quietMs = 50
 
 /** Where the platform cannot watch, which happens on network disks and when it has run out of watchers. */
 const pollMs = 1_000
 
 /**
- * Tells when one of some files changes, comes or goes. Folders are watched instead of files, so that a file that an
- * editor replaces is followed all the same. What an event says is not relied on: files are compared with how they were.
+ * Reports when one of some files is changed, added or removed. Folders are watched instead of files, because editors
+ * replace files. The content of events is not relied on: files are compared with their earlier state.
  */
 export function watchFiles(onChange: () => void): FileWatcher {
   let listeners = new Map<string, { close(): void }>()
@@ -36,16 +36,16 @@ export function watchFiles(onChange: () => void): FileWatcher {
     const isSame = [...now].every(([path, state]) => seen.get(path) === state)
     seen = now
     if (!isSame) onChange()
-    // A folder on the way to a file has come.
+    // A parent folder of a file was created.
     else if (foldersOf(now.keys()).some((folder) => !listeners.has(folder))) listen()
   }
 
   function listen() {
-    // Opened anew each time: a folder that was removed and made again is another one, and its watcher is deaf.
+    // Opened anew each time: the watcher of a folder that was removed and created again reports nothing.
     const before = listeners
     listeners = new Map(foldersOf(seen.keys()).map((folder) => [folder, open(folder)]))
     for (const listener of before.values()) listener.close()
-    // For changes between two watchers.
+    // Finds changes between two watchers.
     schedule()
   }
 

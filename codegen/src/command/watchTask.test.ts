@@ -14,7 +14,7 @@ function api(...names: readonly string[]): string {
   return JSON.stringify(openApi({ schemas }))
 }
 
-/** Puts a file in place as a whole, so that no half of it can be seen. */
+/** Writes a file atomically. */
 function put(folder: string, path: string, content: string | object) {
   writeFiles(folder, { [`.draft/${path}`]: content })
   renameSync(join(folder, '.draft', path), join(folder, path))
@@ -45,8 +45,8 @@ function watch(folder: string, ...args: readonly string[]) {
 
   return {
     child,
-    /** What it said until it waits again, or until it says something that matches. */
-    says(pattern = ready): Promise<string> {
+    /** Its output until it waits again, or until the output matches. */
+    printed(pattern = ready): Promise<string> {
       return new Promise((resolve) => {
         wanted = { pattern, resolve }
         look()
@@ -55,50 +55,50 @@ function watch(folder: string, ...args: readonly string[]) {
   }
 }
 
-// Conditions are waited for, nothing is timed.
+// Waits for conditions, never for a time.
 describe('--watch', { timeout: 60_000 }, () => {
   test('compiles again when a contract changes, keeps the output when it is wrong, ends when interrupted', async () => {
     const folder = folderWith({ 'a.json': api('One') })
     const models = () => readFileSync(join(folder, 'out/a/types.ts'), 'utf8')
-    const { child, says } = watch(folder, 'a.json', '-o', 'out', '-t', 'types')
-    expect(await says()).toContain('a: 0 operations, 1 model')
+    const { child, printed } = watch(folder, 'a.json', '-o', 'out', '-t', 'types')
+    expect(await printed()).toContain('a: 0 operations, 1 model')
 
     put(folder, 'a.json', api('One', 'Two'))
-    expect(await says()).toContain('a: 0 operations, 2 models')
+    expect(await printed()).toContain('a: 0 operations, 2 models')
     expect(models()).toContain('Two')
 
     put(folder, 'a.json', '{ "openapi": ')
-    expect(await says()).toMatch(/a\.json:1:\d+ error: [\s\S]*Nothing was written/)
+    expect(await printed()).toMatch(/a\.json:1:\d+ error: [\s\S]*Nothing was written/)
     expect(models()).toContain('Two')
 
-    // In place this time, as some editors do it.
+    // Not atomically this time, as some editors write.
     writeFileSync(join(folder, 'a.json'), api('Three'))
-    expect(await says(/1 model\n[\s\S]*Watching/)).toContain('a: 0 operations, 1 model')
+    expect(await printed(/1 model\n[\s\S]*Watching/)).toContain('a: 0 operations, 1 model')
     expect(models()).toContain('Three')
 
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('follows references, new ones too, and folders that go and come back', async () => {
+  test('follows references, new ones too, and folders that are removed and created again', async () => {
     const folder = folderWith({
       'a.json': openApi({ schemas: { One: { type: 'string' } } }),
       'parts/b.json': { type: 'object', properties: { old: { type: 'string' } } },
     })
-    const { says } = watch(folder, 'a.json', '-o', 'out', '-t', 'types')
-    await says()
+    const { printed } = watch(folder, 'a.json', '-o', 'out', '-t', 'types')
+    await printed()
     const schemas = { One: { $ref: './parts/b.json' } }
     put(folder, 'a.json', openApi({ schemas }))
-    await says()
+    await printed()
     put(folder, 'parts/b.json', { type: 'object', properties: { fresh: { type: 'string' } } })
-    await says()
+    await printed()
     expect(readFileSync(join(folder, 'out/a/types/models/B.ts'), 'utf8')).toContain('fresh')
 
     rmSync(join(folder, 'parts'), { recursive: true })
-    expect(await says()).toContain('File not found: parts/b.json.')
+    expect(await printed()).toContain('File not found: parts/b.json.')
     mkdirSync(join(folder, 'parts'))
     writeFiles(folder, { 'parts/b.json': { type: 'object', properties: { back: { type: 'string' } } } })
-    await says(/out: [\s\S]*Watching/)
+    await printed(/out: [\s\S]*Watching/)
     expect(readFileSync(join(folder, 'out/a/types/models/B.ts'), 'utf8')).toContain('back')
   })
 
@@ -113,23 +113,23 @@ describe('--watch', { timeout: 60_000 }, () => {
       'note.ts': emitter('first'),
       'wallet-kit.codegen.ts': config('out'),
     })
-    const { says } = watch(folder)
-    await says()
+    const { printed } = watch(folder)
+    await printed()
     put(folder, 'note.ts', emitter('second'))
-    await says()
+    await printed()
     expect(readFileSync(join(folder, 'out/a/note.ts'), 'utf8')).toContain('second')
     put(folder, 'wallet-kit.codegen.ts', 'export default {}')
-    expect(await says()).toContain("'output' is missing")
+    expect(await printed()).toContain("'output' is missing")
     put(folder, 'wallet-kit.codegen.ts', config('elsewhere'))
-    await says()
+    await printed()
     expect(readFileSync(join(folder, 'elsewhere/a/note.ts'), 'utf8')).toContain('second')
   })
 
   test('finds contracts that are added to a folder', async () => {
     const folder = folderWith({ 'contracts/a.json': api('One') })
-    const { says } = watch(folder, 'contracts', '-o', 'contracts/out', '-t', 'types')
-    await says()
+    const { printed } = watch(folder, 'contracts', '-o', 'contracts/out', '-t', 'types')
+    await printed()
     put(folder, 'contracts/b.json', api('Two'))
-    expect(await says()).toContain('b: 0 operations, 1 model')
+    expect(await printed()).toContain('b: 0 operations, 1 model')
   })
 })

@@ -8,7 +8,7 @@ import { watchFiles } from './watchFiles.ts'
 
 /**
  * Compiles, and again whenever a file that was read changes: contracts, what they refer to, the configuration and what
- * that imports. A mistake is reported and waited for; the output stays as it was. Ends when it is interrupted.
+ * that imports. After a mistake it waits for a correction; the output stays as it was. Ends when it is interrupted.
  *
  * @throws {UsageError} when the command line is wrong.
  */
@@ -43,10 +43,10 @@ export async function watchTask(line: CommandLine, folder: string): Promise<void
       const task = await configFor(line, folder, modules)
       const outcome = await runOnce(task, { line, folder, brief: hasCompiled })
       hasCompiled ||= outcome.ok
-      // After a fault of an emitter what was read is unknown; it was no less than before.
+      // After a failure of an emitter the files that were read are unknown; it keeps those of the run before.
       if (outcome.sources.length > 0) sources = [...outcome.sources, ...task.folders]
     } catch (error) {
-      // Nothing that could be mended while watching.
+      // Cannot be fixed while watching.
       if (config === undefined && sources.length === 0) throw error
       process.stderr.write(describeError(error))
     }

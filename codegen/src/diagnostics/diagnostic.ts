@@ -1,19 +1,19 @@
 import type { Place } from '../model/place.ts'
 
-/** Something wrong, or not understood, in a contract. */
+/** A mistake in a contract, or something unsupported. */
 export interface Diagnostic {
   /** Errors stop the run before anything is written; warnings are shown and the run goes on. */
   readonly severity: 'error' | 'warning'
-  /** An error that output can be made in spite of, as if the contract said nothing there. */
+  /** An error that a lenient run treats as a warning, and ignores the part it is in. */
   readonly recoverable?: boolean
   readonly place: Place
-  /** Whether the name at the place is meant, or its value. */
+  /** Whether it is about the name at the place, or its value. */
   readonly at: 'key' | 'value'
   /** What is wrong. */
   readonly message: string
-  /** How often the same is found in further places of the file, which are not reported one by one. */
+  /** Number of further places of the file with the same problem, which are not reported one by one. */
   readonly more?: number
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint?: string
   /** Set when the position is known already (syntax errors): offsets into the document's text. */
   readonly range?: { readonly start: number; readonly end: number }

@@ -35,7 +35,7 @@ describe('a document with many mistakes', () => {
     expect(existsSync(join(folder, 'out'))).toBe(false)
   })
 
-  test('says what was probably meant', () => {
+  test('suggests what was probably meant', () => {
     const { result } = compileFixture({ 'broken.openapi.yaml': broken })
     const hints = result.diagnostics
       .map(({ hint }) => hint ?? '')
@@ -194,7 +194,7 @@ test.each(pathMistakes)('%s is an error', (_, paths, message) => {
   expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
 })
 
-describe('what is doubtful but means something', () => {
+describe('doubtful but valid', () => {
   const doubtful: readonly (readonly [string, object, string, string])[] = [
     ['an unknown keyword', { type: 'string', colour: 'red' }, `Unknown keyword 'colour'`, '3.1.0'],
     [
@@ -232,7 +232,7 @@ describe('what is doubtful but means something', () => {
     ])
   })
 
-  test('an extension is no matter', () => {
+  test('an extension is ignored', () => {
     const { result } = compileFixture({
       'api.json': openApi({ schemas: { Subject: { 'x-colour': 'red' } } }),
     })
@@ -304,7 +304,7 @@ function json(type: string) {
   return { 'application/json': { schema: { type } } }
 }
 
-describe('documents that are none of ours', () => {
+describe('documents that are not contracts', () => {
   test.each([
     ['text', 'hello', 'a string that begins with "hello"'],
     ['a list', '- openapi: 3.1.0', 'The document is an array'],
@@ -316,13 +316,9 @@ describe('documents that are none of ours', () => {
     ['a page', '<!DOCTYPE html>\n<html>404: not found</html>', 'This is a page of HTML'],
     ['GraphQL', 'type Query { a: String }', 'This looks like GraphQL'],
     ['a schema alone', { type: 'object' }, 'looks like a JSON Schema'],
-    [
-      'a version that YAML takes for a number',
-      'openapi: 3.0',
-      `'openapi' must be a string, not a number (3)`,
-    ],
-    ['OpenRPC to come', { openrpc: '2.0.0', methods: [] }, 'OpenRPC 2.0.0 is not supported'],
-    ['a version to come', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
+    ['a version that YAML reads as a number', 'openapi: 3.0', `'openapi' must be a string, not a number (3)`],
+    ['a future OpenRPC version', { openrpc: '2.0.0', methods: [] }, 'OpenRPC 2.0.0 is not supported'],
+    ['a future OpenAPI version', { openapi: '4.0.0' }, 'OpenAPI 4.0.0 is not supported'],
     ['a misspelt first key', { opnapi: '3.1.0' }, 'Unknown kind of document'],
     ['nothing described', { openapi: '3.1.0', info: { title: '', version: '' } }, 'The document is empty'],
     [
@@ -358,7 +354,7 @@ describe('documents that are none of ours', () => {
     expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('Circular $ref') }])
   })
 
-  test('schemas nested without end are an error, not a full stack', () => {
+  test('schemas nested too deep are an error, not a stack overflow', () => {
     const deep = `${'{"type":"array","items":'.repeat(5000)}true${'}'.repeat(5000)}`
     const document = JSON.stringify(openApi({ schemas: { Deep: 'DEEP' } })).replace('"DEEP"', deep)
     const { result } = compileFixture({ 'api.json': document })

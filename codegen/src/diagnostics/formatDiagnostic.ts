@@ -12,11 +12,11 @@ export interface LocatedDiagnostic {
   /** Offsets into the document's text. */
   readonly start: number
   readonly end: number
-  /** Whether the name at the place is meant, or its value. */
+  /** Whether it is about the name at the place, or its value. */
   readonly at: 'key' | 'value'
   readonly message: string
   readonly hint?: string
-  /** The text for people: place, message, code frame, hint. */
+  /** The whole report: place, message, code frame, hint. */
   readonly text: string
 }
 
@@ -40,7 +40,7 @@ export function locateDiagnostics(
   )
 }
 
-/** A string with what is looked up in it for each diagnostic. */
+/** A document's text with its lookups, shared by its diagnostics. */
 interface Source {
   readonly text: string
   /** Offset of each line. */
@@ -88,7 +88,7 @@ function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
 
 const longestText = 500
 
-/** Text of a contract, which cannot steer the terminal and does not fill it. */
+/** Text of a contract without control characters, and cut to a length that fits a terminal. */
 function printable(text: string): string {
   const short = text.length <= longestText ? text : `${text.slice(0, longestText)}…`
   return short.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')

@@ -1,6 +1,6 @@
-/** A key that is where it means nothing. */
+/** A key in a place where it has no meaning. */
 interface Misplaced {
-  /** What has the key. */
+  /** The kind of object that has the key. */
   readonly of: string
   readonly keys: readonly string[] | RegExp
   readonly hint: string
@@ -75,15 +75,15 @@ export function misplacedKeyHint(subject: string, key: string): string | undefin
 
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'A parameter': {
-    body: `Since OpenAPI 3 the body is no parameter: requestBody: { content: { application/json: { schema: … } } }.`,
+    body: `Since OpenAPI 3 the body is not a parameter: requestBody: { content: { application/json: { schema: … } } }.`,
     formData: `Since OpenAPI 3 forms are a body: requestBody: { content: { multipart/form-data: { schema: … } } }.`,
     querystring: of32,
     cookie: of32,
   },
   'A security scheme': {
-    basic: `Write it so: type: http, scheme: basic.`,
-    bearer: `Write it so: type: http, scheme: bearer.`,
-    jwt: `Write it so: type: http, scheme: bearer, bearerFormat: JWT.`,
+    basic: `Write type: http, scheme: basic.`,
+    bearer: `Write type: http, scheme: bearer.`,
+    jwt: `Write type: http, scheme: bearer, bearerFormat: JWT.`,
   },
 }
 

@@ -25,7 +25,7 @@ export interface ReportOptions {
   readonly lenient?: boolean | undefined
 }
 
-/** Beyond this many more are of no use; finding the places of a million would take minutes. */
+/** More are not useful; finding the places of a million would take minutes. */
 const mostOfEach = 1_001
 
 export function createReport({ lenient = false }: ReportOptions = {}): Report {

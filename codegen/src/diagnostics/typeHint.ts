@@ -1,4 +1,4 @@
-/** What people write for a type, and how a contract says it. */
+/** Types of other languages and formats, and how a contract writes them. */
 const meant: Readonly<Record<string, string>> = {
   any: `leave 'type' out`,
   bigint: 'type: integer, format: int64',
@@ -39,5 +39,5 @@ const meant: Readonly<Record<string, string>> = {
 export function typeHint(type: string): string | undefined {
   const name = type.toLowerCase()
   const way = Object.hasOwn(meant, name) ? meant[name] : undefined
-  return way === undefined ? undefined : `Write it so: ${way}.`
+  return way === undefined ? undefined : `Instead: ${way}.`
 }

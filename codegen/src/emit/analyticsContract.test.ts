@@ -84,7 +84,7 @@ const properties: Readonly<Record<string, object | undefined>> = {
   SEARCH_WALLET: { badge: '', search: 'sample' },
 }
 
-async function takes(props: object): Promise<boolean> {
+async function accepts(props: object): Promise<boolean> {
   const { analyticsEventPropsSchema } = await load('analytics/validators.ts')
   return validate(analyticsEventPropsSchema as z.core.$ZodType, props).ok
 }
@@ -92,22 +92,22 @@ async function takes(props: object): Promise<boolean> {
 describe.each(Object.entries(properties))('%s', (event, belongs) => {
   const reported = { type: 'track', event, ...(belongs && { properties: belongs }) }
 
-  test('is taken, and only as what it is', async () => {
-    expect(await takes(reported)).toBe(true)
-    expect(await takes({ ...reported, type: 'error' })).toBe(false)
-    expect(await takes({ ...reported, event: event.toLowerCase() })).toBe(false)
+  test('is accepted, under its own name and type only', async () => {
+    expect(await accepts(reported)).toBe(true)
+    expect(await accepts({ ...reported, type: 'error' })).toBe(false)
+    expect(await accepts({ ...reported, event: event.toLowerCase() })).toBe(false)
   })
 
   test('is refused without what belongs to it', async () => {
     for (const key of Object.keys(belongs ?? {})) {
       if (optional.has(key)) continue
       const { [key]: _, ...rest } = belongs as Readonly<Record<string, unknown>>
-      expect([key, await takes({ ...reported, properties: rest })]).toEqual([key, false])
+      expect([key, await accepts({ ...reported, properties: rest })]).toEqual([key, false])
     }
   })
 })
 
-/** What may be left out; an address is sent only if needed. */
+/** Optional properties; an address is sent only if needed. */
 const optional = new Set(['address', 'cursor', 'networks', 'sdkVersion'])
 
 describe('an error of the kit', () => {
@@ -118,8 +118,8 @@ describe('an error of the kit', () => {
   }
 
   test('is the only event of its type', async () => {
-    expect(await takes(error)).toBe(true)
-    expect(await takes({ ...error, type: 'track' })).toBe(false)
+    expect(await accepts(error)).toBe(true)
+    expect(await accepts({ ...error, type: 'track' })).toBe(false)
   })
 })
 
@@ -129,5 +129,5 @@ test.each([
   ['no namespace', { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace: 'EVM' } }],
   ['an address that is cut off', { type: 'track', event: 'EMAIL_EDIT', address: '0x12' }],
 ])('%s is refused', async (_, props) => {
-  expect(await takes(props)).toBe(false)
+  expect(await accepts(props)).toBe(false)
 })

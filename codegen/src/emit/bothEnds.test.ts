@@ -12,8 +12,8 @@ import { brokenLimits } from '../testing/brokenLimits.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 import { sampleValue } from '../testing/sampleValue.ts'
 
-// Every operation of every service of ours, at both ends: the generated client asks the generated routes, which answer
-// with what the generated test handlers make up.
+// Every operation of every service of ours, at both ends: the generated client sends to the generated routes, which
+// reply with the mock data of the generated test handlers.
 
 type Parameters = Partial<Record<'path' | 'query' | 'header' | 'body', unknown>>
 type Answer = { readonly status: number; readonly type?: string | undefined; readonly body?: unknown }
@@ -23,7 +23,7 @@ type Functions = Readonly<Record<string, AnyFunction>>
 const { httpServices, load } = compileContracts(httpContracts)
 const base = 'http://service.example/base'
 const places = ['path', 'query', 'header'] as const
-/** Without a seed the contract's example is answered. */
+/** Without a seed the reply is the contract's example. */
 const seeds = [undefined, 1, 2, 3]
 
 interface Connection {
@@ -55,10 +55,10 @@ async function connect(
   routes[`create${pascalName}Routes`]?.(app, handlers)
   const fetch = (request: Request) => app.request(request)
   const connected = client.createClient?.({ baseUrl: base, fetch })
-  const takes = operation.parameters.length > 0 || operation.body !== undefined
+  const hasInput = operation.parameters.length > 0 || operation.body !== undefined
   return {
     received,
-    call: async (parameters) => client[operation.name]?.(connected, ...(takes ? [parameters] : [])),
+    call: async (parameters) => client[operation.name]?.(connected, ...(hasInput ? [parameters] : [])),
   }
 }
 
@@ -88,7 +88,7 @@ function statusOf({ status }: Reply): number {
   return typeof status === 'number' ? status : Number(`${status[0]}99`)
 }
 
-/** What the generated test handler of the operation answers. */
+/** The reply of the operation's generated test handler. */
 async function mockAnswer(
   service: HttpService,
   operation: Operation,
@@ -115,7 +115,7 @@ const operations = httpServices.flatMap((service) =>
   service.operations.map((operation) => ({ name: `${service.name}.${operation.name}`, service, operation })),
 )
 
-test('every service of the product is here', () => {
+test('every service of the product is tested', () => {
   expect(httpServices.map(({ name }) => name).sort()).toEqual([
     'analytics',
     'auth-session',
@@ -126,7 +126,7 @@ test('every service of the product is here', () => {
   ])
 })
 
-test('a choice between ways of asking names operations that there are', () => {
+test('a choice between APIs names existing operations', () => {
   const choices = httpServices.flatMap((service) =>
     service.models.flatMap(({ schema }) => {
       const ways = schema.extensions['x-operations']
@@ -149,7 +149,7 @@ let brokenReplies = 0
 describe.each(operations)('$name', ({ service, operation }) => {
   const request = validRequest(operation)
 
-  test('the client accepts every declared answer for what it is', async () => {
+  test('the client accepts every declared reply', async () => {
     for (const reply of operation.replies) {
       for (const seed of seeds) {
         const answer = await mockAnswer(service, operation, reply, seed)
@@ -176,7 +176,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     } else expect(outcome).toEqual(answer.body)
   }
 
-  /** Bodies of failures are handed on as they come; their validators take them. */
+  /** Bodies of failures are passed on unvalidated; their validators accept them. */
   async function expectPromised(reply: Reply, { type, body }: Answer): Promise<void> {
     if (jsonSchemaOf(reply) === undefined || type?.startsWith('text/') === true) return
     const { name } = statusReplyValidator(operation, reply.status)
@@ -235,7 +235,7 @@ function isLeftOut(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-test('limits were broken, and not a few', () => {
+test('many limits were broken', () => {
   expect(brokenRequests).toBeGreaterThan(200)
   expect(brokenReplies).toBeGreaterThan(200)
 })

@@ -18,14 +18,14 @@ describe.each([
 ])('ids of $name', ({ file, validator }) => {
   const vectors = readVectors<Vectors>(file)
 
-  test.skipIf(vectors === undefined)('are what the public examples are, and nothing else', async () => {
+  test.skipIf(vectors === undefined)('accept the public examples, and nothing else', async () => {
     const module = await load('data-service/validators.ts')
-    const takes = (text: string) => validate(module[validator] as z.core.$ZodType, text).ok
+    const accepts = (text: string) => validate(module[validator] as z.core.$ZodType, text).ok
     const { examples_from_caip, examples_from_namespaces, invalid } = vectors as Vectors
     for (const { value, matches_grammar } of examples_from_caip) {
-      expect([value, takes(value)]).toEqual([value, matches_grammar])
+      expect([value, accepts(value)]).toEqual([value, matches_grammar])
     }
-    for (const { value } of examples_from_namespaces) expect([value, takes(value)]).toEqual([value, true])
-    for (const value of invalid) expect([value, takes(value)]).toEqual([value, false])
+    for (const { value } of examples_from_namespaces) expect([value, accepts(value)]).toEqual([value, true])
+    for (const value of invalid) expect([value, accepts(value)]).toEqual([value, false])
   })
 })

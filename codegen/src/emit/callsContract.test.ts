@@ -4,12 +4,12 @@ import type { Operation } from '../model/operation.ts'
 import type { Property, Schema } from '../model/schema.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
-// Every call of the product's specification, as it says it, beside what the contracts say. Written down a second time
-// on purpose: a call, a parameter, a field or an answer that a contract loses or renames is missed here.
+// Every call of the product's specification, compared with the contracts. Duplicated on purpose, so that the test fails
+// when a contract loses or renames a call, a parameter, a field or a reply.
 
 interface Call {
   /** Parameters beside those of the path and those of every call, required ones with an exclamation mark. */
-  readonly takes?: string
+  readonly accepts?: string
   /** Fields of the body, and the media type that it is sent with. Ways of spelling it are separated by a bar. */
   readonly body?: string
   readonly as?: string
@@ -21,17 +21,17 @@ const usual = '200 400 401 429 500 503'
 const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'data-service': {
     'get /v1/supported-chains': { answers: usual },
-    'get /v1/identity/{address}': { takes: 'sender useCache', answers: usual },
-    'get /v1/account/{account}/history': { takes: 'cursor onramp chainId currency', answers: usual },
+    'get /v1/identity/{address}': { accepts: 'sender useCache', answers: usual },
+    'get /v1/account/{account}/history': { accepts: 'cursor onramp chainId currency', answers: usual },
     'get /v1/account/{address}/balance': {
-      takes: 'currency! chainId forceUpdate X-Sdk-Type X-Sdk-Version',
+      accepts: 'currency! chainId forceUpdate X-Sdk-Type X-Sdk-Version',
       answers: '200 202 400 401 429 500 503',
     },
-    'get /v1/convert/quotes': { takes: 'amount! userAddress from! to! gasPrice', answers: usual },
-    'get /v1/convert/tokens': { takes: 'chainId! address', answers: usual },
-    'get /v1/convert/allowance': { takes: 'tokenAddress! userAddress!', answers: usual },
-    'get /v1/convert/gas-price': { takes: 'chainId!', answers: usual },
-    'get /v1/convert/build-approve': { takes: 'userAddress from! to! amount', answers: usual },
+    'get /v1/convert/quotes': { accepts: 'amount! userAddress from! to! gasPrice', answers: usual },
+    'get /v1/convert/tokens': { accepts: 'chainId! address', answers: usual },
+    'get /v1/convert/allowance': { accepts: 'tokenAddress! userAddress!', answers: usual },
+    'get /v1/convert/gas-price': { accepts: 'chainId!', answers: usual },
+    'get /v1/convert/build-approve': { accepts: 'userAddress from! to! amount', answers: usual },
     'post /v1/convert/build-transaction': {
       body: 'projectId! amount! from! to! userAddress! eip155 disableEstimate',
       as: 'application/json',
@@ -54,11 +54,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       answers: '200 400 401 404 429 500 503',
     },
     'get /v1/onramp/buy/options': {
-      takes: 'country! subdivision',
+      accepts: 'country! subdivision',
       answers: '200 400 401 404 429 500 503',
     },
     'get /v1/onramp/buy/quotes': {
-      takes:
+      accepts:
         'purchaseCurrency! purchaseNetwork paymentAmount! paymentCurrency! paymentMethod! country! subdivision',
       answers: '200 400 401 404 429 500 503',
     },
@@ -70,12 +70,12 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     },
   },
   'name-service': {
-    'get /v1/profile/account/{name}': { takes: 'apiVersion', answers: '200 400 401 404 429 500 503' },
+    'get /v1/profile/account/{name}': { accepts: 'apiVersion', answers: '200 400 401 404 429 500 503' },
     'get /v1/profile/reverse/{address}': {
-      takes: 'sender apiVersion',
+      accepts: 'sender apiVersion',
       answers: '200 400 401 404 429 500 503',
     },
-    'get /v1/profile/suggestions/{name}': { takes: 'zone!', answers: usual },
+    'get /v1/profile/suggestions/{name}': { accepts: 'zone!', answers: usual },
     'post /v1/profile/account': {
       body: 'coin_type! address! message! signature! | coinType! address! message! signature!',
       as: 'application/json',
@@ -84,7 +84,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   'wallet-directory': {
     'get /getWallets': {
-      takes: 'page entries chains include exclude search badge_type badge names rdns include_pay_only sort',
+      accepts: 'page entries chains include exclude search badge_type badge names rdns include_pay_only sort',
       answers: '200 400 401 403 429 5XX',
     },
     'get /getWalletImage/{imageId}': { answers: '200 400 401 403 404 429 5XX' },
@@ -100,19 +100,19 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     'get /providers': { answers: '200 429 5XX' },
     'post /nonce': { answers: '200 429 5XX' },
     'post /signin/{provider}': {
-      takes: 'X-Auth-Return-Redirect authorizationParams',
+      accepts: 'X-Auth-Return-Redirect authorizationParams',
       body: 'csrfToken! callbackUrl! json',
       as: 'application/x-www-form-urlencoded',
       answers: '200 302 400 429 5XX',
     },
     'post /callback/{provider}': {
-      takes: 'X-Auth-Return-Redirect authorizationParams',
+      accepts: 'X-Auth-Return-Redirect authorizationParams',
       body: 'csrfToken! callbackUrl! json message signature',
       as: 'application/x-www-form-urlencoded',
       answers: '200 302 400 401 429 5XX',
     },
     'post /signout': {
-      takes: 'X-Auth-Return-Redirect',
+      accepts: 'X-Auth-Return-Redirect',
       body: 'csrfToken! callbackUrl! json',
       as: 'application/x-www-form-urlencoded',
       answers: '200 302 400 429 5XX',
@@ -128,19 +128,19 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   'rpc-proxy': {
     'post /v1': {
-      takes: 'chainId! providerId sessionId source',
+      accepts: 'chainId! providerId sessionId source',
       body: 'jsonrpc! id method! params | list',
       as: 'text/plain',
       answers: '200 204 400 401 429 500 503',
     },
     'post /v1/bundler': {
-      takes: 'chainId! bundler',
+      accepts: 'chainId! bundler',
       body: 'jsonrpc! id! method! params',
       as: 'application/json',
       answers: '200 400 401 422 429 500 503',
     },
     'post /v1/wallet': {
-      takes: 'source',
+      accepts: 'source',
       body: 'jsonrpc! id method! params',
       as: 'application/json',
       answers: '200 400 401 429 500 503',
@@ -148,7 +148,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
 }
 
-/** Who asks; of the services that belong together, the last knows no pairing client. */
+/** Parameters that identify the caller; the last of the related services has no pairing client. */
 const everyCall: Readonly<Record<string, string>> = {
   'data-service': 'projectId st sv clientId',
   'name-service': 'projectId st sv clientId',
@@ -192,7 +192,7 @@ function described(operation: Operation): Call {
   const content = sentContent(operation)
   return {
     answers: operation.replies.map(({ status }) => String(status)).join(' '),
-    ...(own.length > 0 && { takes: sorted(own.map(marked).join(' ')) }),
+    ...(own.length > 0 && { accepts: sorted(own.map(marked).join(' ')) }),
     ...(content && { body: sorted(fieldsOf(content.schema)), as: content.mediaType }),
   } as Call
 }
@@ -205,16 +205,16 @@ describe.each(httpServices)('$name', ({ name, operations }) => {
     expect(own.toSorted()).toEqual(expected.map(([call]) => call).toSorted())
   })
 
-  test.each(expected)('%s', (call, { takes, body, ...rest }) => {
+  test.each(expected)('%s', (call, { accepts, body, ...rest }) => {
     const operation = operations.find(({ method, path }) => `${method} ${path}` === call)
     expect(operation && described(operation)).toEqual({
       ...rest,
-      ...(takes && { takes: sorted(takes) }),
+      ...(accepts && { accepts: sorted(accepts) }),
       ...(body && { body: sorted(body) }),
     })
   })
 
-  test('tells who asks with every call', () => {
+  test('identifies the caller in every call', () => {
     for (const { parameters } of operations) {
       const own = parameters.filter((parameter) => parameter.everyCall).map((parameter) => parameter.name)
       expect(own.join(' ')).toBe(everyCall[name])
@@ -222,7 +222,7 @@ describe.each(httpServices)('$name', ({ name, operations }) => {
   })
 })
 
-test('what is sent as text, so that browsers do not ask first, says so', async () => {
+test('JSON that is sent as text, to avoid a preflight, is declared as such', async () => {
   const { createClient, revokeSmartSession } = await load('data-service/client.ts')
   const sent: Request[] = []
   const client = (createClient as (options: object) => unknown)({

@@ -14,7 +14,7 @@ function compileDifficulty(name: string): CompiledFixture {
   return compileFixture({ 'api.yaml': text }, { targets: ['client', 'routes'] })
 }
 
-/** A client whose requests are answered by the route of the same operation. */
+/** A client that calls the route of the same operation. */
 async function bothEnds({ load }: CompiledFixture, operation: string, handler: (request: object) => object) {
   const [client, routes] = await Promise.all([load('api/client.ts'), load('api/routes.ts')])
   const app = new Hono()
@@ -41,7 +41,7 @@ describe('a body in several media types', () => {
     expect(handler).toHaveBeenCalledWith(expect.objectContaining({ body: received, contentType }))
   })
 
-  test('each is held to its own schema, and no other type is sent', async () => {
+  test('each is validated by its own schema, and no other type is sent', async () => {
     const { call } = await bothEnds(compileDifficulty('body-in-several-types'), 'addNote', () => ({
       status: 204,
     }))
@@ -51,7 +51,7 @@ describe('a body in several media types', () => {
   })
 })
 
-test('JSON under another name is what is sent, whichever is described first', async () => {
+test('JSON under another name is preferred, whichever is described first', async () => {
   const json = { schema: { type: 'object', properties: { text: { type: 'string' } } } }
   const plain = { ...json, 'x-json': true }
   for (const content of [
@@ -107,12 +107,12 @@ describe('replies in several media types', () => {
     )
   })
 
-  test('another one than was asked for breaks the contract', async () => {
+  test('one that was not requested breaks the contract', async () => {
     const { call } = await bothEnds(compile(), 'getReport', () => answer('text/csv'))
     await expect(call({ accept: 'application/json' })).rejects.toMatchObject({ code: 'invalid-reply' })
   })
 
-  test('are typed by what is asked for, and bodies by what is said to be sent', () => {
+  test('are typed by `accept`, and bodies by `contentType`', () => {
     const { folder } = compile()
     const notes = compileDifficulty('body-in-several-types')
     writeFiles(folder, {
@@ -141,7 +141,7 @@ export const unannounced: AddNoteParameters = { body: 'a' }
   })
 })
 
-test('what comes piece by piece is handed over as it comes, and sent so', async () => {
+test('a stream is passed on while it is received, and sent as a stream', async () => {
   const reply = { description: 'Them.', content: { 'text/event-stream': { schema: { type: 'string' } } } }
   const paths = { '/events': { get: { operationId: 'watch', responses: { 200: reply } } } }
   const fixture = compileFixture({ 'api.json': openApi({ paths }) }, { targets: ['client', 'routes'] })
@@ -153,7 +153,7 @@ test('what comes piece by piece is handed over as it comes, and sent so', async 
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n')
 })
 
-test('a file comes whole or piece by piece, and is typed so', async () => {
+test('a file is received as a whole or as a stream, and typed accordingly', async () => {
   const reply = { description: 'It.', content: { 'image/png': {} } }
   const paths = { '/file': { get: { operationId: 'getFile', responses: { 200: reply } } } }
   const fixture = compileFixture({ 'api.json': openApi({ paths }) }, { targets: ['client', 'routes'] })

@@ -17,7 +17,7 @@ const { services, httpServices, load } = compileContracts([
   'schemas/options/createAppKitOptions.schema.json',
 ])
 
-/** What a validator of a service says about an example; nothing: it is fine. */
+/** Issues that a validator of a service reports for an example. */
 async function issues(service: string, validator: string, example: unknown) {
   const module = await load(`${service}/validators.ts`)
   const checked = validate(module[validator] as z.core.$ZodType, example)

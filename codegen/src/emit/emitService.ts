@@ -6,9 +6,9 @@ import { EmitterError } from './host/EmitterError.ts'
 import { runHostEmitter } from './host/runHostEmitter.ts'
 
 export interface EmitOptions {
-  /** Emitters of the host; their mistakes are reported as such. */
+  /** Emitters of the host; their failures are reported as such. */
   readonly own?: readonly AnyEmitter[] | undefined
-  /** How files will be printed. */
+  /** Options of the printer. */
   readonly print: PrintOptions
 }
 
@@ -23,7 +23,7 @@ export function emitService(
   { own = [], print }: EmitOptions,
 ): OutputFile[] {
   const files: OutputFile[] = []
-  // Without regard to case: some disks have none.
+  // Ignores case, as some file systems do.
   const seen = new Set<string>()
   const layers = new Set<string>()
   for (const emitter of chosen) {
@@ -33,7 +33,7 @@ export function emitService(
       const key = file.path.toLowerCase()
       const isPage = 'sections' in file
       if (seen.has(key) || (!isPage && (layers.has(key) || seen.has(layerOf(key))))) {
-        const reason = `Two files of ${service.name} want the path ${file.path}.`
+        const reason = `Duplicate path ${file.path} among the files of ${service.name}.`
         throw isOwn
           ? new EmitterError({ emitter: emitter.target, service: service.name, reason })
           : new Error(reason)
@@ -46,7 +46,7 @@ export function emitService(
   return files
 }
 
-/** `client` of `client/listPets`; `client.ts` passes on what is in that folder. */
+/** `client` of `client/listPets`; `client.ts` is the barrel of that folder. */
 function layerOf(path: string): string {
   return path.slice(0, Math.max(path.indexOf('/'), 0))
 }

@@ -38,13 +38,13 @@ function openChannel(handlers: Readonly<Record<string, Handler>> = {}) {
   return { host, responder, page, frame }
 }
 
-/** What the contract gives as examples of a message: payloads, or none where it carries nothing. */
+/** Payloads of a message's examples; none where it has no payload. */
 function examplesOf({ payload, payloadOptional }: ChannelPart): readonly unknown[] {
   if (payload === undefined) return [undefined]
   return payloadOptional ? [undefined, ...payload.schema.examples] : payload.schema.examples
 }
 
-/** Payloads that cannot be meant: no object at all, a key of a wrong type, and each limit broken once. */
+/** Invalid payloads: no object at all, a key of a wrong type, and each limit broken once. */
 function mutantsOf({ payload }: ChannelPart): readonly unknown[] {
   if (payload === undefined || payload.schema.kind === 'unknown') return []
   const { schema } = payload
@@ -74,7 +74,7 @@ function call(host: Host, { name, request }: ChannelRequest, payload: unknown): 
   return request.payload === undefined ? ask() : ask(payload)
 }
 
-test('every message that carries something has an example', () => {
+test('every message with a payload has an example', () => {
   const parts = [
     ...requests.flatMap(({ request, success, error }) => [request, success, error]),
     ...events.map(({ message }) => message),
@@ -94,7 +94,7 @@ test('the names on the wire follow from the names of the requests', () => {
   }
 })
 
-test('logins have a time limit, and nothing else has', () => {
+test('only logins have a time limit', () => {
   const limited = requests.filter(({ timeoutMs }) => timeoutMs !== undefined)
   expect(limited.map(({ name, timeoutMs }) => `${name} ${timeoutMs}`)).toEqual([
     'connectDevice 30000',
@@ -117,7 +117,7 @@ describe.each(requests.map((request) => ({ name: request.name, request })))('$na
     }
   })
 
-  test('is refused with the reason of the frame', async () => {
+  test('is rejected with the reason of the frame', async () => {
     const [payload] = examplesOf(request.request)
     const handler = () => {
       throw new Error('Invalid Otp')
@@ -148,7 +148,7 @@ describe.each(requests.map((request) => ({ name: request.name, request })))('$na
     }
   })
 
-  test('takes no answer that breaks the contract', async () => {
+  test('rejects when its reply breaks the contract', async () => {
     const [payload] = examplesOf(request.request)
     for (const mutant of mutantsOf(request.success)) {
       const { host } = openChannel({ [name]: () => mutant })
@@ -160,7 +160,7 @@ describe.each(requests.map((request) => ({ name: request.name, request })))('$na
 describe.each(events.map((event) => ({ name: event.name, event })))('$name', ({ event }) => {
   const { pascalName, message } = event
 
-  test('is heard as it was sent, and not when it breaks the contract', () => {
+  test('is received as it was sent, and not when it breaks the contract', () => {
     const { host, responder, page, frame } = openChannel()
     const heard = vi.fn<(payload: unknown) => void>()
     host[`on${pascalName}`]?.(heard)
@@ -203,7 +203,7 @@ describe('requests to the wallet in the frame', () => {
   })
 })
 
-/** What the frame takes, by the parameters that it asks for: its list of shapes, and five that it does without one. */
+/** Methods that the frame accepts, by their required parameters: its list of shapes, and five methods without one. */
 const takenByFrame: readonly (readonly [params: unknown, methods: readonly string[]])[] = [
   [
     undefined,
@@ -267,10 +267,10 @@ const takenByFrame: readonly (readonly [params: unknown, methods: readonly strin
   [{ transactions: ['Cn8eVZg'] }, ['solana_signAllTransactions']],
 ]
 
-describe('methods that the frame takes', () => {
+describe('methods that the frame accepts', () => {
   const taken = takenByFrame.flatMap(([params, methods]) => methods.map((method) => ({ method, params })))
 
-  test('are the 41 that are safe and the 11 that ask', () => {
+  test('are the 41 safe ones and the 11 that ask the user', () => {
     expect(new Set(taken.map(({ method }) => method)).size).toBe(41 + 11)
   })
 
@@ -298,7 +298,7 @@ describe('addresses of the user', () => {
     '0S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
     '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKvX',
     'alice.reown.id',
-  ])('%s is none', async (address) => {
+  ])('%s is refused', async (address) => {
     const { host } = openChannel({ getUser: () => user(address) })
     await expect(host.getUser?.()).rejects.toMatchObject({ code: 'invalid-reply' })
   })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { validate } from '../runtime/validators/validate.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
-// Limits that the services themselves have: what is within them is taken, what is just beyond is not.
+// Limits of the services themselves: values within them are accepted, values just beyond are not.
 
 const { load } = compileContracts(httpContracts)
 
@@ -127,7 +127,7 @@ function nonce(text: string) {
 }
 
 describe.each(cases)('%s', (_, service, validator, good, bad) => {
-  test('within the limits is taken, beyond them not', async () => {
+  test('accepts values within the limits, and none beyond', async () => {
     const schema = (await load(`${service}/validators.ts`))[validator] as z.core.$ZodType
     expect(validate(schema, good)).toEqual({ ok: true, value: good })
     expect(validate(schema, bad)).toMatchObject({ ok: false })

@@ -2,7 +2,7 @@ import type { Declaration } from '../fragment/declaration.ts'
 import type { OutputFile } from '../fragment/outputFile.ts'
 import type { Operation } from '../model/operation.ts'
 
-/** `<layer>/<group>.ts`: what a layer declares for each operation of a group. */
+/** `<layer>/<group>.ts`: a layer's declarations for each operation of a group. */
 export function groupFiles(
   layer: string,
   operations: readonly Operation[],

@@ -53,7 +53,7 @@ createBookshopRoutes(app, handlers)
 addBookRoute(app, () => ({ status: 201 }))
 // @ts-expect-error: the body of another status
 addBookRoute(app, () => ({ status: 400, body: [] }))
-// Text for a bad request must be asked for, because JSON is what the contract declares first.
+// Text for a bad request must be chosen explicitly, because the contract declares JSON first.
 addBookRoute(app, () => ({ status: 400, type: 'text/plain', body: 'Not a book' }))
 // @ts-expect-error: a JSON string is not a problem
 addBookRoute(app, () => ({ status: 400, body: 'Not a book' }))
@@ -99,7 +99,7 @@ export function useLibrary(id: number | undefined) {
   const failure: ClientError | null = book.error
   // @ts-expect-error: a book has a number
   useGetBook(library, { path: { id: 'x' } })
-  // @ts-expect-error: what suspends cannot wait for its parameters
+  // @ts-expect-error: a suspense hook cannot wait for its parameters
   useSuspenseGetBook(library, skipToken)
   const certain: string = useSuspenseGetBook(library, { path: { id: 1 } }).data.title
   const lengths: number | undefined = useGetBook(

@@ -16,7 +16,7 @@ const { services, httpServices } = compileContracts([
   'schemas/options/createAppKitOptions.schema.json',
 ])
 
-/** Strings and lists of a schema that may be as long as they like; a UUID has one length. */
+/** Strings and lists of a schema without a length limit; a UUID has one length. */
 function withoutLimit(schema: Schema): string[] {
   const found: string[] = []
   function look(inner: Schema) {
@@ -30,14 +30,14 @@ function withoutLimit(schema: Schema): string[] {
       found.push(`text at ${pointer}`)
     }
     if (inner.kind === 'array' && inner.maxItems === undefined) found.push(`list at ${pointer}`)
-    // A reference refers to a model, which is looked at by itself.
+    // A reference refers to a model, which is checked on its own.
     if (inner.kind !== 'reference') forEachChild(inner, look)
   }
   look(schema)
   return found
 }
 
-test('every text and every list of a model has a limit', () => {
+test('every string and every list of a model has a limit', () => {
   const models = services.flatMap((service) => service.models.map((model) => ({ service, model })))
   expect(models.length).toBeGreaterThan(200)
   const found = models.flatMap(({ service, model }) =>
@@ -46,7 +46,7 @@ test('every text and every list of a model has a limit', () => {
   expect(found).toEqual([])
 })
 
-test('every text and every list of a call has a limit', () => {
+test('every string and every list of a call has a limit', () => {
   const found = httpServices.flatMap(({ name, operations }) =>
     operations.flatMap((operation) =>
       [

@@ -3,7 +3,7 @@ import { compileFixture } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
 import { typeCheck } from '../testing/typeCheck.ts'
 
-// Names of what generated files import, declare, take as parameters or find around them.
+// Names that generated files import, declare, use as parameters or as globals.
 const names = (
   'get getOperation getReply getReplies getParameters getQuery getBody getError isGetError getRoute getHandler ' +
   'useGet getQueryKey getQueryOptions getMutation getSchema getReply404 client createClient clientOptions clientAuth ' +

@@ -42,7 +42,7 @@ const methods = documents.flatMap(({ path, service, name: pascalName }) => {
   })
 })
 
-/** The generated request function over a provider that gives one answer. */
+/** The generated request function over a provider with one reply. */
 async function requestWith(service: string, pascalName: string, answer: unknown) {
   const provider = { request: vi.fn<RpcProvider['request']>(async () => answer) }
   const module = await load(`${service}/rpc.ts`)
@@ -57,7 +57,7 @@ function paramsOf({ paramStructure, params: declared }: Method, { params }: Exam
   return params.map(({ value }) => value)
 }
 
-/** Parameters that cannot be meant: one of a wrong type, a required one missing, one too many, a limit broken. */
+/** Invalid parameters: one of a wrong type, a required one missing, one too many, a limit broken. */
 function mutantsOf(method: Method, model: RpcMethod, example: Example): readonly unknown[] {
   const { paramStructure, params: declared } = method
   if (declared.length === 0) return [[1]]
@@ -86,7 +86,7 @@ function mutantsOf(method: Method, model: RpcMethod, example: Example): readonly
 }
 
 describe.each(methods)('$name', ({ service, pascalName, method, model }) => {
-  test('has examples and says how it can fail', () => {
+  test('has examples and documents its errors', () => {
     expect(method.examples.length).toBeGreaterThan(0)
     expect(method.errors.length).toBeGreaterThan(0)
   })
@@ -112,7 +112,7 @@ describe.each(methods)('$name', ({ service, pascalName, method, model }) => {
     expect(provider.request).not.toHaveBeenCalled()
   })
 
-  test('takes no result that breaks the contract', async () => {
+  test('rejects when its result breaks the contract', async () => {
     const { result } = model
     if (result === undefined || result.kind === 'unknown') return
     for (const example of method.examples) {
@@ -136,7 +136,7 @@ describe('the documents', () => {
     expect(provider.request).not.toHaveBeenCalled()
   })
 
-  test('say what the wallet in the frame does with each method', async () => {
+  test('have a policy for each method of the wallet in the frame', async () => {
     const policies = await Promise.all(
       documents.map(async ({ service }) => (await load(`${service}/rpc.ts`))[`${service}MethodPolicy`]),
     )
@@ -214,6 +214,8 @@ describe('the documents', () => {
       'wallet_showCallsStatus',
       'wallet_switchEthereumChain',
       'wallet_watchAsset',
+      'getBalance',
+      'getGenesisHash',
       'solana_getAccounts',
       'solana_requestAccounts',
     ])
@@ -225,7 +227,7 @@ describe('the documents', () => {
     ['an address of another family', { address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' }],
     ['an address that is cut off', { address: '0xA0b86991' }],
     ['another kind', { type: 'ERC721' }],
-  ])('take no asset with %s', async (_, wrong) => {
+  ])('accept no asset with %s', async (_, wrong) => {
     const metadata = { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '' }
     const asset = {
       address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
@@ -244,13 +246,13 @@ describe('the documents', () => {
     })
   })
 
-  test('know the errors of EIP-1193', () => {
+  test('have the errors of EIP-1193', () => {
     const known = services.flatMap((service) => (service.dialect === 'rpc' ? service.methods : []))
     const codes = new Set(known.flatMap(({ errors }) => errors.map(({ code }) => code)))
     expect([4001, 4100, 4200, 4900, 4901, 4902].filter((code) => !codes.has(code))).toEqual([])
   })
 
-  test('know how a wallet over a pairing says that the user declined', () => {
+  test('have the errors by which a paired wallet reports that the user declined', () => {
     const known = services.flatMap((service) => (service.dialect === 'rpc' ? service.methods : []))
     const codesOf = ({ errors }: RpcMethod) => errors.map(({ code }) => code)
     const declinable = known.filter((method) => codesOf(method).includes(4001))
@@ -282,11 +284,11 @@ describe.skipIf(vectors === undefined)('the examples of EIP-5792', () => {
     const { request } = await requestWith('ethereum', 'Ethereum', isResult ? json : null)
     const params = isResult ? firstParameters[method] : json
     if (isResult) expect(await request({ method, params })).toEqual(json)
-    // The answer is not defined: what counts is that the parameters are let through to it.
+    // The reply is not defined: only the parameters must be accepted.
     else await request({ method, params }).catch(({ code }) => expect(code).toBe('invalid-result'))
   })
 
-  test('are let through and refused as the rule of the product has it', async () => {
+  test('are accepted and refused by the rule of the product', async () => {
     const { request, provider } = await requestWith('ethereum', 'Ethereum', id)
     for (const bundle of valid_by_product_rule) {
       expect(await request({ method: 'wallet_sendCalls', params: [bundle] })).toBe(id)

@@ -8,7 +8,7 @@ function targetsOf(...parameters: Parameters<typeof selectEmitters>) {
   return selectEmitters(...parameters).map(({ target }) => target)
 }
 
-test('by default every dialect gets what needs no packages beyond two', () => {
+test('by default every dialect has the targets that need no packages beyond two', () => {
   expect(targetsOf(undefined)).toEqual(['types', 'validators', 'client', 'channel', 'rpc', 'errors'])
 })
 
@@ -19,7 +19,7 @@ test('emitters of the host run unless targets are named', () => {
   expect(targetsOf(['greeting'], [own])).toEqual(['types', 'greeting'])
 })
 
-test('what a target needs comes with it', () => {
+test('a target includes those that it needs', () => {
   expect(targetsOf(['react'])).toEqual(expect.arrayContaining(['types', 'client', 'query', 'react']))
 })
 
@@ -30,7 +30,7 @@ test.each([
     'one name for two emitters',
     ['types'],
     [{ ...own, target: 'client' }],
-    `Two emitters make the target 'client'`,
+    `Two emitters have the target 'client'`,
   ],
 ])('refuses %s', (_, targets, emitters, message) => {
   expect(() => selectEmitters(targets, emitters)).toThrow(message)

@@ -2,14 +2,14 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { AnyEmitter } from './emitter.ts'
 import { emitters } from './emitters.ts'
 
-/** What a project gets that names no targets: whatever suits the dialect and needs zod and openapi-fetch at most. */
+/** Default targets: those that suit the dialect and need zod and openapi-fetch at most. */
 const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'channel', 'errors']
 
 /**
  * The emitters of the named targets and of those they need, in the order they run.
  *
  * @param own Emitters of the host; without named targets all of them run.
- * @throws TypeError for a name that there is no emitter for, or two.
+ * @throws TypeError for a name without an emitter, or with two.
  */
 export function selectEmitters(
   targets: readonly string[] | 'all' | undefined,
@@ -17,9 +17,8 @@ export function selectEmitters(
 ): AnyEmitter[] {
   const known = [...emitters, ...own]
   const names = known.map(({ target }) => target)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined)
-    throw new TypeError(`Two emitters make the target '${twice}'. Give one another name.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate !== undefined) throw new TypeError(`Two emitters have the target '${duplicate}'. Rename one.`)
   const wanted = new Set<string>()
   const pending =
     targets === undefined
@@ -33,7 +32,7 @@ export function selectEmitters(
     if (emitter === undefined) {
       const meant = nearest(name, names)
       const hint = meant === undefined ? `Targets are ${names.join(', ')}.` : `Did you mean '${meant}'?`
-      throw new TypeError(`There is no target '${name}'. ${hint}`)
+      throw new TypeError(`Unknown target '${name}'. ${hint}`)
     }
     wanted.add(name)
     pending.push(...emitter.needs)

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 // may depend on what it writes.
 const clients = ['@wallet-kit', 'clients'].join('/')
 
-/** What a bundler ships for a host whose only file is this source: the code, and the modules it came from. */
+/** Bundle of a host whose only file is this source: the code, and the modules that it is from. */
 async function bundle(
   source: string,
 ): Promise<{ readonly code: string; readonly modules: readonly string[] }> {
@@ -92,7 +92,7 @@ test.each([
   expect((await bundle(source)).modules).toEqual([])
 })
 
-test('one validator ships itself and what it refers to', async () => {
+test('a validator brings only what it refers to', async () => {
   const { modules } = await bundle(`
     import { tokenQuantitySchema } from 'CLIENTS/data-service/validators'
     globalThis.result = tokenQuantitySchema
@@ -102,7 +102,7 @@ test('one validator ships itself and what it refers to', async () => {
   ])
 })
 
-test('query options ship one operation and no query library', async () => {
+test('query options bring one operation and no query library', async () => {
   const { code, modules } = await bundle(`
     import { getIdentityQueryOptions } from 'CLIENTS/data-service/query'
     globalThis.result = getIdentityQueryOptions

@@ -23,7 +23,7 @@ const newline: Layout = { kind: 'layout', does: 'newline' }
 const indent: Layout = { kind: 'layout', does: 'indent' }
 const outdent: Layout = { kind: 'layout', does: 'outdent' }
 
-/** Builds a fragment. Holes take fragments and imported names, never strings. */
+/** Builds a fragment. Placeholders accept fragments and imported names, never strings. */
 export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): Code {
   const parts: CodePart[] = []
   for (let index = 0; index < strings.length; index++) {
@@ -36,7 +36,7 @@ export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
   return { kind: 'code', parts }
 }
 
-/** Emitters of a host may be plain JavaScript: text of a contract must not get in where no type checker looks. */
+/** Emitters of a host may be plain JavaScript: text of a contract must not get in without a type error. */
 function checkedHole(hole: Code | ImportedName): Code | ImportedName {
   if (hole.kind === 'code' || hole.kind === 'imported') return hole
   throw new TypeError(
@@ -96,7 +96,7 @@ export interface ObjectEntry {
 }
 
 /**
- * An entry of an object whose keys a contract chose, with a literal for its value. Names that every object has by birth
+ * An entry of an object whose keys a contract chose, with a literal for its value. Names of `Object.prototype`
  * (`toString`) would be compared with that method by the type checker, which then forgets what the literal was.
  */
 export function literalEntry(key: string, value: Code): ObjectEntry {

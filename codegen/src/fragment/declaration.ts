@@ -1,7 +1,7 @@
 import type { Code } from './code.ts'
 import type { ImportedName } from './importedName.ts'
 
-/** A top-level declaration of a generated file. Exported unless it says otherwise. */
+/** A top-level declaration of a generated file. Exported by default. */
 export type Declaration =
   | InterfaceDeclaration
   | TypeAliasDeclaration

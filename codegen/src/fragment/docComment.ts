@@ -1,4 +1,4 @@
-/** Text of a contract as a doc comment: it cannot end the comment early, whatever it says. */
+/** Text of a contract as a doc comment, escaped so that it cannot end the comment early. */
 export function docComment(text: string | undefined, deprecated: boolean | undefined): string[] {
   const all = (text ?? '')
     .replaceAll('*/', '*\\/')

@@ -8,8 +8,8 @@ export interface SourceFile {
   /** Path inside the service's folder without extension: `client/wallets`. */
   readonly path: string
   /**
-   * What is in the file. A function, so that a file is put together only when it must be printed, and its
-   * fragments are gone when it is.
+   * Content of the file. A function, so that its fragments are built only when it must be printed, and freed
+   * afterwards.
    */
   declarations(): readonly Declaration[]
   /** Whether the layer's barrel re-exports it; true by default. */
@@ -21,7 +21,7 @@ export interface SourceFile {
 /** Makes one section of a page. */
 export type PageSection = () => string
 
-/** A page for people to read, written as it is, below the header. */
+/** A page of Markdown, written as it is, below the header. */
 export interface PageFile {
   /** Path inside the service's folder without extension: `README`. */
   readonly path: string

@@ -3,17 +3,17 @@ import type { MediaContent, Operation, Parameter, ParameterPlace, Reply } from '
 import type { Schema } from '../model/schema.ts'
 import type { Direction } from './modelNames.ts'
 
-/** Which way the body of a request goes, as the host of the generated code sees it: webhooks are received. */
+/** Direction of a request body, as the host of the generated code sees it: webhooks are received. */
 export function bodyDirection(operation: Operation): Direction {
   return isIncoming(operation) ? 'received' : 'sent'
 }
 
-/** Which way replies go. */
+/** Direction of replies. */
 export function replyDirection(operation: Operation): Direction {
   return isIncoming(operation) ? 'sent' : 'received'
 }
 
-/** Whether it is a webhook or a callback: the service asks, the host answers. */
+/** Whether it is a webhook or a callback: the service sends the request, the host replies. */
 export function isIncoming(operation: Operation): operation is IncomingOperation {
   return 'origin' in operation
 }
@@ -57,7 +57,7 @@ export function hasBodyChoice(operation: Operation): boolean {
   return (operation.body?.contents.length ?? 0) > 1
 }
 
-/** A media type for lists of messages that come one after another, for as long as it takes. */
+/** A media type for an open-ended stream of messages. */
 export function isStream(content: MediaContent): boolean {
   return /^(?:text\/event-stream|application\/(?:x-ndjson|jsonl|x-jsonlines|json-seq|stream\+json))\b/i.test(
     content.mediaType,
@@ -73,13 +73,13 @@ export function successReplies(operation: Operation): readonly Reply[] {
   return operation.replies.filter(({ status }) => status === 'default')
 }
 
-/** Whether it changes nothing, so that it becomes a query instead of a mutation; `x-query` has the last word. */
+/** Whether it changes nothing, so that it becomes a query instead of a mutation; `x-query` overrides the method. */
 export function isQuery({ method, extensions }: Pick<Operation, 'method' | 'extensions'>): boolean {
   const declared = extensions['x-query']
   return typeof declared === 'boolean' ? declared : method === 'get' || method === 'head'
 }
 
-/** Whether its reply is handed over while it is received, so that no cache can keep it. */
+/** Whether its reply is a stream, which no cache can keep. */
 export function repliesWithStream(operation: Operation): boolean {
   return successReplies(operation).some(({ contents: [first] }) => first !== undefined && isStream(first))
 }
@@ -89,7 +89,7 @@ export function mayBeNothing(operation: Operation): boolean {
   return successReplies(operation).some(({ contents }) => contents.length === 0)
 }
 
-/** Whether every single call has to give the parameter; those of the whole client come from `createClient`. */
+/** Whether each call has to pass the parameter; those of `x-every-call` are passed to `createClient`. */
 export function isRequiredByCaller(parameter: Parameter): boolean {
   return parameter.required && !parameter.everyCall
 }

@@ -3,14 +3,14 @@ import { openApi } from '../testing/openApi.ts'
 import { readContract } from '../testing/readContract.ts'
 import { aliasProblem } from './aliasProblem.ts'
 
-test('a short text that represents very many values means harm', () => {
+test('a short document that expands to very many values is refused', () => {
   const values = Array.from({ length: 1000 }, (_, index) => index)
   const repeated = Array.from({ length: 1000 }, () => values)
-  expect(aliasProblem(repeated, 5_000)).toContain('stand for more than 200000 values')
+  expect(aliasProblem(repeated, 5_000)).toContain('expand to more than 200000 values')
   expect(aliasProblem(repeated, 500_000)).toBeUndefined()
 })
 
-test('parts that hold each other nest without end, whatever the order in which they are met', () => {
+test('parts that contain each other are reported, whatever their order', () => {
   const parts: unknown[] = [[]]
   for (let index = 1; index < 5000; index++) parts.push([parts[index - 1]])
   expect(aliasProblem(parts, 1e6)).toContain('nest more than 1000 deep')

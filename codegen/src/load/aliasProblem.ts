@@ -3,7 +3,7 @@ import { maximumYamlDepth } from './parseYaml.ts'
 /** More values than any honest document has once its aliases are written out. */
 const maximumValues = 20_000_000
 
-/** A short text that represents very many values means harm: aliases save an honest one a part of its length. */
+/** More values per character than this are an attack: aliases shorten an honest document only by a part. */
 const manyValues = 200_000
 const valuesPerCharacter = 10
 
@@ -17,9 +17,9 @@ interface Extent {
 const leaf: Extent = { size: 1, height: 0 }
 
 /**
- * What is wrong with the aliases of a YAML document: parts that contain themselves, parts that represent so many others
- * that walking them would not end ("billion laughs"), or that nest without end. Undefined when all is well. Linear in
- * what is written.
+ * A problem with the aliases of a YAML document: parts that contain themselves, expand to so many values that walking
+ * them would not end ("billion laughs"), or nest too deep. Undefined when there is none. Linear in the length of the
+ * document.
  *
  * @param length Characters of the text.
  */
@@ -52,5 +52,5 @@ export function aliasProblem(root: unknown, length: number): string | undefined 
   if (isRecursive) return 'an alias refers to a node that contains it.'
   if (height > maximumYamlDepth) return `its aliases nest more than ${maximumYamlDepth} deep.`
   const most = Math.min(maximumValues, Math.max(manyValues, length * valuesPerCharacter))
-  return size > most ? `its aliases stand for more than ${most} values.` : undefined
+  return size > most ? `its aliases expand to more than ${most} values.` : undefined
 }

@@ -8,8 +8,8 @@ import { removeInfinite } from './removeInfinite.ts'
 const maximumDepth = 1_000
 
 /**
- * What the platform's JSON parser passes over: keys that an object has twice, nesting and numbers without end. False
- * when the value cannot be worked with. Costs little more than one look at each byte.
+ * Checks that the platform's JSON parser leaves out: duplicate keys, deep nesting and infinite numbers. False when the
+ * value cannot be used. Costs little more than one look at each byte.
  */
 export function checkJson(file: string, text: string, value: JsonValue, report: Report): boolean {
   const { keys, depth, isBounded } = measure(value)
@@ -51,7 +51,7 @@ function measure(root: JsonValue) {
   return { keys, depth, isBounded }
 }
 
-/** Where the first part begins that is nested too deep. */
+/** Offset of the first part that is nested too deep. */
 function offsetOfDepth(text: string): number {
   let depth = 0
   const token = /["{}[\]]/g

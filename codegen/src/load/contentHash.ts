@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Tells two contents apart. */
+/** Hash of a file's content. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

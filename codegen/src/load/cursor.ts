@@ -30,7 +30,7 @@ export function childCursor(cursor: Cursor, key: string): Cursor | undefined {
 
 /**
  * All entries of a list in its order, or of an object by name: the order in which an object is written means nothing in
- * JSON and YAML, and so makes no difference to what comes of it.
+ * JSON and YAML, so it must not affect the output.
  */
 export function childCursors(cursor: Cursor): Cursor[] {
   const { value, document } = cursor

@@ -5,7 +5,7 @@ export interface DecodedText {
   readonly problem?: TextProblem
 }
 
-/** Bytes that are no text. */
+/** Bytes that cannot be decoded. */
 export interface TextProblem {
   readonly message: string
   readonly hint: string
@@ -22,13 +22,13 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   // Bytes are faster to look through than characters; of UTF-16 half of them are zeros.
   const zero = encoding === 'utf-8' && !bytes.includes(0) ? -1 : text.indexOf('\0')
   if (zero >= 0) {
-    const message = 'The file is not text: it has bytes of zero in it.'
-    const hint = 'If it is packed, unpack it; if it is in another encoding, save it as UTF-8.'
+    const message = 'The file is not text: it contains zero bytes.'
+    const hint = 'If it is compressed, decompress it; if it is in another encoding, save it as UTF-8.'
     return { text, problem: { message, hint, position: zero, recoverable: false } }
   }
   if (encoding !== 'utf-8' || isUtf8(bytes)) return { text }
-  const message = 'The file is not UTF-8: here is a byte that means no character.'
-  const hint = 'Save it as UTF-8; it may be in the encoding of a region, such as Windows-1252.'
+  const message = 'The file is not valid UTF-8: invalid byte.'
+  const hint = 'Save it as UTF-8; it may be in a regional encoding, such as Windows-1252.'
   const position = Math.max(0, text.indexOf('\ufffd'))
   return { text, problem: { message, hint, position, recoverable: true } }
 }

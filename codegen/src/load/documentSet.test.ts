@@ -23,16 +23,16 @@ const referring = (...references: string[]) =>
     }),
   )
 
-describe('a file that is no document', () => {
-  test('is reported where it is asked for, each time', () => {
+describe('a file that is not a document', () => {
+  test('is reported at each reference to it', () => {
     const { reported } = readIn((folder) => {
-      writeFileSync(join(folder, 'api.json'), referring('gone.json', 'parts', 'gone.json#/a', '.'))
+      writeFileSync(join(folder, 'api.json'), referring('missing.json', 'parts', 'missing.json#/a', '.'))
       mkdirSync(join(folder, 'parts'))
     })
     expect(reported).toEqual([
-      expect.stringContaining('File not found: gone.json.'),
+      expect.stringContaining('File not found: missing.json.'),
       expect.stringContaining('parts is a folder.'),
-      expect.stringContaining('File not found: gone.json.'),
+      expect.stringContaining('File not found: missing.json.'),
       expect.stringContaining('. is a folder.'),
     ])
   })
@@ -52,7 +52,7 @@ describe('a file that is no document', () => {
     expect(reported).toEqual([expect.stringContaining('api.json is not a regular file.')])
   })
 
-  test('is not read when it is larger than any text', () => {
+  test('is not read when it is larger than any string', () => {
     const { reported } = readIn((folder) => {
       writeFileSync(join(folder, 'api.json'), '')
       truncateSync(join(folder, 'api.json'), 5_000_000_000)
@@ -61,7 +61,7 @@ describe('a file that is no document', () => {
   })
 })
 
-test('a contract that is not there comes with the one that was meant', () => {
+test('a missing contract is reported with a suggestion', () => {
   const { diagnostics } = readIn((folder) => writeFileSync(join(folder, 'apo.json'), '{}'))
   expect(diagnostics).toMatchObject([
     { message: 'File not found: api.json.', hint: `Did you mean 'apo.json'?` },
@@ -69,8 +69,8 @@ test('a contract that is not there comes with the one that was meant', () => {
 })
 
 test('an address is not fetched, and a pattern finds nothing', () => {
-  expect(missingFileHint('/a/https:/b', 'https:/b')).toContain('Nothing is fetched')
-  expect(missingFileHint('/a/*.json', '*.json')).toContain('No file is named like that')
+  expect(missingFileHint('/a/https:/b', 'https:/b')).toContain('not fetched')
+  expect(missingFileHint('/a/*.json', '*.json')).toContain('Patterns are not expanded')
 })
 
 describe('a link', () => {
@@ -93,14 +93,14 @@ describe('a link', () => {
   })
 })
 
-describe('a string in another encoding', () => {
+describe('a file in another encoding', () => {
   const text = '{"openapi":"3.1.0","info":{"title":"Grüße","version":"1"},"paths":{}}'
   const little = Buffer.from(`\ufeff${text}`, 'utf16le')
 
   test.each([
     ['UTF-16 as Windows writes it', little],
     ['UTF-16 the other way round', Buffer.from(little).swap16()],
-  ])('is read when it says so: %s', (_, bytes) => {
+  ])('is read when it has a byte order mark: %s', (_, bytes) => {
     const read = readIn((folder) => writeFileSync(join(folder, 'api.json'), bytes))
     expect(read.reported).toEqual([])
     expect(httpService(read).title).toBe('Grüße')
@@ -110,10 +110,10 @@ describe('a string in another encoding', () => {
     const { reported } = readIn((folder) =>
       writeFileSync(join(folder, 'api.json'), Buffer.from(text, 'latin1')),
     )
-    expect(reported[0]).toMatch(/^1:39 error: The file is not UTF-8/)
+    expect(reported[0]).toMatch(/^1:39 error: The file is not valid UTF-8/)
   })
 
-  test('is no text when it holds zeros', () => {
+  test('is not text when it contains zero bytes', () => {
     const packed = Buffer.from([0x1f, 0x8b, 8, 0, 0, 1, 2])
     const { reported } = readIn((folder) => writeFileSync(join(folder, 'api.json'), packed))
     expect(reported).toEqual([expect.stringContaining('The file is not text')])

@@ -18,13 +18,13 @@ export interface DocumentSet {
   openAt(absolutePath: string, reference: FileReference): SourceDocument | undefined
   /** Text of a file that was opened, for code frames. */
   textOf(file: string): string | undefined
-  /** Tells the contents of files apart; undefined for a file that could not be read. */
+  /** Hash of a file's content; undefined for a file that could not be read. */
   hashOf(absolutePath: string): string | undefined
   /** Absolute paths of all files that were opened, or could not be. */
   paths(): readonly string[]
 }
 
-/** Who asks for a file, and what is to be said there when it cannot be read. */
+/** Where a file is referred to, and the hint to report there when it cannot be read. */
 export interface FileReference {
   readonly askedAt: Place
   readonly hint?: string | undefined
@@ -46,18 +46,18 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
 
   function open(absolutePath: string, reference?: FileReference): SourceDocument | undefined {
     const why = unread.get(absolutePath)
-    // At each place that asks for the file: all of them must be corrected.
-    if (why !== undefined) tellUnread(why, reference)
+    // At each place that refers to the file: all of them must be corrected.
+    if (why !== undefined) reportUnread(why, reference)
     if (byPath.has(absolutePath)) return byPath.get(absolutePath)
     const document = read(absolutePath, reference)
     byPath.set(absolutePath, document)
     return document
   }
 
-  function tellUnread({ file, reason, hint }: UnreadFile, reference: FileReference | undefined) {
-    // Without the contract there is nothing; without a file that it refers to, there is the rest.
-    const tell = reference === undefined ? report.error : report.mistake
-    tell(
+  function reportUnread({ file, reason, hint }: UnreadFile, reference: FileReference | undefined) {
+    // Without the contract nothing can be compiled; without a file that it refers to, the rest can.
+    const add = reference === undefined ? report.error : report.mistake
+    add(
       reference?.askedAt ?? { file, pointer: '' },
       reason === 'does not exist' ? `File not found: ${file}.` : `${file} ${reason}.`,
       hint ??
@@ -74,7 +74,7 @@ export function createDocumentSet(root: string, report: Report): DocumentSet {
     if ('reason' in content) {
       const why = { file, ...content }
       unread.set(absolutePath, why)
-      tellUnread(why, reference)
+      reportUnread(why, reference)
       return undefined
     }
     hashes.set(absolutePath, contentHash(content.bytes))

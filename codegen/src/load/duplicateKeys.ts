@@ -1,77 +1,73 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import {
+  EVENT_DOCUMENT,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  type Event,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE_PLAIN,
+} from 'js-yaml'
 import type { Report } from '../diagnostics/report.ts'
 import { escapeToken } from '../model/jsonPointer.ts'
-import { endOfString, skipSpace } from './jsonText.ts'
+import { rangeOf } from './locate.ts'
+import type { TextRange } from './locateJson.ts'
 
-/** An object or list that is open at a point of the text. */
+/** A mapping or sequence that is open at a point of the text. */
 interface OpenPart {
-  /** The keys so far; undefined for a list. */
+  /** The keys so far; undefined for a sequence. */
   readonly keys: Set<string> | undefined
   /** Key or index of the entry that is being read. */
   entry: string | number
+  /** Whether what comes next is a key. */
+  isKeyNext: boolean
 }
 
-/** Reports each key that an object of a JSON text has twice. The text is known to be JSON. */
+/** Reports each duplicate key of a document that is valid JSON or YAML otherwise. */
 export function reportDuplicateKeys(file: string, text: string, report: Report) {
   const open: OpenPart[] = []
-  const token = /["{}[\],]/g
-  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    const at = match.index
-    const inner = open.at(-1)
-    switch (text[at]) {
-      case '{':
-        open.push({ keys: new Set(), entry: '' })
-        break
-      case '[':
-        open.push({ keys: undefined, entry: 0 })
-        break
-      case ',':
-        if (typeof inner?.entry === 'number') inner.entry++
-        break
-      case '"': {
-        const end = endOfString(text, at) + 1
-        token.lastIndex = end
-        if (inner?.keys !== undefined && text[skipSpace(text, end)] === ':') {
-          readKey({ file, text, report }, open, { start: at, end })
-        }
-        break
-      }
-      default:
-        open.pop()
+  // The depth has been checked.
+  for (const event of parseEvents(text, { maxDepth: Number.POSITIVE_INFINITY })) {
+    if (event.type === EVENT_DOCUMENT) continue
+    if (event.type === EVENT_POP) {
+      open.pop()
+      continue
     }
+    const inner = open.at(-1)
+    if (inner?.isKeyNext) readKey(event, inner)
+    else endEntry(inner)
+    if (event.type === EVENT_MAPPING) open.push({ keys: new Set(), entry: '', isKeyNext: true })
+    if (event.type === EVENT_SEQUENCE) open.push({ keys: undefined, entry: -1, isKeyNext: false })
+  }
+
+  function readKey(event: Event, inner: OpenPart) {
+    inner.isKeyNext = false
+    if (event.type !== EVENT_SCALAR) return
+    const key = getScalarValue(text, event)
+    inner.entry = key
+    // A merge key may be repeated.
+    const isMerge = key === '<<' && event.style === SCALAR_STYLE_PLAIN
+    if (inner.keys?.has(key) && !isMerge) reportKey(key, rangeOf(event))
+    inner.keys?.add(key)
+  }
+
+  function reportKey(key: string, range: TextRange) {
+    report.add({
+      severity: 'error',
+      recoverable: true,
+      place: { file, pointer: open.map(({ entry }) => `/${escapeToken(String(entry))}`).join('') },
+      at: 'key',
+      message: `Duplicate key '${key}'.`,
+      hint: 'Remove or rename one; the last one is used.',
+      range,
+    })
   }
 }
 
-function readKey(
-  { file, text, report }: { readonly file: string; readonly text: string; readonly report: Report },
-  open: readonly OpenPart[],
-  range: { readonly start: number; readonly end: number },
-) {
-  const inner = open.at(-1)
-  if (inner?.keys === undefined) return
-  const key = String(JSON.parse(text.slice(range.start, range.end)))
-  inner.entry = key
-  if (!inner.keys.has(key)) {
-    inner.keys.add(key)
-    return
-  }
-  report.add(duplicateKey(file, open, range))
-}
-
-/** @param open The parts around the key, each with the entry that is being read. */
-export function duplicateKey(
-  file: string,
-  open: readonly { readonly entry: string | number }[],
-  range: { readonly start: number; readonly end: number },
-): Diagnostic {
-  const tokens = open.map(({ entry }) => String(entry))
-  return {
-    severity: 'error',
-    recoverable: true,
-    place: { file, pointer: tokens.map((token) => `/${escapeToken(token)}`).join('') },
-    at: 'key',
-    message: `Duplicate key '${tokens.at(-1)}'.`,
-    hint: 'Remove or rename one; the last one is used.',
-    range,
-  }
+/** What comes in a sequence, or after a key, is a value; in a mapping, a key comes next. */
+function endEntry(inner: OpenPart | undefined) {
+  if (inner === undefined) return
+  if (typeof inner.entry === 'number') inner.entry++
+  else inner.isKeyNext = true
 }

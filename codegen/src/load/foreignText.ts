@@ -1,5 +1,5 @@
-/** Strings that are no YAML or JSON, or only by accident: how they begin, what they are, what to do. */
-const texts: readonly (readonly [RegExp, string, string])[] = [
+/** Files that are not YAML or JSON, or only by accident: how they begin, what they are, and a fix. */
+const formats: readonly (readonly [RegExp, string, string])[] = [
   [
     /^\s*<(!doctype html|html)/i,
     'This is a page of HTML.',
@@ -19,8 +19,8 @@ const texts: readonly (readonly [RegExp, string, string])[] = [
   ],
 ]
 
-/** What a string is that describes no contract; undefined for what looks like nothing that is known. */
+/** Recognises the text of a file that is not a contract; undefined when it is of no known kind. */
 export function foreignText(text: string): { readonly message: string; readonly hint: string } | undefined {
-  for (const [pattern, message, hint] of texts) if (pattern.test(text)) return { message, hint }
+  for (const [pattern, message, hint] of formats) if (pattern.test(text)) return { message, hint }
   return undefined
 }

@@ -34,7 +34,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The same for any YAML, which takes a parser's full pass. */
+/** The same for any YAML, which requires a full pass of the parser. */
 export function createYamlLocator(
   text: string,
 ): (tokens: readonly string[], at: 'key' | 'value') => TextRange {
@@ -65,7 +65,7 @@ function readEvents(text: string): readonly Event[] {
   }
 }
 
-/** The value when it is a scalar; a whole object is better pointed at by its name. The deepest part that there is. */
+/** The value when it is a scalar; for an object its name is clearer. The deepest part that exists. */
 function rangeAt(
   events: readonly Event[],
   tokens: readonly string[],
@@ -127,7 +127,8 @@ function isQuoted({ style }: { readonly style: number }): boolean {
   return style === SCALAR_STYLE_DOUBLE_QUOTED || style === SCALAR_STYLE_SINGLE_QUOTED
 }
 
-function rangeOf(event: Event | undefined): TextRange {
+/** Offsets of a scalar with its quotes, of an alias, or of the start of a collection. */
+export function rangeOf(event: Event | undefined): TextRange {
   switch (event?.type) {
     case EVENT_MAPPING:
     case EVENT_SEQUENCE:

@@ -1,6 +1,6 @@
 import { type JsonMember, jsonMembers, openBrace, openBracket, skipSpace } from './jsonText.ts'
 
-/** Offsets of a part of a text. */
+/** Offsets of a part of a document. */
 export interface TextRange {
   readonly start: number
   readonly end: number

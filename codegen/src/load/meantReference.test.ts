@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNearest, referenceByName } from './meantReference.ts'
 
-test('guessing ends before lost references times names take too long', () => {
+test('suggestions end before unresolved references times names take too long', () => {
   const nearest = createNearest()
   const names = Array.from({ length: 1_000 }, (_, index) => `Name${index}`)
   let listed = 0

@@ -18,10 +18,10 @@ export function referenceByName({ value }: SourceDocument, name: string): string
   return found && `#/${found[0]}/${escapeToken(name)}`
 }
 
-/** Comparing each lost reference with all names takes as long as the names times the references. */
+/** Comparing each unresolved reference with all names takes time in proportion to names times references. */
 const mostComparisons = 500_000
 
-/** {@link nearest} for a whole run: gives up looking, and listing what to look at, after that many names. */
+/** {@link nearest} for a whole run: stops comparing, and listing candidates, after that many names. */
 export function createNearest(): (word: string, list: () => readonly string[]) => string | undefined {
   let left = mostComparisons
   return (word, list) => {

@@ -3,11 +3,11 @@ import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
 import { aliasProblem } from './aliasProblem.ts'
 import { checkJson } from './checkJson.ts'
+import { reportDuplicateKeys } from './duplicateKeys.ts'
 import { endOfString } from './jsonText.ts'
 import { parseYaml } from './parseYaml.ts'
 import { mayBeInfinite, removeInfinite } from './removeInfinite.ts'
-import { type ParserComplaint, type SyntaxProblem, syntaxProblem } from './syntaxProblem.ts'
-import { reportYamlDuplicateKeys } from './yamlDuplicateKeys.ts'
+import { type ParserError, type SyntaxProblem, syntaxProblem } from './syntaxProblem.ts'
 
 /**
  * Reads JSON or YAML. JSON goes through the platform's parser, which is several times faster; positions are worked out
@@ -19,11 +19,11 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
       const value = JSON.parse(text) as JsonValue
       return checkJson(file, text, value, report) ? value : undefined
     } catch {
-      // Flow-style YAML, or broken JSON: the YAML parser reads the first and says where the second breaks.
+      // Flow-style YAML, or broken JSON: the YAML parser reads the first and reports where the second breaks.
       const comment = /\.json$/i.test(file) ? findComment(text) : -1
       if (comment >= 0) {
         const hint = 'Remove it, or put it into a description. YAML has comments: # …'
-        tellSyntax(file, { message: 'JSON does not allow comments.', hint, position: comment }, report)
+        reportSyntax(file, { message: 'JSON does not allow comments.', hint, position: comment }, report)
         return undefined
       }
     }
@@ -47,19 +47,19 @@ function readYaml(file: string, text: string, report: Report): JsonValue | undef
     return parseYaml(text) as JsonValue
   } catch (error) {
     if (isDuplicate(error)) return readWithDuplicates(file, text, report)
-    tellSyntax(file, syntaxProblem(text, complaintOf(error)), report)
+    reportSyntax(file, syntaxProblem(text, parserErrorOf(error)), report)
     return undefined
   }
 }
 
-/** All of them are reported, and the rest of the document is read on. */
+/** Reports all duplicate keys, and reads the rest of the document. */
 function readWithDuplicates(file: string, text: string, report: Report): JsonValue | undefined {
   try {
     const value = parseYaml(text, true) as JsonValue
-    reportYamlDuplicateKeys(file, text, report)
+    reportDuplicateKeys(file, text, report)
     return value
   } catch (error) {
-    tellSyntax(file, syntaxProblem(text, complaintOf(error)), report)
+    reportSyntax(file, syntaxProblem(text, parserErrorOf(error)), report)
     return undefined
   }
 }
@@ -68,13 +68,13 @@ function isDuplicate(error: unknown): boolean {
   return error instanceof YAMLException && error.reason === 'duplicated mapping key'
 }
 
-function complaintOf(error: unknown): ParserComplaint {
+function parserErrorOf(error: unknown): ParserError {
   return error instanceof YAMLException
     ? { reason: error.reason, position: error.mark?.position }
     : { reason: String(error), position: undefined }
 }
 
-function tellSyntax(file: string, { message, hint, position }: SyntaxProblem, report: Report) {
+function reportSyntax(file: string, { message, hint, position }: SyntaxProblem, report: Report) {
   const range = { start: position, end: position + 1 }
   report.add({ severity: 'error', place: { file, pointer: '' }, at: 'value', message, hint, range })
 }

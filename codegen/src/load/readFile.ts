@@ -1,13 +1,13 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 
-/** Of the size of the largest contracts there are, ten times over; a string may not be much larger in any case. */
+/** Ten times the size of the largest known contracts; a string could not be much larger. */
 const maximumMegabytes = 200
 
-/** Why a file cannot be read, or what is in it. */
+/** Content of a file, or why it cannot be read. */
 export type FileContent = { readonly bytes: Buffer } | { readonly reason: string; readonly hint?: string }
 
 /**
- * Reads a file that ends: devices do not, and a pipe may never begin.
+ * Reads a regular file: devices may have no end, and reading from a pipe may block.
  *
  * @param mayWait Whether it may be a pipe: one that the host names itself, such as `<(curl …)`.
  */
@@ -30,7 +30,7 @@ export function readFile(path: string, mayWait: boolean): FileContent {
   }
 }
 
-/** The path without links; the path itself where there is nothing. */
+/** The path without links; the path itself where nothing exists. */
 export function realPath(path: string): string {
   try {
     return realpathSync(path)

@@ -84,7 +84,7 @@ describe('a reference', () => {
     expect(readContract({ 'api.json': openApi({ schemas: { List } }) }).reported).toEqual([])
   })
 
-  test('does not take the example of a schema for a schema', () => {
+  test('does not read the example of a schema as a schema', () => {
     const schemas = {
       A: { type: 'object', example: { $id: 'https://a.example/', $anchor: 'b' } },
       B: { $ref: '#b' },
@@ -93,7 +93,7 @@ describe('a reference', () => {
     expect(reported).toEqual([expect.stringContaining('no schema has this $anchor')])
   })
 
-  test('of two names to one place is one model', () => {
+  test('under two names to one place is one model', () => {
     const schemas = { 'a b': { type: 'string' } }
     const properties = {
       a: { $ref: '#/components/schemas/a b' },

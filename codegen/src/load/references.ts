@@ -50,7 +50,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     }
     const recursive = at.key === '$recursiveRef' ? recursiveTarget(at) : undefined
     if (recursive !== undefined) return recursive
-    // Most references lead from one document to the same few hundred schemas of it, and mean the same everywhere in it.
+    // Most references of a document are to the same few hundred schemas, and mean the same everywhere in it.
     const hasIds = indexOf(at.document).ids.size > 0
     const isLocal = reference.startsWith('#') && !hasIds
     if (!isLocal) return find(at, reference)
@@ -181,7 +181,7 @@ export function createReferences(parameters: ReferencesParameters): References {
   return { resolve: (at, reference = at.value) => resolveReference(at, reference) }
 }
 
-/** What `$recursiveRef: '#'` of JSON Schema 2019-09 refers to: the nearest schema around that says it is meant. */
+/** What `$recursiveRef: '#'` of JSON Schema 2019-09 refers to: the nearest enclosing schema with `$recursiveAnchor`. */
 function recursiveTarget(at: Cursor): Cursor | undefined {
   for (let cursor = at.parent; cursor !== undefined; cursor = cursor.parent) {
     if (childCursor(cursor, '$recursiveAnchor')?.value === true) return cursor

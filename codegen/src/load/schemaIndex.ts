@@ -20,7 +20,7 @@ const empty: SchemaIndex = {
   idOf: new Map(),
 }
 
-/** Values, not schemas: what looks like a keyword there is none. */
+/** Values, not schemas: their keys are not keywords. */
 const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
 /** Walks a whole document, but only one that has such names at all. */
@@ -65,7 +65,7 @@ export function anchorKey(anchor: string, base: string | undefined): string {
 /** An invented base, so that relative ids and references meet without an address of the document. */
 const noAddress = 'contract://document/'
 
-/** Whether a document gives schemas names of that kind. Looking for fixed text takes no time, even in a large one. */
+/** Whether a document has names of that kind. A search for fixed text is fast, even in a large one. */
 export function hasSchemaIds(text: string): boolean {
   const mayHave = ['$id', '$anchor', '$dynamicAnchor'].some((keyword) => text.includes(keyword))
   return mayHave && /\$(id|anchor|dynamicAnchor)\b/.test(text)

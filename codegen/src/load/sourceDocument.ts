@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/json.ts'
 
 /** One file as it was read. */
 export interface SourceDocument {
-  /** Path as shown to people and written into headers: relative, forward slashes. */
+  /** Path as it is shown and written into headers: relative, forward slashes. */
   readonly file: string
   readonly absolutePath: string
   readonly text: string

@@ -1,21 +1,21 @@
 import { foreignText } from './foreignText.ts'
 
-/** What the parser of YAML says of a string. */
-export interface ParserComplaint {
+/** An error of the YAML parser. */
+export interface ParserError {
   readonly reason: string
-  /** Offset; not known of everything. */
+  /** Offset, where the parser reports one. */
   readonly position: number | undefined
 }
 
-/** The same for the author. */
+/** The same, worded for the author of the document. */
 export interface SyntaxProblem {
   readonly message: string
   readonly hint: string
   readonly position: number
 }
 
-/** What is wrong with a string that is no YAML, and what to do about it. */
-export function syntaxProblem(text: string, { reason, position = 0 }: ParserComplaint): SyntaxProblem {
+/** Why a string is not valid YAML, and how to fix it. */
+export function syntaxProblem(text: string, { reason, position = 0 }: ParserError): SyntaxProblem {
   const conflict = /^(<{7}|>{7}) /m.exec(text)
   if (conflict !== null) {
     return {

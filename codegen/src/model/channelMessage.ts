@@ -11,7 +11,7 @@ export interface ChannelPart {
   readonly payloadOptional: boolean
 }
 
-/** The caller asks, the responder answers with a success or an error that carries the same id. */
+/** The caller sends a request; the responder replies with a success or an error with the same id. */
 export interface ChannelRequest {
   /** Camel-case identifier, unique in the channel. */
   readonly name: string
@@ -27,7 +27,7 @@ export interface ChannelRequest {
   readonly place: Place
 }
 
-/** A message that is not a request and has no answer. */
+/** A message that is not a request and has no reply. */
 export interface ChannelEvent {
   readonly name: string
   readonly pascalName: string

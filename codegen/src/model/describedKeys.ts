@@ -1,6 +1,6 @@
 import type { ConditionalSchema, Model, Schema } from './schema.ts'
 
-/** Keys of an object that some part of a schema says something about. */
+/** Keys of an object that some part of a schema describes. */
 export interface DescribedKeys {
   readonly names: ReadonlySet<string>
   /** ECMAScript sources of regular expressions. */

@@ -6,7 +6,7 @@ import type { Discriminator, Model, Schema, UnionSchema } from './schema.ts'
 export interface DiscriminatedMember {
   readonly schema: Schema
   readonly values: readonly string[]
-  /** Whether the member's own schema allows these values only; otherwise nothing but the mapping says so. */
+  /** Whether the member's own schema allows these values only; otherwise only the mapping does. */
   readonly own: boolean
   /** Whether the member demands the property. */
   readonly required: boolean
@@ -22,7 +22,7 @@ export function discriminatedMembers(union: UnionSchema): readonly Discriminated
 }
 
 /**
- * Members of a union with what its discriminator calls them: the values that a member itself allows (`const`, `enum`),
+ * Members of a union with their names in its discriminator: the values that a member itself allows (`const`, `enum`),
  * else those of the mapping, else the name of its schema. Undefined when one has no name, or two share one. `null` beside
  * them is left out.
  */
@@ -38,7 +38,7 @@ export function namedMembers(union: UnionSchema): readonly DiscriminatedMember[]
     return { schema, values: own ?? mapped, own: own !== undefined && required, required }
   })
   if (areApart(byOwn)) return byOwn
-  // Where the mapping is about values that the base has, it also names a member that the base forgot.
+  // Where the mapping has values that the base has, it also names a member that is missing in the base.
   if (!candidates.some(({ fewer }) => fewer.length > 0)) return undefined
   const byMapping = candidates.map(({ schema, mapped, required }) => ({
     schema,

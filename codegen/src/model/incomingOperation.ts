@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts'
 
 /**
- * A request that the service sends and its user answers: a webhook or a callback. It reads like an operation from the
+ * A request that the service sends and its user replies to: a webhook or a callback. It is an operation seen from the
  * other side: the body is received, the replies are sent. `path` is only a proposal for where a receiver listens.
  */
 export interface IncomingOperation extends Operation {

@@ -3,8 +3,8 @@ import type { Model } from './schema.ts'
 let current: Set<Model> | undefined
 
 /**
- * Runs a function and returns which models it looked into: whose schemas it read, beyond knowing that they exist. What
- * was made from a contract must be made again only when one of these changes.
+ * Runs a function and returns the models whose schemas it read, not only their names. Its output must be made again
+ * only when one of these changes.
  */
 export function withLookups<T>(work: () => T): { readonly result: T; readonly models: ReadonlySet<Model> } {
   const outer = current
@@ -18,7 +18,7 @@ export function withLookups<T>(work: () => T): { readonly result: T; readonly mo
   }
 }
 
-/** Runs something whose looking into models is accounted for in another way. */
+/** Runs a function whose reads of models are recorded in another way. */
 export function withoutLookups<T>(work: () => T): T {
   const outer = current
   current = undefined

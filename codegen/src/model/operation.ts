@@ -36,7 +36,7 @@ export interface Operation {
   readonly servers?: readonly Server[]
   /** Present on a read whose reply is one page of a list. */
   readonly paging?: Paging
-  /** Models that were looked into to find that out, whatever came of it. */
+  /** Models whose schemas were read to detect that, whatever the result. */
   readonly pagingFrom?: readonly Model[]
   /** What it makes stale, when it changes something. */
   readonly invalidates?: readonly Invalidation[]
@@ -93,7 +93,7 @@ export interface MediaContent {
   readonly mediaType: string
   readonly kind: BodyKind
   readonly schema?: Schema
-  /** How fields of a form are written that do not take the default. */
+  /** Encoding of the form fields that do not use the default. */
   readonly encoding: readonly FieldEncoding[]
   readonly examples: readonly JsonValue[]
 }

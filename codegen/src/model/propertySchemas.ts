@@ -1,13 +1,13 @@
 import { allParts } from './allParts.ts'
 import type { Schema } from './schema.ts'
 
-/** What a schema of objects says of one of their properties: the parts that all hold. Alternatives are not looked into. */
+/** Schemas of a property of an object: the parts that all hold. Alternatives are not included. */
 export interface PropertySchemas {
   readonly schemas: readonly Schema[]
   readonly required: boolean
 }
 
-/** Looks through references and `allOf`. */
+/** Follows references and `allOf`. */
 export function propertySchemas(schema: Schema, name: string): PropertySchemas {
   const schemas: Schema[] = []
   let required = false

@@ -94,6 +94,8 @@ export interface ArraySchema extends SchemaFacts {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems: boolean
+  /** `x-drop-invalid-items`: items that do not fit are left out, instead of refusing the list. */
+  readonly dropsInvalidItems?: true
   readonly contains?: { readonly schema: Schema; readonly minimum: number; readonly maximum?: number }
 }
 
@@ -137,11 +139,11 @@ export interface UnionSchema extends SchemaFacts {
 export interface Discriminator {
   readonly property: string
   /**
-   * Value of the property → member: what the contract maps, and the names of schemas that it does not. A member's own
-   * list of values goes before; `discriminatedMembers` puts all of it together.
+   * Value of the property → member: what the contract maps, and the names of schemas that it does not map. A member's own
+   * list of values has precedence; `discriminatedMembers` combines both.
    */
   readonly mapping: readonly { readonly value: string; readonly model: Model }[]
-  /** What an object is whose value names no member: the parent that all members include. */
+  /** Schema of an object whose value names no member: the parent that all members include. */
   readonly otherwise?: Schema
 }
 

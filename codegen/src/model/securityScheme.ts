@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts'
 import type { Place } from './place.ts'
 
-/** How a caller shows who it is. Operations name the schemes they take in `security`. */
+/** How a caller authenticates. Operations name the schemes they accept in `security`. */
 export type SecurityScheme =
   | ApiKeyScheme
   | HttpAuthScheme
@@ -36,7 +36,7 @@ export interface HttpAuthScheme extends SecuritySchemeFacts {
   readonly bearerFormat?: string
 }
 
-/** OAuth 2: what is sent is a bearer token; where it comes from is the host's affair. */
+/** OAuth 2: a bearer token is sent; the host obtains it. */
 export interface OAuthScheme extends SecuritySchemeFacts {
   readonly kind: 'oauth2'
   readonly flows: readonly OAuthFlow[]
@@ -51,7 +51,7 @@ export interface OAuthFlow {
   readonly scopes: Readonly<Record<string, string>>
 }
 
-/** OpenID Connect: what is sent is a bearer token. */
+/** OpenID Connect: a bearer token is sent. */
 export interface OpenIdConnectScheme extends SecuritySchemeFacts {
   readonly kind: 'openIdConnect'
   /** Address of the discovery document. */

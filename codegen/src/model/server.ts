@@ -1,4 +1,4 @@
-/** An address that a service is found at. */
+/** An address of a service. */
 export interface Server {
   /** As written, with its variables: `https://{region}.example.com/v1`. May be relative to the contract's own address. */
   readonly url: string
@@ -11,7 +11,7 @@ export interface Server {
 export interface ServerVariable {
   readonly name: string
   readonly default: string
-  /** The only values there are; absent: any text. */
+  /** The only allowed values; absent: any string. */
   readonly values?: readonly string[]
   readonly description?: string
 }

@@ -23,7 +23,7 @@ export interface ServiceFacts {
   readonly title: string
   readonly version: string
   readonly description?: string
-  /** Path of the contract as given, forward slashes; goes into the header of every file. */
+  /** Path of the contract as given, forward slashes; written into the header of every file. */
   readonly source: string
   /** Every named schema, sorted by name. */
   readonly models: readonly Model[]
@@ -36,13 +36,13 @@ export interface HttpService extends ServiceFacts {
   readonly servers: readonly Server[]
   /** Sorted by name. */
   readonly operations: readonly Operation[]
-  /** Webhooks and callbacks: what the service sends by itself. Sorted by name. */
+  /** Webhooks and callbacks: requests that the service sends. Sorted by name. */
   readonly incoming: readonly IncomingOperation[]
-  /** What the contract says of its tags, in its order. */
+  /** The tags that the contract declares, in its order. */
   readonly tags: readonly Tag[]
   /** Sorted by name. */
   readonly securitySchemes: readonly SecurityScheme[]
-  /** What operations ask for that say nothing of it themselves: the very list that they have. */
+  /** `security` of operations that declare none; the same list object as theirs. */
   readonly security: Operation['security']
 }
 

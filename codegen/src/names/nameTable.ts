@@ -3,7 +3,7 @@
  * Names are given in the order of the calls; callers sort first.
  */
 export interface NameTable {
-  /** Takes the names out of the pool. */
+  /** Excludes names. */
   reserve(...names: readonly string[]): void
   /** The first free one of the candidates, else the last candidate with a number. */
   claim(candidates: readonly [string, ...string[]], alsoTaken?: (name: string) => readonly string[]): string
@@ -24,7 +24,7 @@ export function createNameTable(): NameTable {
       const fits = (name: string) => isFree(name) && alsoTaken(name).every(isFree)
       let name = candidates.find(fits)
       const stem = candidates.at(-1) ?? candidates[0]
-      // Goes on where the last one of the stem ended: thousands of names may be cleaned to the same.
+      // Continues after the last number of the stem: thousands of names may be cleaned to the same one.
       for (let number = numbers.get(stem) ?? 2; name === undefined; number++) {
         if (fits(`${stem}${number}`)) name = `${stem}${number}`
         numbers.set(stem, number + 1)

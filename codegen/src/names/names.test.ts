@@ -32,7 +32,7 @@ describe('createNameTable', () => {
     expect(names.claim(['taken'])).toBe('taken2')
   })
 
-  test('keeps names that come along free', () => {
+  test('keeps accompanying names free', () => {
     const names = createNameTable()
     names.reserve('PetSent')
     expect(names.claim(['Pet', 'PetModel'], (name) => [`${name}Sent`])).toBe('PetModel')

@@ -1,6 +1,6 @@
 /**
  * The parts of a name in a contract, only ASCII letters and digits left: accents are dropped, other characters become
- * their code point, so that two different names seldom meet.
+ * their code point, so that two different names seldom clash.
  */
 export function words(text: string): string[] {
   const spelled = text

@@ -12,13 +12,13 @@ export interface Context {
   readonly report: Report
   readonly references: References
   readonly models: ModelRegistry
-  /** Intersections that were met; what their members know of each other is worked out when all models are read. */
+  /** Intersections found so far; their members are linked when all models are read. */
   readonly intersections: IntersectionSchema[]
-  /** Told of schemas with a discriminator; who includes them is known when all models are read. */
+  /** Called for schemas with a discriminator; which schemas include them is known when all models are read. */
   readonly parentAt: (parent: Parent) => void
-  /** Normalises a schema; handed around, because schemas contain schemas of every kind. */
+  /** Normalises a schema; passed along, because schemas contain schemas of every kind. */
   readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
-  /** How the schemas of a file read; files of both dialects can refer to each other. */
+  /** Dialect of the schemas of a file; files of both dialects can refer to each other. */
   readonly dialectOf: (document: SourceDocument) => SchemaDialect
 }
 

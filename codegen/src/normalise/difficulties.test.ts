@@ -8,7 +8,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 /** What these are about, reported as they are read. */
 const expected = /OpenAPI ignores a header parameter|It is applied to all members together/
 
-test.each(files)('%s is read without a word', (file) => {
+test.each(files)('%s is read without other diagnostics', (file) => {
   const { service, reported } = readContractIn(folder, file)
   expect(reported.filter((line) => !expected.test(line))).toEqual([])
   expect(service?.dialect).toBe('http')

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 /**
  * The object behind any number of `$ref`s (parameters, replies, …); undefined, and reported, when there is none.
  *
- * @param what What the object should be. Said of a reference that refers to a schema, which is none.
+ * @param what The expected kind of object, for the message about a reference to a schema.
  */
 export function followReference(context: Context, cursor: Cursor, what?: string): Cursor | undefined {
   const { references, report } = context

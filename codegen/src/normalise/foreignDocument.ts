@@ -1,11 +1,11 @@
 import { foreignText } from '../load/foreignText.ts'
 import { isJsonObject, type JsonValue } from '../model/json.ts'
 
-/** What a document is that is none of ours, and what to do with it. */
+/** The kind of a document that is not a contract, and how to fix it. */
 export interface ForeignDocument {
   readonly message: string
   readonly hint: string
-  /** The key that gives it away. */
+  /** The key that identifies it. */
   readonly key?: string
 }
 
@@ -38,7 +38,7 @@ const byKey: Readonly<Record<string, { readonly is: string; readonly hint: strin
   },
 }
 
-/** Undefined for what looks like nothing that is known. */
+/** Undefined when it is of no known kind. */
 export function foreignDocument(value: JsonValue, text: string): ForeignDocument | undefined {
   const known = foreignText(text)
   if (known !== undefined) return known

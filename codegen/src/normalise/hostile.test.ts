@@ -12,8 +12,8 @@ function chain(length: number, link: (next: string) => object, last: object): ob
   return Object.fromEntries([...links, [`S${length}`, last]])
 }
 
-// Each in small; with a hundred thousand parts instead of some hundred they take seconds, because the work is linear.
-describe('a contract that means harm', () => {
+// Each is small; with a hundred thousand parts instead of some hundred they take seconds, because the work is linear.
+describe('a hostile contract', () => {
   test.each(['allOf', 'anyOf', 'oneOf'])(
     'doubles at every step of %s, and is read once a step',
     (keyword) => {
@@ -26,7 +26,7 @@ describe('a contract that means harm', () => {
     },
   )
 
-  test('refers on and on, and the stack does not fill up', () => {
+  test('with long chains of references does not overflow the stack', () => {
     const read = readContract({
       'api.json': openApi({ schemas: chain(5000, reference, { type: 'string' }) }),
     })
@@ -34,7 +34,7 @@ describe('a contract that means harm', () => {
     expect(httpService(read).models).toHaveLength(5001)
   })
 
-  test('is made of others without end, and is reported before the stack is full', () => {
+  test('with schemas included in each other too deep is reported before a stack overflow', () => {
     const link = (next: string) => ({ allOf: [reference(next), { type: 'object', properties: { a: {} } }] })
     const schemas = chain(1200, link, { type: 'object' })
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
@@ -44,7 +44,7 @@ describe('a contract that means harm', () => {
     ])
   })
 
-  test('refers in a long circle, and is reported once', () => {
+  test('with a long reference cycle is reported once', () => {
     const schemas = chain(2000, reference, reference('S0'))
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas }) })
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -52,7 +52,7 @@ describe('a contract that means harm', () => {
     ])
   })
 
-  test('contains itself in a long circle, and is only recursive', () => {
+  test('with a long cycle of properties is only recursive', () => {
     const link = (next: string) => ({ type: 'object', properties: { next: reference(next) } })
     const read = readContract({ 'api.json': openApi({ schemas: chain(2000, link, reference('S0')) }) })
     expect(read.reported).toEqual([])
@@ -63,14 +63,14 @@ describe('a contract that means harm', () => {
     ['schemas', '{"items":', '{}', '}'],
     ['values', '{"enum":[', '1', ']}'],
     ['lists in an example', '[', '1', ']'],
-  ])('nests %s without end, and is reported', (_, open, inner, close) => {
+  ])('with %s nested too deep is reported', (_, open, inner, close) => {
     const text = JSON.stringify(openApi({ schemas: { A: { example: 'DEEP' }, B: 'DEEP' } }))
     const deep = open.repeat(50_000) + inner + close.repeat(50_000)
     const read = readContract({ 'api.json': text.replaceAll('"DEEP"', deep) })
     expect(read.diagnostics[0]?.message).toContain('nested more than')
   })
 
-  test('nests schemas too deep, and the others are read', () => {
+  test('with a schema nested too deep has the others read', () => {
     const text = JSON.stringify(openApi({ schemas: { A: 'DEEP', B: { type: 'strng' } } }))
     const deep = `${'{"items":'.repeat(300)}{}${'}'.repeat(300)}`
     const read = readContract({ 'api.json': text.replace('"DEEP"', deep) })
@@ -80,7 +80,7 @@ describe('a contract that means harm', () => {
     ])
   })
 
-  test('is wrong in very many places, and a thousand are reported', () => {
+  test('with very many mistakes has a thousand reported', () => {
     const entries = Array.from({ length: 1500 }, (_, index) => [`S${index}`, { type: 'strng' }])
     const { diagnostics } = readContract({ 'api.json': openApi({ schemas: Object.fromEntries(entries) }) })
     expect(diagnostics).toHaveLength(1001)
@@ -89,7 +89,7 @@ describe('a contract that means harm', () => {
     )
   })
 
-  test('has thousands of names that are cleaned to the same', () => {
+  test('with thousands of names that are cleaned to the same one compiles', () => {
     const entries = Array.from({ length: 3000 }, (_, index) => ['-'.repeat(index + 1), { type: 'string' }])
     const { models } = httpService(
       readContract({ 'api.json': openApi({ schemas: Object.fromEntries(entries) }) }),
@@ -97,7 +97,7 @@ describe('a contract that means harm', () => {
     expect(new Set(models.map(({ name }) => name.toLowerCase())).size).toBe(3000)
   })
 
-  test('writes text that steers the terminal', () => {
+  test('cannot send control codes to the terminal', () => {
     const read = readContract({ 'api.json': openApi({ schemas: { A: { type: '\u001b[2J\u202eevil' } } }) })
     expect(read.diagnostics[0]?.text).toContain('Unknown type')
     expect(read.diagnostics[0]?.text).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)
@@ -105,7 +105,7 @@ describe('a contract that means harm', () => {
 
   const prototypeNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-  test.each(prototypeNames)('names everything %s, and the name is only a name', (name) => {
+  test.each(prototypeNames)('may name everything %s', (name) => {
     const schema = { type: 'object', required: [name], properties: { [name]: { type: 'string' } } }
     const text = JSON.stringify({
       openapi: '3.1.0',
@@ -143,7 +143,7 @@ describe('a contract that means harm', () => {
     expect(service.securitySchemes).toMatchObject([{ name }])
   })
 
-  test('names schemas like paths out of the folder, and the names are words', () => {
+  test('cannot leave the folder by names of schemas', () => {
     const names = ['../../evil', '/etc/passwd', 'C:\\evil', 'a\u0000b', '..', 'con', 'x'.repeat(500)]
     const paths = Object.fromEntries(
       names.map((name, index) => [

@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/report.ts'
 
-/** Names that the host gives instead of those that a contract's own names become. */
+/** Names chosen by the host, instead of those derived from the contract. */
 export interface NameOverrides {
   /** `GET /pets` or an `operationId` → name of the function. */
   readonly operations?: Readonly<Record<string, string>> | undefined
@@ -8,7 +8,7 @@ export interface NameOverrides {
   readonly models?: Readonly<Record<string, string>> | undefined
 }
 
-/** What giving names needs to know beside the things to name. */
+/** Parameters of the functions that assign names. */
 export interface NamingParameters {
   readonly report: Report
   /** The contract. */

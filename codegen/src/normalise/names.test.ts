@@ -17,7 +17,7 @@ function namesIn(file: string) {
 }
 
 describe('names of operations', () => {
-  test('are never words of the language, nor of Windows', () => {
+  test('are never reserved words of JavaScript or device names of Windows', () => {
     expect(namesIn('operation-ids-that-are-reserved.yaml').operations).toMatchInlineSnapshot(`
       [
         "arguments_",
@@ -92,7 +92,7 @@ describe('names of operations', () => {
     `)
   })
 
-  test('come from method and path where there is no id', () => {
+  test('are derived from method and path where there is no id', () => {
     expect(namesIn('no-operation-ids.yaml').operations).toMatchInlineSnapshot(`
       [
         "get",
@@ -107,12 +107,12 @@ describe('names of operations', () => {
     `)
   })
 
-  test('are short enough to be files', () => {
+  test('are short enough for file names', () => {
     const { operations } = namesIn('operation-ids-of-500-characters.yaml')
     expect(operations.map(({ length }) => length)).toEqual([120, 129])
   })
 
-  test('come from paths where ids are given twice, but for the first by path', () => {
+  test('are derived from paths for duplicate ids, except for the first by path', () => {
     const paths = {
       '/b': { get: { operationId: 'read', responses: reply } },
       '/a': { get: { operationId: 'read', responses: reply } },
@@ -175,8 +175,8 @@ describe('names of models', () => {
     }
   })
 
-  test('give way to what operations declare', () => {
-    expect(namesIn('operation-ids-that-meet-models.yaml').models).toMatchInlineSnapshot(`
+  test('differ from the names that operations declare', () => {
+    expect(namesIn('operation-ids-that-clash-with-models.yaml').models).toMatchInlineSnapshot(`
       [
         "Get",
         "GetPetBodyModel",
@@ -214,7 +214,7 @@ describe('names from the configuration', () => {
     'api.json': openApi({ paths, schemas: { 'pet.v2': { type: 'object' }, Pet: { type: 'string' } } }),
   }
 
-  test('are given before any other', () => {
+  test('have precedence', () => {
     const names = {
       operations: { pets_list: 'listPets', 'POST /pets': 'add pet' },
       models: { 'pet.v2': 'Pet' },
@@ -233,7 +233,7 @@ describe('names from the configuration', () => {
     ])
   })
 
-  test('for what the contract does not have are mistakes', () => {
+  test('that match nothing in the contract are mistakes', () => {
     const names = { operations: { pets_lst: 'a', 'GET /nowhere': 'b' }, models: { Pets: 'C' } }
     const { diagnostics } = readContract(api, { names })
     expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([

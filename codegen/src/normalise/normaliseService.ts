@@ -29,7 +29,7 @@ export interface NormaliseParameters {
   readonly documents: DocumentSet
   readonly report: Report
   readonly document: SourceDocument
-  /** Name of the service; taken from the file where it is not given. */
+  /** Name of the service; by default that of the file. */
   readonly name?: string
   /** Names of operations and models that the host chose. */
   readonly names?: NameOverrides | undefined
@@ -37,7 +37,7 @@ export interface NormaliseParameters {
   readonly allowOutside?: boolean | undefined
 }
 
-/** One contract → one service of the model, whatever its dialect. Undefined when nothing can be made of it. */
+/** One contract → one service of the model, whatever its dialect. Undefined when it cannot be read. */
 export function normaliseService(parameters: NormaliseParameters): Service | undefined {
   const { documents, report, document, names = {}, allowOutside = false } = parameters
   const root = rootCursor(document)
@@ -58,7 +58,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
   }
-  // Every model is looked into there and below; what comes of it is compared on its own.
+  // These functions read every model; their results are compared on their own.
   withoutLookups(() => linkParents(parents, context.models))
   const models = context.models.all()
   linkIntersections(context.intersections, report)
@@ -93,7 +93,7 @@ function normaliseRoot(context: Context, root: Cursor, dialect: DocumentDialect,
   }
 }
 
-/** The contract's path for headers. Outside the project only its name: where it lies differs from machine to machine. */
+/** The contract's path for headers. Outside the project only its name, because its folder differs between machines. */
 function sourceName(file: string): string {
   return file.startsWith('../') || /^[A-Za-z]:/.test(file) ? file.slice(file.lastIndexOf('/') + 1) : file
 }

@@ -43,7 +43,7 @@ export class ObjectReader {
     return found === undefined || typeof found === 'string' ? found : this.#refuse(key, 'a string')
   }
 
-  /** Words for people: a number that YAML made of them is no mistake. */
+  /** Prose: a number that YAML made of it is accepted. */
   text(key: string): string | undefined {
     const found = this.any(key)
     if (typeof found !== 'number' && typeof found !== 'boolean') return this.string(key)

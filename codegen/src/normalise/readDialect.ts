@@ -4,12 +4,12 @@ import { type Cursor, childCursor } from '../load/cursor.ts'
 import { isJsonObject } from '../model/json.ts'
 import { foreignDocument } from './foreignDocument.ts'
 
-/** The key that says what a document is. Other dialects may name their meta-schema too, so that one comes last. */
+/** The keys that identify a dialect. Other dialects may have `$schema` too, so it is last. */
 const dialectKeys = ['openapi', 'openrpc', 'channel', 'errorCatalogue', '$defs', '$schema'] as const
 
 export type DocumentDialect = (typeof dialectKeys)[number]
 
-/** What a document says it is. Undefined, and reported, when that is nothing that can be compiled. */
+/** Dialect of a document. Undefined, and reported, when it cannot be compiled. */
 export function readDialect(report: Report, root: Cursor): DocumentDialect | undefined {
   const { value } = root
   const keys = isJsonObject(value) ? Object.keys(value) : []

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../load/sourceDocument.ts'
 import { isJsonObject } from '../model/json.ts'
 import type { SchemaDialect } from './context.ts'
 
-/** What dialect the schemas of each file are written in: what the file says itself, else what the contract is. */
+/** Dialect of the schemas of each file: declared in the file, else that of the contract. */
 export function createDialects(contract: SourceDocument): (document: SourceDocument) => SchemaDialect {
   const fallback = declaredDialect(contract) ?? 'json-schema'
   const known = new Map<SourceDocument, SchemaDialect>([[contract, fallback]])

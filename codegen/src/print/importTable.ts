@@ -2,7 +2,7 @@ import type { ImportedName, ModuleAddress } from '../fragment/importedName.ts'
 
 /** The imports of one file: local names without clashes, and the statements. */
 export interface ImportTable {
-  /** What a name is called in the file; it is imported from then on. */
+  /** Local name of an import, which is added to the file. */
   localName(name: ImportedName): string
   /** `export { name } from …` for a name that the file itself does not use. */
   reExport(name: ImportedName): string

@@ -21,7 +21,7 @@ function print(...declarations: readonly Declaration[]): string {
   return printed?.text ?? ''
 }
 
-/** What a fragment evaluates to. */
+/** The value of a fragment. */
 async function evaluate(value: Code): Promise<unknown> {
   const text = print({ kind: 'const', name: 'value', value })
   const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)
@@ -40,7 +40,7 @@ describe('literals', () => {
     true,
     ['a', ['b']],
     { 'odd key': 1, valid: { nested: ["'"] }, 200: 'x', constructor: 'c' },
-  ])('%j comes out as it went in', async (value) => {
+  ])('%j is printed as the same value', async (value) => {
     expect(await evaluate(literal(value))).toEqual(value)
   })
 
@@ -50,12 +50,12 @@ describe('literals', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
   })
 
-  test('regular expressions cannot be left', async () => {
+  test('a pattern cannot break out of its regular expression', async () => {
     const value = (await evaluate(regularExpression('a/;alert//\n[/]'))) as RegExp
     expect(value.test('a/;alert//\n/')).toBe(true)
   })
 
-  test('names that are none are refused', () => {
+  test('invalid names are refused', () => {
     expect(() => identifier('a b')).toThrow(TypeError)
     expect(() => identifier('delete')).toThrow(TypeError)
   })
@@ -68,7 +68,7 @@ describe('literals', () => {
 })
 
 describe('imports', () => {
-  test('come from the fragments, sorted, types apart', () => {
+  test('are those of the fragments, sorted, types apart', () => {
     const text = print({
       kind: 'const',
       name: 'value',

@@ -18,8 +18,8 @@ export interface PrintOptions {
 }
 
 /**
- * One file as text: header, imports, declarations. It is written straight, nothing is parsed again. Undefined for a file
- * without declarations.
+ * One file as text: header, imports, declarations. It is written directly, without parsing. Undefined for a file without
+ * declarations.
  */
 export function printFile(file: SourceFile, { header, extension }: PrintOptions): PrintedFile | undefined {
   const declarations = file.declarations()

@@ -10,7 +10,7 @@ import { type PrintOptions, printFile } from './printFile.ts'
 /** The files of one service and a barrel for each of its layers. */
 export interface PrintedService {
   /** By path below the output folder. */
-  readonly texts: ReadonlyMap<string, string>
+  readonly contents: ReadonlyMap<string, string>
   /** The source files among them, without the barrels. */
   readonly files: readonly MadeFile[]
   readonly pages: readonly MadePage[]
@@ -35,30 +35,30 @@ export function printService(
   files: readonly OutputFile[],
   options: PrintOptions,
 ): PrintedService {
-  const texts = new Map<string, string>()
+  const contents = new Map<string, string>()
   const runtime = new Set<string>()
   const pages = files.filter(isPage).map((page) => printPage(page, service, options.licence))
-  for (const page of pages) texts.set(page.path, page.sections.map(({ text }) => text).join(''))
+  for (const page of pages) contents.set(page.path, page.sections.map(({ text }) => text).join(''))
   const made = printWanted(
     files.filter((file): file is SourceFile => !isPage(file)),
     options,
   )
   for (const file of made) {
-    texts.set(`${service.name}/${file.path}.ts`, file.text)
+    contents.set(`${service.name}/${file.path}.ts`, file.text)
     for (const path of file.runtime) runtime.add(path)
   }
   for (const [layer, members] of layersOf(made)) {
-    texts.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, options))
+    contents.set(`${service.name}/${layer}.ts`, printBarrel(layer, members, options))
   }
-  return { texts, files: made, pages, runtime }
+  return { contents, files: made, pages, runtime }
 }
 
-/** A file with nothing in it is left out, and one that is made on demand unless another imports it. */
+/** Leaves out empty files, and files made on demand that no other imports. */
 function printWanted(files: readonly SourceFile[], options: PrintOptions): MadeFile[] {
   const onDemand = new Map(files.filter(({ onDemand }) => onDemand === true).map((file) => [file.path, file]))
   const wanted = new Set(files.filter(({ onDemand }) => onDemand !== true))
   const made: MadeFile[] = []
-  // A set can grow while it is walked.
+  // A set can grow while it is iterated.
   for (const file of wanted) {
     const printed = printMade(file, options)
     if (printed === undefined) continue
@@ -71,13 +71,13 @@ function printWanted(files: readonly SourceFile[], options: PrintOptions): MadeF
   return made
 }
 
-/** One file, with what it was made from. Undefined when there is nothing in it. */
+/** One file, with the models it was made from. Undefined when it is empty. */
 export function printMade(file: SourceFile, options: PrintOptions): MadeFile | undefined {
   const { result, models } = withLookups(() => printFile(file, options))
   return result && { ...result, madeFrom: models }
 }
 
-/** Files by the layer whose barrel passes them on. */
+/** Files by the layer whose barrel re-exports them. */
 export function layersOf<File extends Pick<PrintedFile, 'path'>>(
   files: readonly File[],
 ): ReadonlyMap<string, readonly File[]> {

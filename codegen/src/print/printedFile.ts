@@ -1,9 +1,9 @@
-/** A file as text, and what the files around it have to know of it. */
+/** A file as text, with its exports and imports. */
 export interface PrintedFile {
   /** Path inside the service's folder without extension. */
   readonly path: string
   readonly text: string
-  /** What the layer's barrel passes on. */
+  /** Names that the layer's barrel re-exports. */
   readonly exports: readonly ExportedName[]
   /** Run-time files it imports, without extension. */
   readonly runtime: readonly string[]

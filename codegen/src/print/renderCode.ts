@@ -2,9 +2,9 @@ import type { Code } from '../fragment/code.ts'
 import type { ImportedName } from '../fragment/importedName.ts'
 import type { TextWriter } from './textWriter.ts'
 
-/** Writes a fragment; `localName` says what an imported name is called in the file. */
+/** Writes a fragment; `localName` returns the local name of an import. */
 export function renderCode(writer: TextWriter, code: Code, localName: (name: ImportedName) => string) {
-  if (code.kind !== 'code') throw new TypeError(`${JSON.stringify(code)} stands where code\`…\` belongs.`)
+  if (code.kind !== 'code') throw new TypeError(`Expected code\`…\`, not ${JSON.stringify(code)}.`)
   for (const part of code.parts) {
     if (typeof part === 'string') writer.write(part)
     else if (part.kind === 'code') renderCode(writer, part, localName)

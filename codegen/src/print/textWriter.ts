@@ -1,6 +1,6 @@
 /**
- * Text with indentation. It knows nothing of what it writes: fragments bring their own line breaks, so nothing has to
- * be looked at character by character, which is what takes the time in writers for hand-made code.
+ * Text with indentation. Fragments have their own line breaks, so nothing has to be scanned character by character,
+ * which is slow in writers for hand-written code.
  */
 export interface TextWriter {
   /** Text without line breaks. */

@@ -34,7 +34,7 @@ describe('createRequestDeadline', () => {
     expect(deadline.signal.reason).toBe('late')
   })
 
-  test('tells the first of two reasons', () => {
+  test('reports the first of two reasons', () => {
     const controller = new AbortController()
     const deadline = createRequestDeadline(controller.signal, 1000)
     vi.advanceTimersByTime(1000)
@@ -42,7 +42,7 @@ describe('createRequestDeadline', () => {
     expect(deadline.reason()).toBe('timeout')
   })
 
-  test('lets go of clock and signal when it ends', () => {
+  test('releases timer and signal when it ends', () => {
     const controller = new AbortController()
     const deadline = createRequestDeadline(controller.signal, 1000)
     deadline.end()

@@ -6,7 +6,7 @@ export interface RequestDeadline {
   /** Rejects when the signal fires, so that a transport which ignores signals cannot keep the caller waiting. */
   readonly expired: Promise<never>
   reason(): 'timeout' | 'aborted' | undefined
-  /** Stops the clock and, unless something is still to be aborted by it, lets go of the caller's signal. */
+  /** Clears the timer and, unless something may still be aborted by it, releases the caller's signal. */
   end(keepsSignal?: boolean): void
 }
 

@@ -3,7 +3,7 @@ import { fromRuntime } from '../fragment/importedName.ts'
 import { type DescribedKeys, describedKeys } from '../model/describedKeys.ts'
 import type { ConditionalSchema, IntersectionSchema, Schema } from '../model/schema.ts'
 
-/** `whole`, which takes no keys but those that a part of the schema describes (`unevaluatedProperties`). */
+/** `whole`, which accepts only keys that a part of the schema describes (`unevaluatedProperties`). */
 export function closedObject(schema: IntersectionSchema, whole: Code, inner: (child: Schema) => Code): Code {
   const described = describedKeys(schema)
   const conditions = conditionsOf(described)
@@ -20,12 +20,12 @@ export function closedObject(schema: IntersectionSchema, whole: Code, inner: (ch
 
 interface Condition {
   readonly condition: Schema
-  /** What describes keys of a value that fits it, and of one that does not. */
+  /** Keys that are described for a value that fits it, and for one that does not. */
   readonly kept: DescribedKeys
   readonly otherwise: DescribedKeys
 }
 
-/** All conditions, those inside of others too; undefined where one of them lets every key through. */
+/** All conditions, nested ones too; undefined where one of them allows every key. */
 function conditionsOf({ conditions }: DescribedKeys): readonly Condition[] | undefined {
   const found: Condition[] = []
   const seen = new Set<ConditionalSchema>()

@@ -1,11 +1,11 @@
 import type { Schema } from '../model/schema.ts'
 import { isRecord } from '../runtime/isRecord.ts'
 
-/** Whether nothing but an object fits. */
+/** Whether only objects fit. */
 export function isObject(schema: Schema, known = new Map<Schema, boolean>()): boolean {
   const answer = known.get(schema)
   if (answer !== undefined) return answer
-  // Until it is known: a circular schema decides nothing.
+  // Until the result is known: a circular reference alone does not make it an object.
   known.set(schema, false)
   const isOne = lookInto(schema, known)
   known.set(schema, isOne)

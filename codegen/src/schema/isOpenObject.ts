@@ -1,6 +1,6 @@
 import type { Schema } from '../model/schema.ts'
 
-/** `type: object` and not a word about its keys. */
+/** `type: object` without keywords about its keys. */
 export function isOpenObject(schema: Schema): boolean {
   return (
     schema.kind === 'object' &&

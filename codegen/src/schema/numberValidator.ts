@@ -16,8 +16,8 @@ const ranges: Readonly<Record<string, readonly [minimum?: number, maximum?: numb
 }
 
 /**
- * A number with its bounds. Whole numbers may be larger than a JSON number can hold exactly: a service that sends them
- * keeps its contract, and one that cares for the last digits sends text.
+ * A number with its bounds. Whole numbers may be larger than a JSON number can hold exactly: they fit the contract, and
+ * services that need every digit send strings.
  */
 export function numberValidator(schema: NumberSchema): Code {
   const { format = '', multipleOf, exclusiveMinimum, exclusiveMaximum } = schema

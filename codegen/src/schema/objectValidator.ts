@@ -49,12 +49,12 @@ function shapeValidator(schema: ObjectSchema, inner: (child: Schema) => Code, di
     const map = isMap ? code`${zod}.map(${rest})` : code`${zod}.openObject(${shape}, ${rest})`
     return withChecks(map, checks)
   }
-  // Without a word about its keys an object is a bag whose content matters; so it is where keys are counted.
+  // Keys are kept where the schema has no keywords about them, or counts them.
   const isBag = properties.length + requiredUndeclared.length === 0 || checks.length > 0
   return withChecks(isBag ? code`${zod}.looseObject(${shape})` : code`${zod}.object(${shape})`, checks)
 }
 
-/** What is required and not described: a key that a closed object refuses fits nothing. */
+/** Keys that are required and not described: no value has a required key that a closed object refuses. */
 function undeclaredValidator(
   { additional, patternProperties }: ObjectSchema,
   inner: (child: Schema) => Code,
@@ -63,7 +63,7 @@ function undeclaredValidator(
   return additional || patternProperties.length > 0 ? code`${zod}.unknown()` : code`${zod}.never()`
 }
 
-/** Keys that match a pattern have a schema of their own; the rest is what `additionalProperties` says. */
+/** Keys that match a pattern have a schema of their own; `additionalProperties` is for the rest. */
 function patternObject(
   schema: ObjectSchema,
   shape: Code,

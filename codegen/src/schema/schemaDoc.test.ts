@@ -6,7 +6,7 @@ function types(schema: object): string {
   return compileFixture({ 'api.json': openApi({ schemas: { Pet: schema } }) }).read('api/types/models/Pet.ts')
 }
 
-test('a title that is only the name again is no comment', () => {
+test('a title that only repeats the name is left out', () => {
   const properties = {
     item_id: { type: 'integer', title: 'Item Id' },
     kind: { type: 'string', title: 'What it is' },

@@ -1,8 +1,8 @@
 import type { Schema } from '../model/schema.ts'
 
 /**
- * What a contract says of a schema to its readers. A title that is only the name again, as FastAPI gives one to every
- * property (`item_id`: Item Id), is of no use to them.
+ * Doc comment of a schema. A title that only repeats the name, as FastAPI writes one for every property (`item_id`: Item
+ * Id), is left out.
  *
  * @param names What it is called in the contract and in the output.
  */

@@ -47,7 +47,7 @@ test.each([
   ],
   ['not', { type: 'string', not: { enum: ['a'] } }, 'string'],
   [
-    'a list beside a limit of texts',
+    'a list beside a limit of strings',
     { allOf: [{ $ref: '#/components/schemas/List' }], minLength: 1, format: 'uuid' },
     'List',
   ],
@@ -55,7 +55,7 @@ test.each([
   expect(typeOf(schema, other)).toBe(`export type Subject = ${expected}`)
 })
 
-test('an object is an interface, with what the contract says about its keys', () => {
+test('an object is an interface, with the doc comments of its keys', () => {
   const schema = {
     description: 'A pet.',
     deprecated: true,
@@ -83,7 +83,7 @@ test('an object is an interface, with what the contract says about its keys', ()
   `)
 })
 
-test('what is sent differs from what is received where the contract says so', () => {
+test('the sent type differs from the received type by readOnly and writeOnly', () => {
   const schema = {
     type: 'object',
     properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } },
@@ -104,7 +104,7 @@ test('nullable of 3.0 is a union with null, around allOf too', () => {
   expect(typeOf(schema, other, '3.0.3')).toBe('export type Subject = Other | null')
 })
 
-test('what only the service tells leaves nothing behind where the rest is sent', () => {
+test('read-only parts leave no trace in the sent type', () => {
   const schema = {
     type: 'object',
     required: ['id'],

@@ -20,7 +20,7 @@ export interface SchemaTypeOptions {
   readonly direction?: Direction
   /** Lists as `readonly T[]`: for what callers pass in. */
   readonly readonlyLists?: boolean
-  /** What a file is in this position; `Blob` by default. */
+  /** Type of a file in this position; `Blob` by default. */
   readonly binary?: Code
 }
 
@@ -104,8 +104,8 @@ function objectType(schema: ObjectSchema, options: SchemaTypeOptions): Code {
 }
 
 /**
- * What keys beyond the named ones hold, where the contract says. Beside named members it must be `unknown`: an index
- * signature of a narrower type would contradict them.
+ * Type of keys beyond the named ones, where the contract defines it. Beside named members it must be `unknown`: an
+ * index signature of a narrower type would contradict them.
  */
 function restType(schema: ObjectSchema, options: SchemaTypeOptions): Code | undefined {
   const { additional, patternProperties, properties, requiredUndeclared } = schema
@@ -192,9 +192,9 @@ function openType({ unevaluated, members }: IntersectionSchema, type: Code): Cod
 
 function intersectionType(members: readonly Schema[], options: SchemaTypeOptions): Code {
   const kept = members.filter((member) => member.kind !== 'not' && member.kind !== 'conditional')
-  // `type: object` beside `oneOf` of objects limits nothing that a type could show.
-  const telling = kept.filter((member) => member.kind !== 'unknown' && !saysNothing(member, options))
-  const shown = telling.length > 0 ? telling : kept.slice(0, 1)
+  // `type: object` beside `oneOf` of objects adds nothing to the type.
+  const informative = kept.filter((member) => member.kind !== 'unknown' && !isUnconstrained(member, options))
+  const shown = informative.length > 0 ? informative : kept.slice(0, 1)
   const [first] = shown
   if (first === undefined) return code`unknown`
   if (shown.length === 1) return schemaType(first, options)
@@ -204,8 +204,8 @@ function intersectionType(members: readonly Schema[], options: SchemaTypeOptions
   )
 }
 
-/** An object of which nothing is left to say: `type: object`, or one whose keys all go the other way. */
-function saysNothing(schema: Schema, options: SchemaTypeOptions): boolean {
+/** An object without constraints to show: `type: object`, or one whose keys are all for the other direction. */
+function isUnconstrained(schema: Schema, options: SchemaTypeOptions): boolean {
   if (isOpenObject(schema)) return true
   return (
     schema.kind === 'object' &&

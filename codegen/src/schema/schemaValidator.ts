@@ -77,10 +77,10 @@ function enumValidator({ values }: EnumSchema): Code {
 }
 
 function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Code {
-  const { minItems, maxItems, uniqueItems, contains, prefixItems } = schema
+  const { minItems, maxItems, uniqueItems, contains, prefixItems, dropsInvalidItems } = schema
   const checks: Code[] = []
   if (minItems !== undefined && minItems > 0) checks.push(code`${zod}.minLength(${minItems})`)
-  if (maxItems !== undefined) checks.push(code`${zod}.maxLength(${maxItems})`)
+  if (maxItems !== undefined && !dropsInvalidItems) checks.push(code`${zod}.maxLength(${maxItems})`)
   if (uniqueItems) checks.push(call(fromRuntime('validators/uniqueItems', 'uniqueItems'), []))
   if (contains !== undefined) {
     const limits = [
@@ -90,6 +90,11 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
     checks.push(
       call(fromRuntime('validators/containsItems', 'containsItems'), [inner(contains.schema), ...limits]),
     )
+  }
+  if (dropsInvalidItems) {
+    const limit = maxItems === undefined ? [] : [code`${maxItems}`]
+    const list = call(fromRuntime('validators/validItems', 'validItems'), [inner(schema.items), ...limit])
+    return withChecks(list, checks)
   }
   if (prefixItems.length === 0) return withChecks(code`${zod}.array(${inner(schema.items)})`, checks)
   const required = minItems ?? 0
@@ -115,7 +120,7 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
   const [first, second] = others
   if (first === undefined) return code`${zod}.null()`
   const isNullable = others.length < members.length
-  // `null` that another member takes as well fits `oneOf` twice, which is once too often.
+  // `null` that another member accepts as well fits two members of `oneOf`, so it is refused.
   if (isNullable && mode === 'one' && others.some((member) => takesNull(member))) {
     return code`${zod}.xor(${arrayLiteral(members.map(inner))})`
   }
@@ -139,8 +144,8 @@ function unionValidator(schema: UnionSchema, inner: (child: Schema) => Code): Co
 
 /**
  * A union with a discriminator. Where each member allows its own values of the property only, at most one can fit; where
- * a mapping alone distinguishes them, the member it names goes before the rule of the union, `anyMember`. A member that is
- * alone has no such rule: its values are the only ones.
+ * a mapping alone distinguishes them, the member it names has precedence over the rule of the union, `anyMember`. A
+ * single member has no such rule: its values are the only ones.
  */
 function discriminated(
   schema: UnionSchema,
@@ -183,7 +188,7 @@ function mayBeObject(schema: Schema): boolean {
 function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema) => Code): Code {
   const { members, unevaluated } = schema
   const shapes = members.filter((member) => !isConstraint(member) && member.kind !== 'unknown')
-  // An object of which nothing is said adds nothing beside one of which something is.
+  // An object without constraints adds nothing beside one with constraints.
   const isDescribed = shapes.some((member) => !isOpenObject(member) && isObject(member))
   const parts = shapes.flatMap((member) => {
     if (!isOpenObject(member) || shapes.length === 1) return [inner(member)]
@@ -192,7 +197,7 @@ function intersectionValidator(schema: IntersectionSchema, inner: (child: Schema
   const [first = code`${zod}.unknown()`, second] = parts
   const shape = second === undefined ? first : joined(schema, parts)
   const constraints = members.filter(isConstraint).map((member) => constraint(member, inner))
-  // Constraints look at the value as it came: the shape drops keys that it does not describe.
+  // Constraints check the value as it was received: the shape drops keys that it does not describe.
   const checked = withChecks(code`${zod}.unknown()`, constraints)
   const whole =
     constraints.length === 0 ? shape : parts.length === 0 ? checked : code`${zod}.pipe(${checked}, ${shape})`

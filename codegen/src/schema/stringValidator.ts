@@ -4,7 +4,7 @@ import type { StringSchema } from '../model/schema.ts'
 import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
 
-/** A string with its format, length and pattern. A file is checked for being one, no more. */
+/** A string with its format, length and pattern. A file is only checked for being one. */
 export function stringValidator({
   format,
   minLength,
@@ -33,7 +33,7 @@ export function stringValidator({
   )
 }
 
-/** Formats that are checked; any other is a note to the reader, as JSON Schema has it. */
+/** Formats that are checked; others are annotations, as in JSON Schema. */
 const formats: Readonly<Record<string, string>> = {
   email: 'email',
   uuid: 'uuid',
@@ -51,7 +51,7 @@ const formats: Readonly<Record<string, string>> = {
   decimal: 'decimalText',
 }
 
-/** Whole numbers as text. */
+/** Whole numbers as strings. */
 const integerTexts: Readonly<Record<string, readonly [minimum: string, maximum: string]>> = {
   int64: ['-9223372036854775808', '9223372036854775807'],
   uint64: ['0', '18446744073709551615'],

@@ -5,7 +5,7 @@ export function answeringFetch(handlers: readonly HttpHandler[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const response = await getResponse([...handlers], request)
-    if (response === undefined) throw new Error(`Nobody answers ${request.method} ${request.url}`)
+    if (response === undefined) throw new Error(`No handler for ${request.method} ${request.url}`)
     // What a browser makes of a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response

@@ -10,7 +10,7 @@ export interface BrokenLimit {
 
 /**
  * Breaks the limits of a schema in a valid value, one at a time. Where several members of a union are of the value's
- * kind, nothing is broken: what one refuses another may take.
+ * kind, nothing is broken: another one may accept the value.
  */
 export function brokenLimits(schema: Schema, value: unknown, path: readonly string[] = []): BrokenLimit[] {
   const broken = (limit: string, bad: unknown): BrokenLimit => ({
@@ -39,7 +39,7 @@ export function brokenLimits(schema: Schema, value: unknown, path: readonly stri
   }
 }
 
-/** Whether a schema can be meant by a value, going by the kinds of both. */
+/** Whether a schema can be that of a value, judged by the kinds of both. */
 function isOfKind(schema: Schema, value: unknown): boolean {
   switch (schema.kind) {
     case 'reference':

@@ -8,7 +8,7 @@ import { writeFiles } from './compileFixture.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The contracts of this repository, compiled into a folder that lives as long as the test file. */
+/** Compiled contracts, in a folder that is removed after the test file. */
 export interface CompiledContracts {
   readonly services: readonly Service[]
   readonly httpServices: readonly HttpService[]
@@ -24,7 +24,7 @@ export function compileContracts(
   contracts: readonly string[] | Readonly<Record<string, object>>,
 ): CompiledContracts {
   const output = join(root, '.cache/codegen-tests', crypto.randomUUID())
-  // What is imported is compiled on demand, which takes as long as a busy machine lets it.
+  // Imports are transpiled on demand, which is slow on a busy machine.
   vi.setConfig({ testTimeout: 60_000 })
   afterAll(() => rmSync(output, { recursive: true, force: true }))
   const inputs = isPaths(contracts) ? contracts : writeDocuments(join(output, 'contracts'), contracts)

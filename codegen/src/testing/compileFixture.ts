@@ -25,7 +25,7 @@ export interface FixtureOptions {
 // Inside the repository, so that the output finds the packages it imports.
 const cache = fileURLToPath(new URL('../../../.cache/codegen-tests/', import.meta.url))
 
-/** Makes a folder that is gone when the test is. */
+/** Makes a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = join(cache, crypto.randomUUID())
   mkdirSync(folder, { recursive: true })

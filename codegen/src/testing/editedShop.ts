@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dump } from 'js-yaml'
 import { expect } from 'vitest'
-import { stringify } from 'yaml'
 import { generate } from '../generate.ts'
 import { temporaryFolder } from './compileFixture.ts'
 import { openApi } from './openApi.ts'
@@ -116,7 +116,7 @@ export const syntaxes = {
   'JSON of many pages': { file: 'shop.json', write: (document: object) => asJson(enlarged(document)) },
   YAML: {
     file: 'shop.yaml',
-    write: (document: object) => stringify(document, { aliasDuplicateObjects: false }),
+    write: (document: object) => dump(document, { noRefs: true }),
   },
 }
 
@@ -207,7 +207,7 @@ function replace(object: object | undefined, by: object) {
   Object.assign(object ?? {}, by)
 }
 
-/** Runs the compiler after an edit, and compares with a run from nothing. */
+/** Runs the compiler after an edit, and compares with a full run. */
 export function checkEdit(syntax: (typeof syntaxes)['JSON'], edit: Edit, made: 'in part' | 'whole') {
   const { folder, document, save, run, wholeRun } = compiledShop(syntax)
   edit(Reflect.get(Reflect.get(document, 'components'), 'schemas'), document)
@@ -218,7 +218,7 @@ export function checkEdit(syntax: (typeof syntaxes)['JSON'], edit: Edit, made: '
   expect(result.diagnostics).toEqual(whole.diagnostics)
   expect(result.services.length).toBe(made === 'whole' ? 1 : 0)
   if (whole.ok) expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
-  // What a partial run leaves behind is as good to start from.
+  // The state of a partial run is usable by the next one as well.
   if (whole.ok)
     expect(run().changes).toMatchObject({ write: [], remove: [], unchanged: whole.changes?.write.length })
 }

@@ -3,18 +3,18 @@ import type { IncomingMessage, MessagePeer, MessageReceiver } from '../runtime/c
 /** A window as far as messages go: it receives, and others hold it to send to it. */
 export interface FakeWindow extends MessageReceiver {
   readonly origin: string
-  /** What another project's script sends to: messages come from that window and its origin. */
+  /** The handle that a sender posts to: its messages have the sender's window and origin. */
   seenBy(sender: { readonly origin: string }): MessagePeer
   /** Delivers any event at all. */
   deliver(event: IncomingMessage): void
   readonly listenerCount: number
-  /** Messages that arrived, in order. */
+  /** Messages that were received, in order. */
   readonly received: readonly unknown[]
 }
 
 /**
  * Makes a window of an origin. Like a browser it copies messages, delivers those to its own origin only, and sets
- * origin and source of the event itself. `source` is what {@link FakeWindow.seenBy} gave for the sender.
+ * origin and source of the event itself. `source` is what {@link FakeWindow.seenBy} returned for the sender.
  */
 export function createFakeWindow(origin: string): FakeWindow {
   const listeners = new Set<(event: IncomingMessage) => void>()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /** One row of `fixtures/keywords.yaml`. */
 export interface Keyword {
@@ -10,8 +10,8 @@ export interface Keyword {
   readonly others?: object
 }
 
-/** What each keyword lets through, by its name. */
+/** Values that each keyword accepts and refuses, by its name. */
 export function readKeywords(): readonly (readonly [string, Keyword])[] {
   const text = readFileSync(new URL('../fixtures/keywords.yaml', import.meta.url), 'utf8')
-  return Object.entries(parse(text) as Readonly<Record<string, Keyword>>)
+  return Object.entries(load(text) as Readonly<Record<string, Keyword>>)
 }

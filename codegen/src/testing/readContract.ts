@@ -9,7 +9,7 @@ import { createDocumentSet } from '../load/documentSet.ts'
 import type { HttpService, RpcService, Service } from '../model/service.ts'
 import { type NormaliseParameters, normaliseService } from '../normalise/normaliseService.ts'
 
-/** What the compiler understands of a contract, before anything is made of it. */
+/** The model of a contract, before anything is generated. */
 export interface ReadContract {
   readonly service: Service | undefined
   readonly diagnostics: readonly LocatedDiagnostic[]

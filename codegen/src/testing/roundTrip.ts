@@ -4,16 +4,16 @@ import type { CompiledContracts } from './compileContracts.ts'
 type Parts = Readonly<Record<string, unknown>>
 type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
-/** What came of a call of a generated client to a generated route. */
+/** Outcome of a call of a generated client to a generated route. */
 export interface RoundTrip {
-  /** What the handler of the route got; undefined where the route refused the request. */
+  /** What the handler of the route received; undefined where the route refused the request. */
   readonly received: Parts | undefined
-  /** What the client made of the answer. */
+  /** What the client returned or threw. */
   readonly result?: unknown
   readonly error?: unknown
 }
 
-/** Calls an operation of a compiled service through its client, which asks its routes. */
+/** Calls an operation of a compiled service through its client, which sends to its routes. */
 export async function roundTrip(
   load: CompiledContracts['load'],
   service: string,

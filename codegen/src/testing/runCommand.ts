@@ -11,7 +11,7 @@ export interface CommandRun {
   readonly stderr: string
 }
 
-/** Runs the command as people do, in a folder. */
+/** Runs the command as a user would, in a folder. */
 export function runCommand(folder: string, ...args: readonly string[]): CommandRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile, ...args], {
     cwd: folder,
@@ -23,7 +23,7 @@ export function runCommand(folder: string, ...args: readonly string[]): CommandR
   return { status, stdout, stderr }
 }
 
-/** A new folder with files in it; gone with the test. */
+/** A new folder with files in it; removed after the test. */
 export function folderWith(files: Readonly<Record<string, string | object>>): string {
   const folder = temporaryFolder()
   writeFiles(folder, files)

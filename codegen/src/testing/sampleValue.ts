@@ -1,7 +1,7 @@
 import type { ArraySchema, ObjectSchema, Schema } from '../model/schema.ts'
 import type { Random } from '../runtime/handlers/createRandom.ts'
 
-/** Makes a value of a schema up while a test runs, apart from the code that the compiler writes for that. */
+/** Generates a value of a schema at test time, independent of the generated code that does the same. */
 export function sampleValue(schema: Schema, random: Random): unknown {
   switch (schema.kind) {
     case 'boolean':

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 /**
  * A public API description from the folder of shared documents beside the project, which a clone does not have: tests
- * that want one are skipped then.
+ * that need one are skipped then.
  */
 export function readDocument(name: string): string | undefined {
   const file = new URL(`../../../../shared/documents/${name}`, import.meta.url)

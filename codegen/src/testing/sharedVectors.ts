@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Conformance vectors from the folder beside the project, which a clone does not have: tests that want them are skipped
+ * Conformance vectors from the folder beside the project, which a clone does not have: tests that need them are skipped
  * then.
  */
 export function readVectors<Shape>(path: string): Shape | undefined {

@@ -28,7 +28,7 @@ const compilerOptions = {
 /** Settings of a project that others refer to: they read its declarations, which are written without inference. */
 export const referredTo = { declaration: true, isolatedDeclarations: true }
 
-/** What the type checker says about the files below a folder, under settings stricter than most hosts', or others. Empty: fine. */
+/** Type errors of the files below a folder, under settings stricter than most hosts', or others. Empty: none. */
 export function typeCheck(folder: string, settings: Readonly<Record<string, unknown>> = {}): string {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Changes } from './planChanges.ts'
 
-/** Writes and removes what {@link planChanges} found; files that are right already are not touched. */
+/** Writes and removes what {@link planChanges} found; files that are up to date are not touched. */
 export function applyChanges(output: string, { write, remove }: Changes) {
   const folders = new Set(write.map(({ path }) => dirname(join(output, path))))
   for (const folder of folders) makeFolder(folder)
@@ -14,7 +14,7 @@ export function applyChanges(output: string, { write, remove }: Changes) {
   }
 }
 
-/** Not the platform's own way of making those above as well: below `/proc`, where nothing can be made, it never ends. */
+/** Without `recursive` of the platform, which never ends below `/proc`, where nothing can be created. */
 function makeFolder(path: string) {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -31,7 +31,7 @@ function removeEmptyFolders(output: string, folder: string) {
     try {
       rmdirSync(join(output, at))
     } catch {
-      // Not empty, or gone.
+      // Not empty, or removed already.
       return
     }
   }

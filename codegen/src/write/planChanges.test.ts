@@ -22,12 +22,12 @@ function planIn(prepare: (target: string) => void) {
   return planChanges(output, printed, ['api'])
 }
 
-test('a file that the disk cut short is written again', () => {
+test('a truncated file is written again', () => {
   expect(planIn((target) => writeFileSync(target, ''))).toMatchObject({ foreign: [], write: [{ text }] })
   expect(planIn((target) => writeFileSync(target, text.slice(0, -5)))).toMatchObject({ write: [{ text }] })
 })
 
-test('what is no file of ours is in the way', () => {
+test('files that the generator did not write are in the way', () => {
   const inTheWay = { foreign: ['api/a.ts'], write: [] }
   expect(planIn((target) => writeFileSync(target, 'mine'))).toMatchObject(inTheWay)
   expect(planIn((target) => mkdirSync(target))).toMatchObject(inTheWay)
@@ -41,7 +41,7 @@ test.each(['../a.ts', 'a/../../b.ts', '/a.ts', 'a\\b.ts', 'c:a.ts', 'a\0.ts'])(
   },
 )
 
-test('what another run has removed already is no matter', () => {
+test('a file that another run has removed is ignored', () => {
   const output = emptyFolder()
   mkdirSync(join(output, 'api/old'), { recursive: true })
   writeFileSync(join(output, 'api/old/b.ts'), text)

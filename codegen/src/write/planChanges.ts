@@ -5,7 +5,7 @@ import { hasFileHeader } from '../print/header.ts'
 /** What has to happen so that the output folder holds exactly the printed files. */
 export interface Changes {
   readonly write: readonly { readonly path: string; readonly text: string; readonly isNew: boolean }[]
-  /** Files of this generator that nothing asks for any more. */
+  /** Files of this generator that are no longer generated. */
   readonly remove: readonly string[]
   /** Files in the way that this generator did not write; they are never replaced. */
   readonly foreign: readonly string[]
@@ -15,7 +15,7 @@ export interface Changes {
 /**
  * Compares the printed files with the disk.
  *
- * @param folders Folders below the output folder that may be tidied; `''` represents all of it.
+ * @param folders Folders below the output folder that files may be removed from; `''` represents all of it.
  */
 export function planChanges(
   output: string,
@@ -30,7 +30,7 @@ export function planChanges(
     assertInside(path)
     const existing = mayExist(path) ? readIfThere(join(output, path)) : undefined
     if (existing === text) unchanged++
-    // An empty file is what an interrupted run leaves behind.
+    // An interrupted run leaves an empty file behind.
     else if (existing !== undefined && existing !== '' && !hasFileHeader(existing)) foreign.push(path)
     else write.push({ path, text, isNew: existing === undefined })
   }
@@ -40,7 +40,7 @@ export function planChanges(
   return { write, remove: [...new Set(remove)].sort(), foreign, unchanged }
 }
 
-/** Names are made of identifiers, so this cannot fail; should that ever change, nothing leaves the folder. */
+/** A safeguard: names are made of identifiers, which cannot leave the folder. */
 function assertInside(path: string) {
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..') || /[\\:\0]/.test(path)) {
     throw new Error(`Refusing to write outside the output folder: ${JSON.stringify(path)}`)
@@ -49,8 +49,8 @@ function assertInside(path: string) {
 
 /** What is at a path. A folder there is in the way as well, and so is a dangling link. */
 /**
- * Tells which files cannot be there: most are not in a first run, and to look into their folders takes less than to look
- * for each. Without regard to case, as some disks have none.
+ * Finds files that cannot exist: in a first run most do not, and listing their folders is faster than a look at each.
+ * Ignores case, as some file systems do.
  */
 function createListing(output: string): (path: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>()
@@ -78,7 +78,7 @@ function readIfThere(path: string): string | undefined {
 
 const noFile = '(no file)'
 
-/** TypeScript files and pages below a folder; packages and builds are none of ours. */
+/** TypeScript files and pages below a folder, except for packages and builds. */
 function listSources(output: string, folder: string): string[] {
   const start = join(output, folder)
   if (!existsSync(start)) return existsSync(`${start}.ts`) ? [`${folder}.ts`] : []

@@ -32,11 +32,11 @@ export function sendEvent(
 }
 
 /**
- * Tells whether something caught is an answer of `sendEvent` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendEvent` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.
- * - 429: Too many events; `Retry-After` says when to try again.
+ * - 429: Too many events; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventReplies, 400 | 403 | 413 | 429 | '5XX', Status> {
@@ -80,11 +80,11 @@ export function sendEvents(
 }
 
 /**
- * Tells whether something caught is an answer of `sendEvents` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendEvents` that the contract declares for failures, and narrows its body:
  * - 400: The event is malformed.
  * - 403: The project does not allow this origin. Developers are warned once, until an event is accepted again.
  * - 413: The body is too large.
- * - 429: Too many events; `Retry-After` says when to try again.
+ * - 429: Too many events; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isSendEventsError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SendEventsReplies, 400 | 403 | 413 | 429 | '5XX', Status> {

@@ -3,7 +3,7 @@
 import type { RouteApp, RouteOptions } from '../../runtime/routes/addRoute.ts'
 import { type SendEventRouteHandler, type SendEventsRouteHandler, sendEventRoute, sendEventsRoute } from './events.ts'
 
-/** Who answers each operation of Analytics. */
+/** Handlers of the operations of Analytics. */
 export interface AnalyticsRouteHandlers {
   /** Records one event. */
   readonly sendEvent: SendEventRouteHandler

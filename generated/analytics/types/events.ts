@@ -24,7 +24,7 @@ export type SendEventParameters = {
   | { body: AnalyticsEvent, contentType: 'application/json' }
 )
 
-/** Bodies that `sendEvent` can answer with, by status. */
+/** Bodies that `sendEvent` can reply with, by status. */
 export interface SendEventReplies {
   /** The event is malformed. */
   400: string
@@ -32,7 +32,7 @@ export interface SendEventReplies {
   403: string
   /** The body is too large. */
   413: string
-  /** Too many events; `Retry-After` says when to try again. */
+  /** Too many events; retry after `Retry-After`. */
   429: string
   /** Accepted. The body is ignored. */
   '2XX': undefined
@@ -129,7 +129,7 @@ export type SendEventsParameters = {
   | { body: AnalyticsEvents, contentType: 'application/json' }
 )
 
-/** Bodies that `sendEvents` can answer with, by status. */
+/** Bodies that `sendEvents` can reply with, by status. */
 export interface SendEventsReplies {
   /** The event is malformed. */
   400: string
@@ -137,7 +137,7 @@ export interface SendEventsReplies {
   403: string
   /** The body is too large. */
   413: string
-  /** Too many events; `Retry-After` says when to try again. */
+  /** Too many events; retry after `Retry-After`. */
   429: string
   /** Accepted. The body is ignored. */
   '2XX': undefined

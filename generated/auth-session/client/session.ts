@@ -29,8 +29,8 @@ export function getSession(client: Client, options?: RequestOptions): Promise<Ge
 }
 
 /**
- * Tells whether something caught is an answer of `getSession` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * Checks whether a caught value is a reply of `getSession` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isGetSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetSessionReplies, 429 | '5XX', Status> {
@@ -70,9 +70,9 @@ export function updateSession(
 }
 
 /**
- * Tells whether something caught is an answer of `updateSession` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `updateSession` that the contract declares for failures, and narrows its body:
  * - 400: The CSRF token is invalid (JSON), or the body is malformed (plain text).
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isUpdateSessionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<UpdateSessionReplies, 400 | 429 | '5XX', Status> {

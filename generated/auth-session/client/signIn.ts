@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  *
  * `POST /callback/{provider}`
  *
@@ -34,11 +34,11 @@ export function completeSignIn(
 }
 
 /**
- * Tells whether something caught is an answer of `completeSignIn` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `completeSignIn` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 401: The credentials were rejected (older servers).
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 401: The credentials were rejected.
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isCompleteSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CompleteSignInReplies, 302 | 400 | 401 | 429 | '5XX', Status> {
@@ -58,7 +58,7 @@ export function isCompleteSignInError<Status extends number = number>(error: unk
 /**
  * Creates a nonce for one sign-in message.
  *
- * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once, from the browser that requested it: a cookie identifies the browser. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  *
  * `POST /nonce`
  *
@@ -76,8 +76,8 @@ export function createNonce(client: Client, options?: RequestOptions): Promise<C
 }
 
 /**
- * Tells whether something caught is an answer of `createNonce` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * Checks whether a caught value is a reply of `createNonce` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isCreateNonceError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CreateNonceReplies, 429 | '5XX', Status> {
@@ -110,8 +110,8 @@ export function getCsrfToken(client: Client, options?: RequestOptions): Promise<
 }
 
 /**
- * Tells whether something caught is an answer of `getCsrfToken` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * Checks whether a caught value is a reply of `getCsrfToken` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isGetCsrfTokenError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCsrfTokenReplies, 429 | '5XX', Status> {
@@ -144,8 +144,8 @@ export function getProviders(client: Client, options?: RequestOptions): Promise<
 }
 
 /**
- * Tells whether something caught is an answer of `getProviders` that the contract declares for failures, and narrows its body:
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * Checks whether a caught value is a reply of `getProviders` that the contract declares for failures, and narrows its body:
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isGetProvidersError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetProvidersReplies, 429 | '5XX', Status> {
@@ -185,10 +185,10 @@ export function signIn(
 }
 
 /**
- * Tells whether something caught is an answer of `signIn` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `signIn` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isSignInError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignInReplies, 302 | 400 | 429 | '5XX', Status> {
@@ -228,10 +228,10 @@ export function signOut(
 }
 
 /**
- * Tells whether something caught is an answer of `signOut` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `signOut` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 429: Too many attempts; `Retry-After` says when to try again.
+ * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
 export function isSignOutError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignOutReplies, 302 | 400 | 429 | '5XX', Status> {

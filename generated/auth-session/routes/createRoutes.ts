@@ -4,7 +4,7 @@ import type { RouteApp, RouteOptions } from '../../runtime/routes/addRoute.ts'
 import { type GetSessionRouteHandler, type UpdateSessionRouteHandler, getSessionRoute, updateSessionRoute } from './session.ts'
 import { type CompleteSignInRouteHandler, type CreateNonceRouteHandler, type GetCsrfTokenRouteHandler, type GetProvidersRouteHandler, type SignInRouteHandler, type SignOutRouteHandler, completeSignInRoute, createNonceRoute, getCsrfTokenRoute, getProvidersRoute, signInRoute, signOutRoute } from './signIn.ts'
 
-/** Who answers each operation of Auth session. */
+/** Handlers of the operations of Auth session. */
 export interface AuthSessionRouteHandlers {
   /** Signs in with credentials, such as a signed message. */
   readonly completeSignIn: CompleteSignInRouteHandler

@@ -4,11 +4,11 @@ import type { CsrfTokenValue } from './models/CsrfTokenValue.ts'
 import type { NoSession } from './models/NoSession.ts'
 import type { SessionReply } from './models/SessionReply.ts'
 
-/** Bodies that `getSession` can answer with, by status. */
+/** Bodies that `getSession` can reply with, by status. */
 export interface GetSessionReplies {
   /** The session, or `null` if no one is signed in. */
   200: SessionReply
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -74,13 +74,13 @@ export interface UpdateSessionParameters {
   body: UpdateSessionBody
 }
 
-/** Bodies that `updateSession` can answer with, by status. */
+/** Bodies that `updateSession` can reply with, by status. */
 export interface UpdateSessionReplies {
   /** The updated session. */
   200: SessionReply
   /** The CSRF token is invalid (JSON), or the body is malformed (plain text). */
   400: NoSession | string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string

@@ -45,7 +45,7 @@ export interface CompleteSignInParameters {
   body: CompleteSignInBody
 }
 
-/** Bodies that `completeSignIn` can answer with, by status. */
+/** Bodies that `completeSignIn` can reply with, by status. */
 export interface CompleteSignInReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect
@@ -53,9 +53,9 @@ export interface CompleteSignInReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** The credentials were rejected (older servers). */
+  /** The credentials were rejected. */
   401: AuthRedirect
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -67,7 +67,7 @@ export type CompleteSignInReply = CompleteSignInReplies[200]
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  */
 export interface CompleteSignInOperation {
   parameters: {
@@ -133,11 +133,11 @@ export interface CompleteSignInOperation {
   }
 }
 
-/** Bodies that `createNonce` can answer with, by status. */
+/** Bodies that `createNonce` can reply with, by status. */
 export interface CreateNonceReplies {
   /** The nonce. */
   200: SignInNonce
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -149,7 +149,7 @@ export type CreateNonceReply = CreateNonceReplies[200]
 /**
  * Creates a nonce for one sign-in message.
  *
- * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once, from the browser that requested it: a cookie identifies the browser. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  */
 export interface CreateNonceOperation {
   parameters: {
@@ -189,11 +189,11 @@ export interface CreateNonceOperation {
   }
 }
 
-/** Bodies that `getCsrfToken` can answer with, by status. */
+/** Bodies that `getCsrfToken` can reply with, by status. */
 export interface GetCsrfTokenReplies {
   /** The token. */
   200: CsrfToken
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -241,11 +241,11 @@ export interface GetCsrfTokenOperation {
   }
 }
 
-/** Bodies that `getProviders` can answer with, by status. */
+/** Bodies that `getProviders` can reply with, by status. */
 export interface GetProvidersReplies {
   /** Providers by id. */
   200: AuthProviders
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -325,7 +325,7 @@ export interface SignInParameters {
   body: SignInBody
 }
 
-/** Bodies that `signIn` can answer with, by status. */
+/** Bodies that `signIn` can reply with, by status. */
 export interface SignInReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect
@@ -333,7 +333,7 @@ export interface SignInReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string
@@ -422,7 +422,7 @@ export interface SignOutParameters {
   body: SignOutBody
 }
 
-/** Bodies that `signOut` can answer with, by status. */
+/** Bodies that `signOut` can reply with, by status. */
 export interface SignOutReplies {
   /** The URL that the browser would be redirected to. */
   200: AuthRedirect
@@ -430,7 +430,7 @@ export interface SignOutReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** Too many attempts; `Retry-After` says when to try again. */
+  /** Too many attempts; retry after `Retry-After`. */
   429: string
   /** The server or its database is unavailable. */
   '5XX': string

@@ -37,7 +37,7 @@ export function getBalance(
 }
 
 /**
- * Tells whether something caught is an answer of `getBalance` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getBalance` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -83,7 +83,7 @@ export function getHistory(
 }
 
 /**
- * Tells whether something caught is an answer of `getHistory` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getHistory` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -129,7 +129,7 @@ export function getIdentity(
 }
 
 /**
- * Tells whether something caught is an answer of `getIdentity` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getIdentity` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -176,7 +176,7 @@ export function getTokenPrices(
 }
 
 /**
- * Tells whether something caught is an answer of `getTokenPrices` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getTokenPrices` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 422: The body is JSON but does not match the schema.

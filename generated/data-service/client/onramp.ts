@@ -35,7 +35,7 @@ export function createOnrampUrl(
 }
 
 /**
- * Tells whether something caught is an answer of `createOnrampUrl` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `createOnrampUrl` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 422: The body is JSON but does not match the schema.
@@ -83,7 +83,7 @@ export function getOnrampBuyOptions(
 }
 
 /**
- * Tells whether something caught is an answer of `getOnrampBuyOptions` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getOnrampBuyOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.
@@ -131,7 +131,7 @@ export function getOnrampBuyQuote(
 }
 
 /**
- * Tells whether something caught is an answer of `getOnrampBuyQuote` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getOnrampBuyQuote` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.
@@ -179,7 +179,7 @@ export function getOnrampOptions(
 }
 
 /**
- * Tells whether something caught is an answer of `getOnrampOptions` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getOnrampOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.
@@ -229,7 +229,7 @@ export function getOnrampQuote(
 }
 
 /**
- * Tells whether something caught is an answer of `getOnrampQuote` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getOnrampQuote` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.

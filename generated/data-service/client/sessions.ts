@@ -31,7 +31,7 @@ export function getSmartSessions(
 }
 
 /**
- * Tells whether something caught is an answer of `getSmartSessions` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getSmartSessions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -79,7 +79,7 @@ export function revokeSmartSession(
 }
 
 /**
- * Tells whether something caught is an answer of `revokeSmartSession` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `revokeSmartSession` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 422: The body is JSON but does not match the schema.

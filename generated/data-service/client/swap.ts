@@ -31,7 +31,7 @@ export function buildSwapApproval(
 }
 
 /**
- * Tells whether something caught is an answer of `buildSwapApproval` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `buildSwapApproval` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -78,7 +78,7 @@ export function buildSwapTransaction(
 }
 
 /**
- * Tells whether something caught is an answer of `buildSwapTransaction` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `buildSwapTransaction` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 422: The body is JSON but does not match the schema.
@@ -126,7 +126,7 @@ export function getGasPrice(
 }
 
 /**
- * Tells whether something caught is an answer of `getGasPrice` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getGasPrice` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -170,7 +170,7 @@ export function getSwapAllowance(
 }
 
 /**
- * Tells whether something caught is an answer of `getSwapAllowance` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getSwapAllowance` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -214,7 +214,7 @@ export function getSwapQuotes(
 }
 
 /**
- * Tells whether something caught is an answer of `getSwapQuotes` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getSwapQuotes` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).
@@ -258,7 +258,7 @@ export function getSwapTokens(
 }
 
 /**
- * Tells whether something caught is an answer of `getSwapTokens` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getSwapTokens` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).

@@ -7,7 +7,7 @@ import { type CreateOnrampUrlRouteHandler, type GetOnrampBuyOptionsRouteHandler,
 import { type GetSmartSessionsRouteHandler, type RevokeSmartSessionRouteHandler, getSmartSessionsRoute, revokeSmartSessionRoute } from './sessions.ts'
 import { type BuildSwapApprovalRouteHandler, type BuildSwapTransactionRouteHandler, type GetGasPriceRouteHandler, type GetSwapAllowanceRouteHandler, type GetSwapQuotesRouteHandler, type GetSwapTokensRouteHandler, buildSwapApprovalRoute, buildSwapTransactionRoute, getGasPriceRoute, getSwapAllowanceRoute, getSwapQuotesRoute, getSwapTokensRoute } from './swap.ts'
 
-/** Who answers each operation of Blockchain data service. */
+/** Handlers of the operations of Blockchain data service. */
 export interface DataServiceRouteHandlers {
   /** Builds the transaction that approves the exchange to spend a token. */
   readonly buildSwapApproval: BuildSwapApprovalRouteHandler

@@ -51,11 +51,11 @@ export interface GetBalanceParameters {
   header?: GetBalanceHeader | undefined
 }
 
-/** Bodies that `getBalance` can answer with, by status. */
+/** Bodies that `getBalance` can reply with, by status. */
 export interface GetBalanceReplies {
   /** The token balances. */
   200: BalanceList
-  /** Not ready yet; `Retry-After` says when to retry. */
+  /** Not ready yet; retry after `Retry-After`. */
   202: BalanceNotReady
   /** A value is not supported (JSON), or a parameter is missing or malformed (plain text). */
   400: ServiceError | string
@@ -186,7 +186,7 @@ export interface GetHistoryParameters {
   query?: GetHistoryQuery | undefined
 }
 
-/** Bodies that `getHistory` can answer with, by status. */
+/** Bodies that `getHistory` can reply with, by status. */
 export interface GetHistoryReplies {
   /** One page of transactions. */
   200: HistoryPage
@@ -306,7 +306,7 @@ export interface GetIdentityParameters {
   query?: GetIdentityQuery | undefined
 }
 
-/** Bodies that `getIdentity` can answer with, by status. */
+/** Bodies that `getIdentity` can reply with, by status. */
 export interface GetIdentityReplies {
   /** The identity. */
   200: Identity
@@ -420,7 +420,7 @@ export interface GetTokenPricesParameters {
   body: GetTokenPricesBody
 }
 
-/** Bodies that `getTokenPrices` can answer with, by status. */
+/** Bodies that `getTokenPrices` can reply with, by status. */
 export interface GetTokenPricesReplies {
   /** The known prices. */
   200: TokenPriceList

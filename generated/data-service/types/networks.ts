@@ -20,7 +20,7 @@ export interface GetSupportedChainsParameters {
   query?: GetSupportedChainsQuery | undefined
 }
 
-/** Bodies that `getSupportedChains` can answer with, by status. */
+/** Bodies that `getSupportedChains` can reply with, by status. */
 export interface GetSupportedChainsReplies {
   /** The networks, in no particular order. */
   200: SupportedChains

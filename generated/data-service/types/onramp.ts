@@ -33,7 +33,7 @@ export type CreateOnrampUrlParameters = {
   | { body: OnrampUrlRequest, contentType: 'application/json' }
 )
 
-/** Bodies that `createOnrampUrl` can answer with, by status. */
+/** Bodies that `createOnrampUrl` can reply with, by status. */
 export interface CreateOnrampUrlReplies {
   /** The URL. */
   200: OnrampUrl
@@ -162,7 +162,7 @@ export interface GetOnrampBuyOptionsParameters {
   query: GetOnrampBuyOptionsQuery
 }
 
-/** Bodies that `getOnrampBuyOptions` can answer with, by status. */
+/** Bodies that `getOnrampBuyOptions` can reply with, by status. */
 export interface GetOnrampBuyOptionsReplies {
   /** The options. */
   200: OnrampBuyOptions
@@ -297,7 +297,7 @@ export interface GetOnrampBuyQuoteParameters {
   query: GetOnrampBuyQuoteQuery
 }
 
-/** Bodies that `getOnrampBuyQuote` can answer with, by status. */
+/** Bodies that `getOnrampBuyQuote` can reply with, by status. */
 export interface GetOnrampBuyQuoteReplies {
   /** The quote. */
   200: OnrampBuyQuote
@@ -418,7 +418,7 @@ export interface GetOnrampOptionsParameters {
   query?: GetOnrampOptionsQuery | undefined
 }
 
-/** Bodies that `getOnrampOptions` can answer with, by status. */
+/** Bodies that `getOnrampOptions` can reply with, by status. */
 export interface GetOnrampOptionsReplies {
   /** The options. */
   200: OnrampOptions
@@ -545,7 +545,7 @@ export type GetOnrampQuoteParameters = {
   | { body: OnrampQuoteRequest, contentType: 'application/json' }
 )
 
-/** Bodies that `getOnrampQuote` can answer with, by status. */
+/** Bodies that `getOnrampQuote` can reply with, by status. */
 export interface GetOnrampQuoteReplies {
   /** The quote. */
   200: OnrampQuote

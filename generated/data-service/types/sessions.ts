@@ -29,7 +29,7 @@ export interface GetSmartSessionsParameters {
   query?: GetSmartSessionsQuery | undefined
 }
 
-/** Bodies that `getSmartSessions` can answer with, by status. */
+/** Bodies that `getSmartSessions` can reply with, by status. */
 export interface GetSmartSessionsReplies {
   /** The sessions. */
   200: SmartSessionList
@@ -147,7 +147,7 @@ export type RevokeSmartSessionParameters = {
   | { body: SmartSessionRevocation, contentType: 'application/json' }
 )
 
-/** Bodies that `revokeSmartSession` can answer with, by status. */
+/** Bodies that `revokeSmartSession` can reply with, by status. */
 export interface RevokeSmartSessionReplies {
   /** The session was revoked. The body is empty. */
   200: undefined

@@ -39,7 +39,7 @@ export interface BuildSwapApprovalParameters {
   query: BuildSwapApprovalQuery
 }
 
-/** Bodies that `buildSwapApproval` can answer with, by status. */
+/** Bodies that `buildSwapApproval` can reply with, by status. */
 export interface BuildSwapApprovalReplies {
   /** The unsigned transaction. */
   200: SwapApproval
@@ -148,7 +148,7 @@ export interface BuildSwapTransactionParameters {
   body: BuildSwapTransactionBody
 }
 
-/** Bodies that `buildSwapTransaction` can answer with, by status. */
+/** Bodies that `buildSwapTransaction` can reply with, by status. */
 export interface BuildSwapTransactionReplies {
   /** The unsigned transaction. */
   200: SwapTransaction
@@ -274,7 +274,7 @@ export interface GetGasPriceParameters {
   query: GetGasPriceQuery
 }
 
-/** Bodies that `getGasPrice` can answer with, by status. */
+/** Bodies that `getGasPrice` can reply with, by status. */
 export interface GetGasPriceReplies {
   /** The prices. */
   200: GasPrices
@@ -387,7 +387,7 @@ export interface GetSwapAllowanceParameters {
   query: GetSwapAllowanceQuery
 }
 
-/** Bodies that `getSwapAllowance` can answer with, by status. */
+/** Bodies that `getSwapAllowance` can reply with, by status. */
 export interface GetSwapAllowanceReplies {
   /** The allowance; sufficient if it is at least the amount to swap. */
   200: SwapAllowance
@@ -502,7 +502,7 @@ export interface GetSwapQuotesParameters {
   query: GetSwapQuotesQuery
 }
 
-/** Bodies that `getSwapQuotes` can answer with, by status. */
+/** Bodies that `getSwapQuotes` can reply with, by status. */
 export interface GetSwapQuotesReplies {
   /** The quotes; empty if the amount cannot be swapped. */
   200: SwapQuoteList
@@ -611,7 +611,7 @@ export interface GetSwapTokensParameters {
   query: GetSwapTokensQuery
 }
 
-/** Bodies that `getSwapTokens` can answer with, by status. */
+/** Bodies that `getSwapTokens` can reply with, by status. */
 export interface GetSwapTokensReplies {
   /** The token balances. */
   200: SwapTokenList

@@ -61,7 +61,7 @@ export const getBalanceReply429Schema: z.Validator<ServiceError> = serviceErrorS
 /** The reply of `getBalance` with status 503. */
 export const getBalanceReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
-/** Any reply of `getBalance` that says it worked. */
+/** Any successful reply of `getBalance`. */
 export const getBalanceReplySchema: z.Validator<BalanceList | BalanceNotReady> = /* @__PURE__ */ z.lazy(() => z.union([getBalanceReply200Schema, getBalanceReply202Schema]))
 
 /** The path parameters of `getHistory`. */

@@ -23,7 +23,7 @@ export const ethGetFilterLogsErrors = {
   '-32600': 'The request is not a JSON-RPC request.',
   '-32005': 'Too many requests.',
   '-32004': 'The node does not support the method.',
-  '-32001': 'What was asked for is not there.',
+  '-32001': 'Resource not found.',
 } as const
 
 /** Code of an error that `eth_getFilterLogs` is known to fail with. */

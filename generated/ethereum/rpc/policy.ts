@@ -2,10 +2,10 @@
 
 import type { EthereumRpcSchema } from './EthereumRpcSchema.ts'
 
-/** What is done with a request of a method. */
+/** How requests of a method are handled. */
 export type EthereumMethodPolicy = 'asks' | 'refused' | 'safe'
 
-/** What is done with a request, by method of Ethereum methods. */
+/** How requests are handled, by method of Ethereum methods. */
 export const ethereumMethodPolicy: Readonly<Record<EthereumRpcSchema[number]['Method'], EthereumMethodPolicy>> = {
   eth_accounts: 'safe',
   eth_blockNumber: 'safe',

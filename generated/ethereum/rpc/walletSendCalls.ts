@@ -33,8 +33,8 @@ export const walletSendCallsErrors = {
   5710: 'The wallet does not send calls on this chain.',
   5720: 'There is a bundle with this id already.',
   5740: 'The bundle is too large for the wallet.',
-  5750: 'The user declined to make the account one that can run bundles at once.',
-  5760: 'The wallet cannot run the bundle at once.',
+  5750: 'The user declined the account upgrade that atomic execution requires.',
+  5760: 'The wallet cannot execute the bundle atomically.',
 } as const
 
 /** Code of an error that `wallet_sendCalls` is known to fail with. */

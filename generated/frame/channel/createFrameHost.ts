@@ -60,7 +60,7 @@ import { updateEmailMessage } from './updateEmail.ts'
 import { updateEmailPrimaryOtpMessage } from './updateEmailPrimaryOtp.ts'
 import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
-/** The asking end of Secure frame. Every request rejects with a `ChannelError`. */
+/** The requesting end of Secure frame. Every request rejects with a `ChannelError`. */
 export interface FrameHost {
   /** Waits until the user has clicked the link in the e-mail. */
   readonly connectDevice: (options?: ChannelRequestOptions) => Promise<undefined>
@@ -131,7 +131,7 @@ export interface FrameHost {
 }
 
 /**
- * Opens the asking end of Secure frame, towards a window or an endpoint such as a worker.
+ * Opens the requesting end of Secure frame, towards a window or an endpoint such as a worker.
  *
  * @throws {TypeError} when `origin` is not one exact origin
  */

@@ -58,7 +58,7 @@ import { updateEmailMessage } from './updateEmail.ts'
 import { updateEmailPrimaryOtpMessage } from './updateEmailPrimaryOtp.ts'
 import { updateEmailSecondaryOtpMessage } from './updateEmailSecondaryOtp.ts'
 
-/** Who answers each request of Secure frame. What a handler throws is answered as an error with its message. */
+/** Handlers of the requests of Secure frame. When a handler throws, an error with its message is sent. */
 export interface FrameResponderHandlers {
   /** Waits until the user has clicked the link in the e-mail. */
   readonly connectDevice: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
@@ -106,18 +106,18 @@ export interface FrameResponderHandlers {
   readonly updateEmailSecondaryOtp: (payload: UpdateEmailSecondaryOtpRequest, context: ResponderContext) => UpdateEmailSecondaryOtpSuccess | Promise<UpdateEmailSecondaryOtpSuccess>
 }
 
-/** The answering end of Secure frame. */
+/** The responding end of Secure frame. */
 export interface FrameResponder {
   /** The frame has loaded and accepts requests. */
   readonly sendReady: (payload?: Ready | undefined) => void
   /** The frame's session token has changed. */
   readonly sendSessionUpdate: (payload: SessionUpdate) => void
-  /** Answers nothing from now on and removes every listener. */
+  /** Stops answering requests and removes every listener. */
   readonly destroy: () => void
 }
 
 /**
- * Opens the answering end of Secure frame, towards a window or an endpoint such as a worker.
+ * Opens the responding end of Secure frame, towards a window or an endpoint such as a worker.
  *
  * @throws {TypeError} when `origin` is not one exact origin
  */

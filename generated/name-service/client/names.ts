@@ -33,7 +33,7 @@ export function lookupAddress(
 }
 
 /**
- * Tells whether something caught is an answer of `lookupAddress` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `lookupAddress` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.
@@ -81,7 +81,7 @@ export function lookupName(
 }
 
 /**
- * Tells whether something caught is an answer of `lookupName` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `lookupName` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 404: The resource does not exist.
@@ -131,7 +131,7 @@ export function registerName(
 }
 
 /**
- * Tells whether something caught is an answer of `registerName` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `registerName` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The signature is not by the account, or the project is not allowed.
  * - 422: The message is not JSON (JSON), or the body does not match the schema (plain text).
@@ -177,7 +177,7 @@ export function suggestNames(
 }
 
 /**
- * Tells whether something caught is an answer of `suggestNames` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `suggestNames` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).

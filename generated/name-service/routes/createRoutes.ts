@@ -3,7 +3,7 @@
 import type { RouteApp, RouteOptions } from '../../runtime/routes/addRoute.ts'
 import { type LookupAddressRouteHandler, type LookupNameRouteHandler, type RegisterNameRouteHandler, type SuggestNamesRouteHandler, lookupAddressRoute, lookupNameRoute, registerNameRoute, suggestNamesRoute } from './names.ts'
 
-/** Who answers each operation of Name service. */
+/** Handlers of the operations of Name service. */
 export interface NameServiceRouteHandlers {
   /** Lists the names of an account. */
   readonly lookupAddress: LookupAddressRouteHandler

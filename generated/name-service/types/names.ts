@@ -38,7 +38,7 @@ export interface LookupAddressParameters {
   query?: LookupAddressQuery | undefined
 }
 
-/** Bodies that `lookupAddress` can answer with, by status. */
+/** Bodies that `lookupAddress` can reply with, by status. */
 export interface LookupAddressReplies {
   /** The names of the account; may be empty. */
   200: NameRecords
@@ -168,7 +168,7 @@ export interface LookupNameParameters {
   query?: LookupNameQuery | undefined
 }
 
-/** Bodies that `lookupName` can answer with, by status. */
+/** Bodies that `lookupName` can reply with, by status. */
 export interface LookupNameReplies {
   /** The name's record, or an empty list if the name is available. */
   200: NameRecord | NoNames
@@ -293,7 +293,7 @@ export interface RegisterNameParameters {
   body: RegisterNameBody
 }
 
-/** Bodies that `registerName` can answer with, by status. */
+/** Bodies that `registerName` can reply with, by status. */
 export interface RegisterNameReplies {
   /** The record of the new name; other services return `success`. */
   200: NameRegistered
@@ -433,7 +433,7 @@ export interface SuggestNamesParameters {
   query: SuggestNamesQuery
 }
 
-/** Bodies that `suggestNames` can answer with, by status. */
+/** Bodies that `suggestNames` can reply with, by status. */
 export interface SuggestNamesReplies {
   /** The requested name and whether it is registered, then at most four available names. */
   200: NameSuggestions

@@ -34,7 +34,7 @@ export function sendBundlerRequest(
 }
 
 /**
- * Tells whether something caught is an answer of `sendBundlerRequest` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendBundlerRequest` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 422: The body is JSON but does not match the schema.
@@ -83,7 +83,7 @@ export function sendWalletRequest(
 }
 
 /**
- * Tells whether something caught is an answer of `sendWalletRequest` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendWalletRequest` that the contract declares for failures, and narrows its body:
  * - 400: The call is invalid (JSON-RPC error), or is not JSON-RPC (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).

@@ -7,7 +7,7 @@ export type Client = ServiceClient<'rpc-proxy'>
 
 /** Where the service is, and what every call carries. */
 export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
-  /** Sent with every call; parameters of a single call win. Empty values are left out. */
+  /** Sent with every call; parameters of a single call override them. Empty values are left out. */
   readonly query?: {
     clientId?: string | undefined
     projectId?: string | undefined

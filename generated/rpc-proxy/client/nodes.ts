@@ -36,7 +36,7 @@ export function sendRpcRequest(
 }
 
 /**
- * Tells whether something caught is an answer of `sendRpcRequest` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `sendRpcRequest` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
  * - 429: Too many requests (`rate_limited`), or the project is over its quota (`address`).

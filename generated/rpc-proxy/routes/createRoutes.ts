@@ -4,7 +4,7 @@ import type { RouteApp, RouteOptions } from '../../runtime/routes/addRoute.ts'
 import { type SendBundlerRequestRouteHandler, type SendWalletRequestRouteHandler, sendBundlerRequestRoute, sendWalletRequestRoute } from './accounts.ts'
 import { type SendRpcRequestRouteHandler, sendRpcRequestRoute } from './nodes.ts'
 
-/** Who answers each operation of RPC proxy. */
+/** Handlers of the operations of RPC proxy. */
 export interface RpcProxyRouteHandlers {
   /** Sends a request to a bundler of user operations, for instance to get a receipt. */
   readonly sendBundlerRequest: SendBundlerRequestRouteHandler

@@ -33,7 +33,7 @@ export interface SendBundlerRequestParameters {
   body: SendBundlerRequestBody
 }
 
-/** Bodies that `sendBundlerRequest` can answer with, by status. */
+/** Bodies that `sendBundlerRequest` can reply with, by status. */
 export interface SendBundlerRequestReplies {
   /** Results and errors of the bundler's methods. */
   200: JsonRpcReply
@@ -163,7 +163,7 @@ export interface SendWalletRequestParameters {
   body: SendWalletRequestBody
 }
 
-/** Bodies that `sendWalletRequest` can answer with, by status. */
+/** Bodies that `sendWalletRequest` can reply with, by status. */
 export interface SendWalletRequestReplies {
   /** The result of the method. */
   200: JsonRpcSuccess

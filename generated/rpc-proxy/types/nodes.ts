@@ -36,7 +36,7 @@ export type SendRpcRequestParameters = {
   | { body: RpcRequest, contentType: 'application/json' }
 )
 
-/** Bodies that `sendRpcRequest` can answer with, by status. */
+/** Bodies that `sendRpcRequest` can reply with, by status. */
 export interface SendRpcRequestReplies {
   /** Results and errors of the methods. */
   200: RpcReply

@@ -14,7 +14,7 @@ export interface ChannelEndpoint {
   start?(): void
 }
 
-/** What a channel can be opened on: windows, each with the other's origin, or an endpoint. */
+/** The other side of a channel: windows, each with the other's origin, or an endpoint. */
 export type ChannelEnd = ChannelPort | ChannelEndpoint
 
 /**

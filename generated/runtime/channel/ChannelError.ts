@@ -5,13 +5,13 @@ import type { ValidationIssue } from '../validators/validate.ts'
 /**
  * Why a request over a channel failed.
  *
- * - `refused`: the other side answered with an error; `message` is its text
+ * - `refused`: the other side replied with an error; `message` is its message
  * - `timeout`: the time limit passed
  * - `aborted`: the caller's signal fired
  * - `destroyed`: this end of the channel was closed
  * - `no-peer`: the other side's window does not exist (yet, or any more)
  * - `invalid-request`: the payload breaks the contract; nothing was sent
- * - `invalid-reply`: the other side answered, but not what the contract promises
+ * - `invalid-reply`: the other side's reply breaks the contract
  */
 export type ChannelErrorCode =
   | 'refused'
@@ -22,7 +22,7 @@ export type ChannelErrorCode =
   | 'invalid-request'
   | 'invalid-reply'
 
-/** What a {@link ChannelError} carries beside its text. */
+/** Fields of a {@link ChannelError} beside its message. */
 export interface ChannelErrorDetails {
   readonly code: ChannelErrorCode
   /** Name of the request: `switchNetwork`. */

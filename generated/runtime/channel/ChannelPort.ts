@@ -8,13 +8,13 @@ export interface IncomingMessage {
   readonly source: unknown
 }
 
-/** Where messages are received: a window, or anything that behaves like one. */
+/** A receiver of messages: a window, or anything that behaves like one. */
 export interface MessageReceiver {
   addEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
   removeEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
 }
 
-/** Where messages go: the window of the other side. */
+/** The window of the other side, which messages are posted to. */
 export interface MessagePeer {
   postMessage(message: unknown, targetOrigin: string): void
 }
@@ -23,7 +23,7 @@ export interface MessagePeer {
 export interface ChannelPort {
   /** This side's window. */
   readonly receiver: MessageReceiver
-  /** The other side's window as it is now; asked at every message, because a frame gets another one when it reloads. */
+  /** The other side's current window; called for every message, because a frame gets another one when it reloads. */
   readonly peer: () => MessagePeer | null | undefined
   /** The other side's origin, exactly: scheme, host, port. */
   readonly origin: string
@@ -37,7 +37,7 @@ export function assertOrigin(origin: string): void {
     throw new TypeError(`A channel needs the exact origin of the other side, not ${JSON.stringify(origin)}.`)
 }
 
-/** Whether a message comes from the other side: its origin and its very window. */
+/** Whether a message was sent by the other side: from its origin and its window. */
 export function isFromPeer(port: ChannelPort, event: IncomingMessage): boolean {
   const peer = port.peer()
   return peer !== null && peer !== undefined && event.origin === port.origin && event.source === peer

@@ -2,16 +2,16 @@
 
 import type * as z from 'zod/mini'
 
-/** One kind of message of a channel: its type on the wire and what it carries. */
+/** One kind of message of a channel: its type on the wire and its payload. */
 export interface MessageDefinition<Payload> {
   readonly type: string
-  /** Absent: it carries nothing. */
+  /** Absent: it has no payload. */
   readonly payload?: z.core.$ZodType<Payload>
   /** Whether the payload may be left out. */
   readonly payloadOptional?: boolean
 }
 
-/** A request of a channel and its two answers. */
+/** A request of a channel and its two replies. */
 export interface RequestDefinition<Payload, Success> {
   readonly name: string
   readonly request: MessageDefinition<Payload>
@@ -21,17 +21,17 @@ export interface RequestDefinition<Payload, Success> {
   readonly timeoutMs?: number
 }
 
-/** What crosses a channel. */
+/** A message on the wire. */
 export interface Envelope {
   readonly id?: string
   readonly type: string
   readonly payload?: unknown
 }
 
-/** Longest id that is looked at; ours are UUIDs of 36 characters. */
+/** Longest id that is accepted; ours are UUIDs of 36 characters. */
 const maxIdLength = 128
 
-/** Reads what was received as an envelope, or not at all. Only own properties count. */
+/** Received data as an envelope; undefined when it is none. Only own properties count. */
 export function readEnvelope(data: unknown): Envelope | undefined {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type')) return undefined
   const { type } = data as { readonly type: unknown }
@@ -43,7 +43,7 @@ export function readEnvelope(data: unknown): Envelope | undefined {
   return { id, type, payload }
 }
 
-/** A message as it is sent; what it does not carry is left out. */
+/** A message as it is sent; absent fields are left out. */
 export function writeEnvelope(type: string, payload: unknown, id?: string): Envelope {
   return { ...(id === undefined ? {} : { id }), type, ...(payload === undefined ? {} : { payload }) }
 }

@@ -13,25 +13,25 @@ import {
 import { type ChannelRequestOptions, createOpenRequests } from './openRequests.ts'
 import { readPayload } from './readPayload.ts'
 
-/** The asking end of a channel. */
+/** The requesting end of a channel. */
 export interface ChannelHost {
   request<Payload, Success>(
     definition: RequestDefinition<Payload, Success>,
     payload: Payload,
     options?: ChannelRequestOptions,
   ): Promise<Success>
-  /** Listens to an unasked message of the other side; returns a function that stops it. */
+  /** Listens to an event of the other side; returns a function that stops it. */
   on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
-  /** Sends an unasked message. */
+  /** Sends an event. */
   send<Payload>(definition: MessageDefinition<Payload>, payload: Payload): void
   /** Rejects open requests and removes every listener. */
   destroy(): void
 }
 
 /**
- * Opens the asking end of a channel. It listens from the start, so that no early message is missed. Messages go to the exact
- * origin of the other side. What is received counts only if it comes from that origin and that window and, for an answer,
- * carries the id of an open request; everything else is ignored.
+ * Opens the requesting end of a channel. It listens from the start, so that no early message is missed. Messages are
+ * sent to the exact origin of the other side, and accepted only from that origin and that window and, for a reply, with
+ * the id of an open request; everything else is ignored.
  *
  * @throws {TypeError} when `origin` is not one exact origin, or when a window is given as if it were an endpoint
  */

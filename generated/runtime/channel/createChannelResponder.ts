@@ -11,21 +11,21 @@ import {
 } from './channelMessage.ts'
 import { readPayload } from './readPayload.ts'
 
-/** What a handler gets beside the payload. */
+/** What a handler receives beside the payload. */
 export interface ResponderContext {
   /** Fires when the channel is closed. */
   readonly signal: AbortSignal
 }
 
-/** A request that this side answers. */
+/** A request that this side handles. */
 export interface AnsweredRequest<Payload, Success> {
   readonly definition: RequestDefinition<Payload, Success>
   readonly handler: (payload: Payload, context: ResponderContext) => Success | Promise<Success>
 }
 
-/** The answering end of a channel. */
+/** The responding end of a channel. */
 export interface ChannelResponder {
-  /** Answers one kind of request from now on. An error's message goes to the other side. */
+  /** Sets the handler of one kind of request. An error's message is sent to the other side. */
   answer<Payload, Success>(request: AnsweredRequest<Payload, Success>): void
   on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
   send<Payload>(definition: MessageDefinition<Payload>, payload: Payload): void
@@ -35,9 +35,9 @@ export interface ChannelResponder {
 type Respond = (id: string, payload: unknown) => Promise<void>
 
 /**
- * Opens the answering end of a channel. Requests count only if they come from the exact origin and window of the other
- * side; a payload that breaks the contract is answered with an error and reaches no handler. A second request with the
- * id of an open one is ignored.
+ * Opens the responding end of a channel. Requests are accepted only from the exact origin and window of the other side;
+ * the reply to a payload that breaks the contract is an error, and no handler is called. A second request with the id of
+ * an open one is ignored.
  *
  * @throws {TypeError} when `origin` is not one exact origin, or when a window is given as if it were an endpoint
  */
@@ -54,7 +54,7 @@ export function createChannelResponder(end: ChannelEnd): ChannelResponder {
 
   function postError({ error }: { readonly error: MessageDefinition<unknown> }, id: string, message: string) {
     const payload = { message }
-    // A string that the contract does not take, a very long one for instance, is left out.
+    // A message that breaks the contract, such as a very long one, is left out.
     post(error.type, readPayload(error, payload).ok ? payload : undefined, id)
   }
 

@@ -5,16 +5,16 @@ import type { ValidationIssue } from '../validators/validate.ts'
 /**
  * Why a call failed.
  *
- * - `network`: nothing came back (offline, refused, CORS, name not found)
+ * - `network`: no response was received (offline, refused, CORS, name not found)
  * - `timeout`: the time limit passed
  * - `aborted`: the caller's signal fired
- * - `http`: an answer with a status outside 2xx
- * - `invalid-reply`: an answer that breaks its contract: wrong content type, not JSON, too large, not the promised shape
- * - `credentials`: a function that was given as a credential failed; nothing was sent
+ * - `http`: a response with a status outside 2xx
+ * - `invalid-reply`: a response that breaks its contract: wrong content type, not JSON, too large, wrong shape
+ * - `credentials`: a function that was passed as a credential threw; nothing was sent
  */
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid-reply' | 'credentials'
 
-/** What a {@link ClientError} carries beside its text. */
+/** Fields of a {@link ClientError} beside its message. */
 export interface ClientErrorDetails {
   readonly code: ClientErrorCode
   /** Name of the service: `wallet-directory`. */
@@ -22,11 +22,11 @@ export interface ClientErrorDetails {
   /** Name of the operation: `getWallets`. */
   readonly operation: string
   readonly status?: number | undefined
-  /** Body of an answer outside 2xx: parsed when it is JSON, else text. Not validated. */
+  /** Body of a response outside 2xx: parsed when it is JSON, else text. Not validated. */
   readonly body?: unknown
   /** Where a reply breaks its contract. */
   readonly issues?: readonly ValidationIssue[] | undefined
-  /** What the server asked to wait, in milliseconds. */
+  /** Delay that the server requested (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number | undefined
   readonly cause?: unknown
 }

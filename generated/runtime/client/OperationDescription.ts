@@ -4,7 +4,7 @@ import type { Inner } from '../validators/schema.ts'
 import type { Security } from './credentials.ts'
 import type { ParameterFormat } from './serializeValue.ts'
 
-/** What a client function knows of its operation at run time. */
+/** Description of an operation at run time. */
 export interface OperationDescription {
   readonly name: string
   /** `GET` */
@@ -13,7 +13,7 @@ export interface OperationDescription {
   readonly path: string
   /** Address of its own, if it has one. */
   readonly server?: string
-  /** What it asks for. */
+  /** Security that it requires. */
   readonly security?: Security
   /** Formats of parameters that differ from OpenAPI's defaults. */
   readonly pathFormats?: Readonly<Record<string, ParameterFormat>>
@@ -39,7 +39,7 @@ export interface BodyDescription {
 }
 
 export interface ReplyContent {
-  /** `stream`: handed over while it is received. */
+  /** `stream`: passed on while it is received. */
   readonly kind: BodyKind | 'stream'
   /** Media type, where there are several to choose from. */
   readonly type?: string

@@ -11,14 +11,14 @@ type Fail = (message: string, details: Omit<ClientErrorDetails, 'service' | 'ope
 
 interface ReadOptions {
   readonly maxBytes: number
-  /** Media type that was asked for, of several. */
+  /** Media type that was requested, of several. */
   readonly accept: string | undefined
   /** `stream` leaves a file to the caller to read. */
   readonly parseAs: 'blob' | 'stream' | undefined
   readonly fail: Fail
 }
 
-/** The body of a 2xx reply: of the promised type, not too long, and for JSON of the promised shape. */
+/** The body of a 2xx reply: of the declared type, not too long, and for JSON of the declared shape. */
 export async function readReply<Reply>(
   operation: OperationDescription,
   response: Response,
@@ -80,7 +80,7 @@ function essence(type: string): string {
   return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
-/** JSON that is promised has to say that it is JSON; a missing type is forgiven, a different one never. */
+/** Declared JSON must have a JSON type; a missing type is accepted, a different one never. */
 function fits(kind: ReplyContent['kind'], mediaType: string): boolean {
   const isJson = mediaType === '' || /[/+]json$/.test(mediaType)
   if (kind === 'json') return isJson

@@ -5,10 +5,10 @@ import { encodeText, type ParameterFormat, serializeValue } from './serializeVal
 const defaultFormat: ParameterFormat = { style: 'simple', explode: false }
 
 /**
- * Fills the holes of a path template. Values are always escaped: they cannot add segments, a query or a fragment.
+ * Fills the placeholders of a path template. Values are always escaped: they cannot add segments, a query or a fragment.
  *
- * @throws TypeError for a value that is missing, or that would make a segment `.` or `..`: address parsers climb on those
- *   even when they are escaped
+ * @throws TypeError for a value that is missing, or that would make a segment `.` or `..`: URL parsers resolve those even
+ *   when they are escaped
  */
 export function serializePath(
   template: string,
@@ -40,7 +40,7 @@ function fillSegment(
     const special = format.style === 'label' && format.explode ? `${separators}.` : separators
     const text =
       value === '' ? '' : serializeValue(name, value, format, (part) => escapeAlso(encodeText(part), special))
-    // So is one that has nothing in it: `[]`.
+    // An empty list is missing too.
     if (text === '') throw new TypeError(`The path parameter '${name}' of ${template} is missing.`)
     return text
   })

@@ -45,7 +45,7 @@ export function hasKeys(value: unknown): value is Readonly<Record<string, unknow
   return isRecord(value) && !(value instanceof Date)
 }
 
-/** Without holes: there is no way to write `undefined` or `null`. */
+/** Without `undefined` and `null`, which cannot be written. */
 export function present(values: readonly unknown[]): unknown[] {
   return values.filter((value) => value !== undefined && value !== null)
 }

@@ -6,7 +6,7 @@ import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
 import { type DeclaredContent, type DeclaredReplies, mockReply } from './mockReply.ts'
 import { requestPattern } from './requestPattern.ts'
 
-/** What the compiler knows about an operation that is to be answered. */
+/** Description of an operation for its handler. */
 export interface HandledOperation {
   readonly name: string
   readonly method: string
@@ -17,7 +17,7 @@ export interface HandledOperation {
 
 /** A handler of Mock Service Worker for one operation. */
 export function createHandler(operation: HandledOperation, settings: HandlerSettings = {}): HttpHandler {
-  // Its generated type has said what it may answer.
+  // Its generated type restricts its replies.
   const options: AnyHandlerOptions = settings
   const pattern = requestPattern(operation.path, options.baseUrl)
   return new HttpHandler(operation.method, pattern, async ({ request }) => {
@@ -46,7 +46,7 @@ async function answer(
   return respond(status, content.type, mockReply(operation.name, content, seed), options)
 }
 
-/** The content that is asked for, by name or as the first that a request accepts. */
+/** The requested content, by name or as the first that a request accepts. */
 function findContent(
   contents: readonly DeclaredContent[],
   accepted: string | null,
@@ -72,7 +72,7 @@ function respond(
   { headers: own }: Pick<HandlerSettings, 'headers'>,
 ): Response {
   const headers = new Headers(own)
-  // HTTP sends nothing behind the headers of the latter, whatever a range of statuses declares.
+  // The latter have no body in HTTP, whatever a range of statuses declares.
   if (body === undefined || [204, 205, 304].includes(status)) return new Response(null, { status, headers })
   if (body instanceof Blob || body instanceof Uint8Array) {
     const blob = new Blob([body as Blob | Bytes], {
@@ -86,7 +86,7 @@ function respond(
   return new Response(isText ? body : JSON.stringify(body), { status, headers })
 }
 
-/** Where a contract takes any type, or any kind of text. */
+/** Ranges, where a contract allows any type, or any kind of text. */
 function concreteType(type = 'application/json'): string {
   if (!type.includes('*')) return type
   return type.startsWith('text/') ? 'text/plain' : 'application/json'

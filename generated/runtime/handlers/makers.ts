@@ -6,20 +6,20 @@ import { validate } from '../validators/validate.ts'
 import type { NumberRules, Random, SizeRules } from './createRandom.ts'
 import type { TextRules } from './mockText.ts'
 
-// What generated handlers describe mock data with. None of it is generic: whether data fits the contract is for the
-// validator to say, and thousands of these are cheap for a type checker only if there is nothing to work out.
+// Generated handlers describe mock data with these. None of them is generic: the validator checks whether data fits the
+// contract, and thousands of them are cheap for a type checker only if there is nothing to infer.
 
 /** Makes a mock value. */
 export type Maker = (random: Random) => unknown
 
-/** How often mock data that its schema rejects is made again. */
+/** Attempts to make mock data that its schema accepts. */
 const attempts = 60
 
 export const boolean: Maker = (random) => random.boolean()
 
 export const nothing: Maker = () => null
 
-/** Some value or other. */
+/** Any value. */
 export const anything: Maker = (random) => pickMaker(random, kinds)(random)
 
 const kinds: readonly Maker[] = [
@@ -54,7 +54,7 @@ export function pick(values: readonly unknown[]): Maker {
   return (random) => values[random.integer(0, values.length - 1)]
 }
 
-/** What one of several makes. */
+/** A value of one of several makers. */
 /*#__NO_SIDE_EFFECTS__*/
 export function oneOf(makers: readonly Maker[]): Maker {
   return (random) => pickMaker(random, makers)(random)
@@ -65,13 +65,13 @@ export function nullable(make: Maker): Maker {
   return oneOf([make, nothing])
 }
 
-/** Usually there, sometimes not; never there deep inside recursive data. */
+/** Usually present; never deep inside recursive data. */
 /*#__NO_SIDE_EFFECTS__*/
 export function optional(make: Maker): Maker {
   return (random) => (random.isThere() ? make(random) : undefined)
 }
 
-/** An object of these fields, and of what another maker makes beside them. */
+/** An object of these fields, and of the keys of another maker. */
 /*#__NO_SIDE_EFFECTS__*/
 export function object(fields: Readonly<Record<string, Maker>>, others?: Maker): Maker {
   const named = Object.entries(fields)
@@ -108,7 +108,7 @@ export function tuple(leading: readonly Maker[], rules?: SizeRules, make: Maker 
   ]
 }
 
-/** The fields of several objects in one; a field that is left out hides nothing. */
+/** The fields of several objects in one; an absent field does not override another. */
 /*#__NO_SIDE_EFFECTS__*/
 export function merged(parts: readonly Maker[]): Maker {
   return (random) => {
@@ -131,7 +131,7 @@ export function counted(counts: readonly (readonly [count: string, list: string]
   }
 }
 
-/** The first of several tries that a schema lets through; the last one when it lets none. */
+/** The first of several attempts that a schema accepts; the last one when it accepts none. */
 /*#__NO_SIDE_EFFECTS__*/
 export function fitting(schema: Inner, make: Maker): Maker {
   return (random) => {
@@ -142,7 +142,7 @@ export function fitting(schema: Inner, make: Maker): Maker {
   }
 }
 
-/** Wraps a model that refers to itself, so that it ends. */
+/** Wraps a recursive model, so that its data is finite. */
 /*#__NO_SIDE_EFFECTS__*/
 export function nested(described: () => Maker): Maker {
   let known: Maker | undefined
@@ -181,7 +181,7 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries)
 }
 
-/** As received: what is undefined is not there. */
+/** As received: without undefined values. */
 function asSent(data: unknown): unknown {
   return data === undefined ? undefined : JSON.parse(JSON.stringify(data))
 }

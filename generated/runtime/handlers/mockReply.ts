@@ -8,7 +8,7 @@ import type { Maker } from './makers.ts'
 /** Declared bodies by status (`200`), range (`4XX`) or `default`, then by media type; none: no body. */
 export type DeclaredReplies = Readonly<Record<string, Readonly<Record<string, ContentFacts>>>>
 
-/** What is known of the body of a reply in one media type. */
+/** Description of the body of a reply in one media type. */
 export interface ContentFacts {
   readonly examples?: readonly unknown[]
   /** Makes a mock body. */
@@ -21,14 +21,13 @@ export interface DeclaredContent extends ContentFacts {
   readonly type: string
 }
 
-/** How many seeds are tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */
+/** Number of seeds tried for data that rules of the contract beyond its shapes (`not`, `if`) might refuse. */
 const attempts = 50
 
 /**
- * A body by the contract: its first example that keeps to it, or mock data by a seed, and always one that its validator
- * takes.
+ * A body by the contract: its first valid example, or mock data by a seed, and always one that its validator accepts.
  *
- * @throws Error where the contract asks for what cannot be.
+ * @throws Error where the contract cannot be satisfied.
  */
 export function mockReply(operation: string, content: DeclaredContent, seed: number | undefined): unknown {
   const { type, examples = [], make, schema } = content
@@ -45,7 +44,7 @@ export function mockReply(operation: string, content: DeclaredContent, seed: num
 
 const endless = Symbol('endless')
 
-/** Data of a schema that asks for more of itself, whatever is chosen, never comes to an end. */
+/** A schema that requires itself, whatever is chosen, has no finite data. */
 function mockData(make: Maker, seed: number): unknown {
   try {
     return withoutUndefined(make(createRandom(seed)))
@@ -64,7 +63,7 @@ function mockFile(type: string, seed: number): string | Blob {
   const colour = `hsl(${(seed * 47) % 360} 60% 50%)`
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`
   if (/^image\/(\*|svg)/.test(type)) return new Blob([square], { type: 'image/svg+xml' })
-  const text = `Made up (${seed})`
+  const text = `Mock (${seed})`
   return type.startsWith('text/')
     ? text
     : new Blob([text], { type: type.includes('*') ? 'text/plain' : type })

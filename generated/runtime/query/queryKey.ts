@@ -14,8 +14,8 @@ export function operationKey(
 }
 
 /**
- * A key with its parameters; without them it is the start of the keys of all parameters. What is undefined or empty
- * counts as left out, and the order of parameters does not matter.
+ * A key with its parameters; without them it is the start of the keys of all parameters. Undefined and empty values count
+ * as left out, and the order of parameters does not matter.
  */
 export function queryKey<Data>(operation: OperationKey, parameters?: object): TaggedQueryKey<Data> {
   const given = givenParameters(parameters)

@@ -15,20 +15,20 @@ export interface Mutation<Variables, Reply> {
   readonly throwOnError?: (error: ClientError) => boolean
 }
 
-/** What a caller says about the reads that a mutation makes stale. */
+/** Option of a caller for the reads that a mutation makes stale. */
 export interface InvalidationOptions {
   /** Instead of what the contract declares: starts of query keys, or `false` for nothing. */
   readonly invalidate?: false | readonly QueryKey[] | undefined
 }
 
-/** Reads that a contract says a mutation makes stale. */
+/** Reads that a mutation makes stale by its contract. */
 interface StaleReads {
   readonly paths?: readonly string[]
   readonly operations?: readonly string[]
   readonly tags?: readonly string[]
 }
 
-/** The `meta` of a mutation: what the contract declares, or what the caller says instead. */
+/** The `meta` of a mutation: the declaration of the contract, or the caller's instead. */
 export function staleReads(
   service: string,
   { paths = [], operations = [], tags = [] }: StaleReads,
@@ -39,15 +39,15 @@ export function staleReads(
   return { invalidates: [...paths.map(keys.path), ...operations.map(keys.operation), ...tags.map(keys.tag)] }
 }
 
-/** The part of a mutation in the cache that says what it makes stale. */
+/** The part of a cached mutation that lists what it makes stale. */
 interface DeclaringMutation {
   readonly meta?: { readonly invalidates?: unknown } | undefined
   readonly options: { readonly mutationKey?: QueryKey | undefined }
 }
 
 /**
- * Reads again what successful mutations of generated options make stale. The generated hooks do it by themselves; where
- * mutations run without them, give it to the cache once.
+ * Refetches what successful mutations of generated options make stale. The generated hooks do it by themselves; where
+ * mutations run without them, pass it to the cache once.
  *
  * @example
  * new QueryClient({ mutationCache: new MutationCache({ onSuccess: invalidateDeclared }) })
@@ -64,7 +64,7 @@ export function invalidateDeclared(
 }
 
 /**
- * Marks queries as stale, each once, and reads the active ones again. Of queries whose path begins like
+ * Marks queries as stale, each once, and refetches the active ones. Of queries whose path begins like
  * the mutation's, only those with the same values in it: a change of one pet leaves the other pets alone.
  */
 export function invalidate(

@@ -16,16 +16,16 @@ export interface InfiniteQuery<Page, PageParam> extends FailsAsClientError {
   ) => PageParam | undefined
 }
 
-/** How a list comes in pages. Pointers lead into the reply; `-1` is the last item of a list. */
+/** How a list is paged. JSON pointers refer to parts of the reply; `-1` is the last item of a list. */
 export type PagingRule = CursorRule | NumberRule
 
 interface CursorRule {
   readonly parameter: string
-  /** What the next call sends, or an address with that in it; nothing there means that this was the last page. */
+  /** The value that the next call sends, or a URL with it; absent on the last page. */
   readonly next: string
-  /** The parameter is a number, which is text in an address. */
+  /** The parameter is a number, which is a string in a URL. */
   readonly numeric?: boolean
-  /** Has to be true for another page to exist. */
+  /** Must be true for another page to exist. */
   readonly more?: string
 }
 
@@ -34,7 +34,7 @@ interface NumberRule {
   readonly counts: 'pages' | 'items'
   /** Number of the first page. */
   readonly start: number
-  /** Parameter with the number of items on a page, and what it is when a call does not say. */
+  /** Parameter with the number of items on a page, and its default. */
   readonly size?: string
   readonly defaultSize?: number
   readonly total?: string
@@ -55,7 +55,7 @@ export function infiniteQueryKey<Page, PageParam>(
   return key as TaggedQueryKey<InfiniteData<Page, PageParam>>
 }
 
-/** Options that go on where a page says, starting from the first, or where the parameters say. */
+/** Options that start from the first page, or that of the parameters, and follow the rule. */
 export function infiniteQuery<Parameters extends PagedParameters, Page, PageParam>(
   queryKey: TaggedQueryKey<InfiniteData<Page, PageParam>>,
   parameters: Parameters,
@@ -67,7 +67,7 @@ export function infiniteQuery<Parameters extends PagedParameters, Page, PagePara
   return {
     queryKey,
     queryFn: ({ signal, pageParam }) => read(withPage(parameters, rule.parameter, pageParam), { signal }),
-    // What the parameter and the reply hold is of the type that the contract gives the parameter.
+    // Values of the parameter and of the reply have the declared type of the parameter.
     initialPageParam: first as PageParam,
     getNextPageParam: (lastPage, allPages, lastPageParam) =>
       ('next' in rule
@@ -85,7 +85,7 @@ function withPage<Parameters extends PagedParameters>(
   return { ...parameters, query: { ...parameters.query, [name]: value } }
 }
 
-/** A service that names the page it has just sent would be asked for it endlessly. */
+/** A service that names the page it has just sent would be called endlessly. */
 function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
   const { next, more } = rule
   if (more !== undefined && pointedAt(page, more) !== true) return undefined
@@ -93,7 +93,7 @@ function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
   return cursor === null || cursor === '' || cursor === sent ? undefined : cursor
 }
 
-/** What an address says for the parameter, if that is what is there; an address that does not say it is of no use. */
+/** The cursor, or the parameter's value in it where it is a URL; undefined for a URL without the parameter. */
 function valueIn(cursor: unknown, { parameter, numeric }: CursorRule): unknown {
   if (typeof cursor !== 'string' || !URL.canParse(cursor, 'https://relative.example')) return cursor
   const value = new URL(cursor, 'https://relative.example').searchParams.get(parameter)

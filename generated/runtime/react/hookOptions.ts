@@ -11,7 +11,7 @@ import type {
 import type { ClientError } from '../client/ClientError.ts'
 import type { InvalidationOptions } from '../query/queryMutation.ts'
 
-// Interfaces, not aliases: the checker compares two uses by their type arguments, without looking inside.
+// Interfaces, not aliases: the type checker compares two uses by their type arguments alone.
 
 /** Options of a generated query hook: all of TanStack Query's but key and function. */
 export interface QueryHookOptions<Reply, Data = Reply>

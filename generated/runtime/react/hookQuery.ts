@@ -23,7 +23,7 @@ import type {
   SuspenseQueryHookOptions,
 } from './hookOptions.ts'
 
-// One place that knows TanStack Query's overloads, so that a generated hook is one plain call for the type checker.
+// TanStack Query's overloads are resolved here, so that a generated hook is one plain call for the type checker.
 
 /** A query that waits for its parameters. */
 export interface Skipped<Data> {
@@ -31,7 +31,7 @@ export interface Skipped<Data> {
   readonly queryFn: SkipToken
 }
 
-/** Stands in for a query without parameters yet. Its key is its own, so it shows no other query's data. */
+/** Used while a query has no parameters. Its key is its own, so it shows no other query's data. */
 export function skipped<Data>(start: TaggedQueryKey<Data>): Skipped<Data> {
   const key: readonly unknown[] = [...start, 'skipped']
   // The tag exists for the type checker only.

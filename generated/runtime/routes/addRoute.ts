@@ -24,21 +24,21 @@ export interface RouteApp {
   ): unknown
 }
 
-/** What the compiler knows about the route of one operation. */
+/** Description of the route of one operation. */
 export interface RouteDefinition {
   readonly operation: string
   readonly method: string
   /** Path template of the contract: `/getWalletImage/{imageId}`. */
   readonly path: string
   readonly parameters?: DeclaredParameters
-  /** Names that are credentials and no parameters, where they could be taken for some. */
+  /** Names of credentials that could be read as parameters. */
   readonly credentials?: { readonly [Place in 'query' | 'cookie']?: readonly string[] }
   readonly body?: {
     readonly required: boolean
     /** By media type, the preferred one first. */
     readonly contents: Readonly<Record<string, WireContentFacts>>
   }
-  /** What handlers get for optional parameters and fields that a request leaves out. */
+  /** Defaults of optional parameters and fields that a request leaves out. */
   readonly defaults?: Readonly<Partial<Record<RequestPart, Readonly<Record<string, unknown>>>>>
   readonly validators: Readonly<Partial<Record<RequestPart, Inner>>>
   readonly replies: WireReplies
@@ -54,7 +54,7 @@ export interface InvalidRequest {
   readonly issues: readonly ValidationIssue[]
 }
 
-/** What routes read at most. */
+/** Limits of routes. */
 export interface RouteLimits {
   /** Longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number | undefined
@@ -62,29 +62,29 @@ export interface RouteLimits {
 
 /** How routes treat requests. */
 export interface RouteOptions<Result = RouteResult> extends RouteLimits {
-  /** Answers a request that breaks its contract; by default its issues as plain text, one a line. */
+  /** Creates the reply to a request that breaks its contract; by default its issues as plain text, one a line. */
   readonly refuse?: ((invalid: InvalidRequest) => Result) | undefined
 }
 
 /** How the receiver of a webhook or a callback treats requests. */
 export interface ReceiverOptions<Result = RouteResult> extends RouteOptions<Result> {
-  /** Where it listens: a path without parameters. By default one made from the name in the contract. */
+  /** Path of the receiver, without parameters. By default derived from the name in the contract. */
   readonly path?: string | undefined
 }
 
 /** Options of a route whose contract declares a body for status 400. */
 export interface RouteOptionsWithRefusal<Result> extends RouteLimits {
-  /** Answers a request that breaks its contract. */
+  /** Creates the reply to a request that breaks its contract. */
   readonly refuse: (invalid: InvalidRequest) => Result
 }
 
-/** Options of any route; the generated type of its own says what it may answer. */
+/** Options of any route; its generated type restricts the replies. */
 interface AnyRouteOptions extends RouteLimits {
   readonly refuse?: ((invalid: InvalidRequest) => unknown) | undefined
   readonly path?: string | undefined
 }
 
-/** What every handler gets beside the validated parts of its request. */
+/** What every handler receives beside the validated parts of its request. */
 export interface RouteRequest {
   /** The request as received; its body has been read. */
   readonly raw: Request
@@ -94,11 +94,11 @@ export interface RouteRequest {
 const defaultMaxBodyBytes = 1024 * 1024
 
 /**
- * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is answered
- * immediately. Undeclared parameters are dropped.
+ * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is refused before
+ * the handler. Undeclared parameters are dropped.
  *
- * Accepts a handler of any type: its generated type says what it gets and answers, and comparing that again with what
- * routes do in general would be most of the work of checking hundreds of them.
+ * Accepts a handler of any type: its generated type defines requests and replies, and comparing that again with a general
+ * type would be most of the work of type-checking hundreds of routes.
  */
 export function addRoute(
   app: RouteApp,
@@ -108,7 +108,7 @@ export function addRoute(
 ): void {
   const completed = completeDefinition(definition)
   const isHead = definition.method === 'HEAD'
-  // Hono looks for what answers HEAD among the routes of GET.
+  // Hono looks up handlers of HEAD among the routes of GET.
   app.on(isHead ? 'GET' : definition.method, routePattern(path), async (context, next) => {
     const { raw } = context.req
     if (isHead && raw.method !== 'HEAD') {
@@ -117,13 +117,13 @@ export function addRoute(
     }
     const read = await readRequest(completed, raw, maxBodyBytes)
     if (!read.ok) return routeResponse(refuse(read.invalid) as RouteResult, definition.replies)
-    // The generated type of the request is what the validators have just established.
+    // The validators have just checked that the request has its generated type.
     const answer = handler as (request: RouteRequest) => RouteResult | Promise<RouteResult>
     return routeResponse(await answer({ ...read.parts, raw, context }), definition.replies)
   })
 }
 
-/** With what OpenAPI assumes of parameters. */
+/** With OpenAPI's defaults of parameters. */
 interface ReadDefinition extends Omit<RouteDefinition, 'parameters' | 'body'> {
   readonly readPath: ReadPath
   readonly parameters: readonly WireParameter[]
@@ -170,7 +170,7 @@ async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: n
   }
   if (body.value === undefined && declared?.required === true)
     issues.push({ path: 'body', message: 'Required' })
-  // A string or a file has no validator: reading it was all there is to check.
+  // A string or a file has no validator: reading it is the only check.
   if (body.value !== undefined && validators.body === undefined) parts.body = body.value
   if ((declared?.contents.length ?? 0) > 1 && body.contentType !== undefined)
     parts.contentType = body.contentType

@@ -5,10 +5,10 @@ import { type Validation, validate } from '../validators/validate.ts'
 import { readAlone, type WireShape } from './wireShape.ts'
 
 /**
- * Checks a part of a request. An address does not distinguish a string from a list of that one string: where both are allowed, it is
- * taken for a list, unless the contract refuses that.
+ * Checks a part of a request. A URL does not distinguish a string from a list of that one string: where both are allowed,
+ * it is read as a list, unless the contract refuses that.
  *
- * @param shapes What parameters represent, by name; asked for only where something is refused.
+ * @param shapes What parameters represent, by name; called only where something is refused.
  */
 export function checkPart(
   schema: Inner,
@@ -19,13 +19,13 @@ export function checkPart(
   if (checked.ok || typeof value !== 'object' || value === null) return checked
   const refused = new Set(checked.issues.map(({ path }) => path.split('.', 1)[0]))
   const known = shapes()
-  const texts = Object.entries(value).flatMap(([name, list]): [string, unknown][] => {
+  const strings = Object.entries(value).flatMap(([name, list]): [string, unknown][] => {
     const shape = Object.hasOwn(known, name) ? known[name] : undefined
     const text =
       shape === undefined || !refused.has(name.split('.', 1)[0]) ? undefined : readAlone(list, shape)
     return text === undefined ? [] : [[name, text]]
   })
-  if (texts.length === 0) return checked
-  const again = validate(schema, { ...value, ...Object.fromEntries(texts) })
+  if (strings.length === 0) return checked
+  const again = validate(schema, { ...value, ...Object.fromEntries(strings) })
   return again.ok ? again : checked
 }

@@ -8,19 +8,19 @@ import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
 import {
   fieldsOf,
   itemsOf,
+  readStrings,
   readText,
-  readTexts,
   shapeOfKey,
   type WireFields,
   type WireShape,
 } from './wireShape.ts'
 
-/** What is known of a request body of one media type. */
+/** Description of a request body of one media type. */
 export interface WireContentFacts {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields represent. */
   readonly shape?: WireFields
-  /** Those of its fields whose `encoding` the contract gives; they are written as parameters of a query are. */
+  /** Those of its fields whose `encoding` the contract defines; they are written like query parameters. */
   readonly fields?: DeclaredParameters['query']
   /** Of all but the first content, whose validator the route has. */
   readonly schema?: Inner
@@ -50,7 +50,7 @@ export async function readBody(
   maxBytes: number,
 ): Promise<ReadBody> {
   const bytes = await readCapped(request, maxBytes).catch(() => null)
-  if (bytes === null) return { ok: false, status: 400, message: 'The body breaks off' }
+  if (bytes === null) return { ok: false, status: 400, message: 'The body is incomplete' }
   if (bytes === undefined)
     return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
   const header = request.headers.get('content-type') ?? ''
@@ -60,7 +60,7 @@ export async function readBody(
   return parse(bytes, content, header)
 }
 
-/** The most exact of those that the body may be. */
+/** The most specific content that the body may be. */
 function findContent(contents: readonly WireContent[], header: string): WireContent | undefined {
   if (header === '') return contents[0]
   const fitting = contents.filter(({ mediaType }) => fits(mediaType, header))
@@ -78,7 +78,7 @@ function isUnknownFile({ kind, mediaType }: WireContent, header: string): boolea
   return kind === 'binary' && mediaType.endsWith('/*') && fits('application/octet-stream', header)
 }
 
-/** A string or a file of no length, and a form without fields, are bodies where a request says that it has one. */
+/** An empty string or file, and a form without fields, are bodies where a request declares one. */
 function mayBeEmpty(content: WireContent | undefined, header: string): boolean {
   return header !== '' && content !== undefined && !['json', 'multipart'].includes(content.kind)
 }
@@ -120,7 +120,7 @@ function readForm(text: string, { shape, fields }: WireContent): object {
   return { ...readFields(others, shape), ...readQuery(fields, text) }
 }
 
-/** Those of an object that is written as if its fields were the form's. */
+/** Fields of an exploded object, which are written as if they were the form's. */
 function spreadFields({ shape, explode, json, style }: WireParameter): WireFields | undefined {
   return explode && json !== true && style !== 'deepObject' ? fieldsOf(shape) : undefined
 }
@@ -134,7 +134,7 @@ function pairsOf<T>(fields: { forEach(each: (value: T, name: string) => void): v
   return pairs
 }
 
-/** Parts of a multipart body; those that say that they are JSON are their text, unless a file is meant. */
+/** Parts of a multipart body; those announced as JSON are read as text, unless a file is declared. */
 async function readParts(bytes: Bytes, header: string, shape: WireFields = { properties: {} }) {
   const type = header.replace(/^\s*multipart\/[^\s;]+/i, 'multipart/form-data')
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
@@ -148,7 +148,7 @@ async function readParts(bytes: Bytes, header: string, shape: WireFields = { pro
   )
 }
 
-/** The media type of a request: the one declared, or what it says where any of a range will do. */
+/** The media type of a request: the declared one, or its header's where a range is declared. */
 function essence(header: string, { mediaType }: WireContent): string {
   return mediaType.includes('*') && header !== '' ? (header.split(';')[0] ?? '').trim() : mediaType
 }
@@ -169,8 +169,8 @@ function readFields<T>(
     [...named].map(([name, values]) => {
       const own = shapeOfKey(shape, name)
       const items = itemsOf(own)
-      const texts = values.filter((value) => typeof value === 'string')
-      if (items !== undefined && texts.length === values.length) return [name, readTexts(texts, items)]
+      const strings = values.filter((value) => typeof value === 'string')
+      if (items !== undefined && strings.length === values.length) return [name, readStrings(strings, items)]
       const read = values.map((value) => (typeof value === 'string' ? readText(value, items ?? own) : value))
       return [name, items !== undefined || read.length > 1 ? read : read[0]]
     }),

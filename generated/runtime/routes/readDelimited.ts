@@ -3,13 +3,13 @@
 import type { WireParameter } from './wireParameter.ts'
 import { fieldsOf, itemsOf, readEntries, readJson, readText } from './wireShape.ts'
 
-/** Takes the escapes out of a piece of an address. */
+/** Decodes a part of a URL. */
 export type Decode = (text: string) => string
 
 /**
- * Reads a value that one piece of text carries whole: a list or an object between delimiters, or a single value.
- * `text` is still escaped, so that a delimiter and the same character inside an item differ. Where a client escaped
- * the delimiters too, they are recognised all the same.
+ * Reads a value from one string: a list or an object with delimiters, or a single value. `text` is still escaped, so that
+ * a delimiter and the same character inside an item differ. Where a client escaped the delimiters too, they are
+ * recognised nevertheless.
  */
 export function readDelimited(parameter: WireParameter, text: string, decode: Decode): unknown {
   const { shape } = parameter

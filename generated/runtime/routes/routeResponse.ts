@@ -3,7 +3,7 @@
 import type { Bytes } from '../Bytes.ts'
 import type { RouteHeaders } from './routeReply.ts'
 
-/** What a handler of a route answers; its generated type says which statuses, types and bodies are declared. */
+/** The reply of a route's handler; its generated type has the declared statuses, types and bodies. */
 export interface RouteResult {
   readonly status: number
   /** Media type, needed where a reply declares several. */
@@ -15,7 +15,7 @@ export interface RouteResult {
 /** The media types that replies declare, first ones preferred, by status (`200`), range (`4XX`) or `default`. */
 export type WireReplies = Readonly<Record<string, readonly string[]>>
 
-/** Turns a handler's answer into a response. */
+/** Turns a handler's reply into a response. */
 export function routeResponse(result: RouteResult, replies: WireReplies): Response {
   const headers = new Headers(result.headers)
   const declared = result.type ?? declaredTypes(result.status, replies)[0]
@@ -31,7 +31,7 @@ export function routeResponse(result: RouteResult, replies: WireReplies): Respon
   })
 }
 
-/** HTTP sends nothing behind the headers of these, whatever a range of statuses declares. */
+/** Statuses without a body in HTTP, whatever a range of statuses declares. */
 const withoutBody: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 function declaredTypes(status: number, replies: WireReplies): readonly string[] {

@@ -6,12 +6,12 @@ import { validate } from '../validators/validate.ts'
 import { RpcContractError } from './RpcContractError.ts'
 import { sentParams } from './sentParams.ts'
 
-/** Anything that answers requests of EIP-1193: a wallet, a node behind a transport. */
+/** Anything with `request` of EIP-1193: a wallet, a node behind a transport. */
 export interface RpcProvider {
   request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>
 }
 
-/** What is known of a method at run time. */
+/** Description of a method at run time. */
 export interface RpcMethodDescription {
   readonly method: string
   readonly params: Inner
@@ -19,17 +19,17 @@ export interface RpcMethodDescription {
   readonly result?: Inner
 }
 
-/** What one request may set. */
+/** Options of one request. */
 export interface RpcRequestOptions {
-  /** Stops waiting; the promise rejects with the signal's reason. A wallet may still do what it was asked. */
+  /** Stops waiting; the promise rejects with the signal's reason. A wallet may still carry out the request. */
   readonly signal?: AbortSignal | undefined
-  /** Time limit in milliseconds; none by default, because people take their time. */
+  /** Time limit in milliseconds; none by default, because users may be slow to confirm. */
   readonly timeoutMs?: number | undefined
 }
 
 /**
- * Sends a request whose parameters fit their method, and hands back a result that does too. The parameters go out as
- * they were given: a wallet may know fields that the contract does not.
+ * Sends a request after validating its parameters, and returns the validated result. The parameters are sent unchanged: a
+ * wallet may know fields that the contract does not.
  *
  * @throws {@link RpcContractError}, whatever the provider throws, or the reason of the signal
  */

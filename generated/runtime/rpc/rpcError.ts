@@ -10,7 +10,7 @@ export interface RpcError<Code extends number = number, Data = unknown> {
 /** One error for each of several codes, discriminated by `code`. */
 export type RpcErrors<Code extends number> = Code extends number ? RpcError<Code> : never
 
-/** Whether something is an error of JSON-RPC with one of these codes, or with the one that is wanted. */
+/** Whether a value is an error of JSON-RPC with one of these codes, or with the given one. */
 export function isRpcError(
   error: unknown,
   codes: Readonly<Record<number, string>>,

@@ -6,10 +6,10 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * All members fit (`allOf`), each looking at the whole value: one that is closed refuses keys of the others, as JSON
- * Schema has it. What each of them describes is kept.
+ * All members fit (`allOf`), each checking the whole value: as in JSON Schema, a closed one refuses keys of the others.
+ * Keys that any of them describes are kept.
  *
- * @param joint Keys that closed members take nevertheless, where nothing would fit otherwise.
+ * @param joint Keys that closed members accept nevertheless, where nothing would fit otherwise.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function allOf(members: readonly Inner[], joint?: readonly string[]): Built {
@@ -23,14 +23,14 @@ export function allOf(members: readonly Inner[], joint?: readonly string[]): Bui
           ...(known === undefined ? issues : issues.flatMap(withoutKeys.bind(undefined, known))),
         )
       }
-      // The caller may know the keys that are refused here, and needs the value then.
+      // The caller may accept the keys that are refused here, and needs the value then.
       if (payload.issues.some(({ code }) => code !== 'unrecognized_keys')) return z.NEVER
       return results.map(({ value }) => value).reduce(mergeValues)
     }),
   ) as Inner as Built
 }
 
-/** An issue, unless it is about nothing but keys of the value that are known elsewhere. */
+/** An issue, unless it is only about keys that are described elsewhere. */
 function withoutKeys(known: ReadonlySet<PropertyKey>, issue: z.core.$ZodRawIssue): z.core.$ZodRawIssue[] {
   if (issue.code !== 'unrecognized_keys' || (issue.path ?? []).length > 0) return [issue]
   const keys = issue.keys.filter((key) => !known.has(key))

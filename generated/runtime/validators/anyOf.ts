@@ -7,8 +7,8 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * At least one member fits (`anyOf`). Where several objects fit, what each of them describes is kept; zod's own union
- * would keep the first and drop the rest.
+ * At least one member fits (`anyOf`). Where several objects fit, keys that any of them describes are kept; zod's own
+ * union would keep the first and drop the rest.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function anyOf(members: readonly Inner[]): Built {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { withMessages } from './issueMessage.ts'
 
-// Formats as the standards behind JSON Schema have them, and a little more where real services send more: date and time
+// Formats as in the standards behind JSON Schema, and a little more where real services send more: date and time
 // without an offset, `+0200`, fractions of seconds in durations, characters in addresses that ought to be escaped.
 
 type Text = z.ZodMiniType<string>

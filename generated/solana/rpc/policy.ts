@@ -2,11 +2,13 @@
 
 import type { SolanaRpcSchema } from './SolanaRpcSchema.ts'
 
-/** What is done with a request of a method. */
+/** How requests of a method are handled. */
 export type SolanaMethodPolicy = 'asks' | 'refused'
 
-/** What is done with a request, by method of Solana methods. */
+/** How requests are handled, by method of Solana methods. */
 export const solanaMethodPolicy: Readonly<Record<SolanaRpcSchema[number]['Method'], SolanaMethodPolicy>> = {
+  getBalance: 'refused',
+  getGenesisHash: 'refused',
   solana_getAccounts: 'refused',
   solana_requestAccounts: 'refused',
   solana_signAllTransactions: 'asks',

@@ -30,10 +30,10 @@ export function getAssetImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getAssetImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getAssetImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
- * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetAssetImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAssetImageReplies, 400 | 404 | 429 | '5XX', Status> {
@@ -72,10 +72,10 @@ export function getCurrencyImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getCurrencyImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getCurrencyImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
- * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetCurrencyImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetCurrencyImageReplies, 400 | 404 | 429 | '5XX', Status> {
@@ -114,10 +114,10 @@ export function getTokenImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getTokenImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getTokenImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
- * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetTokenImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetTokenImageReplies, 400 | 404 | 429 | '5XX', Status> {
@@ -156,12 +156,12 @@ export function getWalletImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
- * Tells whether something caught is an answer of `getWalletImage` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getWalletImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.
  * - 404: The image does not exist.
- * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetWalletImageError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetWalletImageReplies, 400 | 401 | 403 | 404 | 429 | '5XX', Status> {

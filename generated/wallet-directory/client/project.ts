@@ -33,11 +33,11 @@ export function getAnalyticsConfig(
 }
 
 /**
- * Tells whether something caught is an answer of `getAnalyticsConfig` that the contract declares for failures, and narrows its body:
+ * Checks whether a caught value is a reply of `getAnalyticsConfig` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 401: The project id is missing or unknown.
  * - 403: The project may not be used from this origin.
- * - 429: Too many requests; `Retry-After` says when to try again.
+ * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The service or a service it depends on is unavailable.
  */
 export function isGetAnalyticsConfigError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<GetAnalyticsConfigReplies, 400 | 401 | 403 | 429 | '5XX', Status> {

@@ -5,7 +5,7 @@ import { type GetAssetImageRouteHandler, type GetCurrencyImageRouteHandler, type
 import { type GetAnalyticsConfigRouteHandler, getAnalyticsConfigRoute } from './project.ts'
 import { type GetWalletsRouteHandler, getWalletsRoute } from './wallets.ts'
 
-/** Who answers each operation of Wallet directory. */
+/** Handlers of the operations of Wallet directory. */
 export interface WalletDirectoryRouteHandlers {
   /** Returns whether analytics is enabled for the project. */
   readonly getAnalyticsConfig: GetAnalyticsConfigRouteHandler

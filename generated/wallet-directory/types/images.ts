@@ -24,7 +24,7 @@ export interface GetAssetImageParameters {
   query?: GetAssetImageQuery | undefined
 }
 
-/** Bodies that `getAssetImage` can answer with, by status. */
+/** Bodies that `getAssetImage` can reply with, by status. */
 export interface GetAssetImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -32,7 +32,7 @@ export interface GetAssetImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -118,7 +118,7 @@ export interface GetCurrencyImageParameters {
   query?: GetCurrencyImageQuery | undefined
 }
 
-/** Bodies that `getCurrencyImage` can answer with, by status. */
+/** Bodies that `getCurrencyImage` can reply with, by status. */
 export interface GetCurrencyImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -126,7 +126,7 @@ export interface GetCurrencyImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -212,7 +212,7 @@ export interface GetTokenImageParameters {
   query?: GetTokenImageQuery | undefined
 }
 
-/** Bodies that `getTokenImage` can answer with, by status. */
+/** Bodies that `getTokenImage` can reply with, by status. */
 export interface GetTokenImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -220,7 +220,7 @@ export interface GetTokenImageReplies {
   400: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string
@@ -306,7 +306,7 @@ export interface GetWalletImageParameters {
   query?: GetWalletImageQuery | undefined
 }
 
-/** Bodies that `getWalletImage` can answer with, by status. */
+/** Bodies that `getWalletImage` can reply with, by status. */
 export interface GetWalletImageReplies {
   /** The image, with its media type in `Content-Type`. */
   200: Blob
@@ -318,7 +318,7 @@ export interface GetWalletImageReplies {
   403: string
   /** The image does not exist. */
   404: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string

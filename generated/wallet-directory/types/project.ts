@@ -17,7 +17,7 @@ export interface GetAnalyticsConfigParameters {
   query?: GetAnalyticsConfigQuery | undefined
 }
 
-/** Bodies that `getAnalyticsConfig` can answer with, by status. */
+/** Bodies that `getAnalyticsConfig` can reply with, by status. */
 export interface GetAnalyticsConfigReplies {
   /** The analytics setting of the project. */
   200: AnalyticsConfig
@@ -27,7 +27,7 @@ export interface GetAnalyticsConfigReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string

@@ -43,7 +43,7 @@ export interface GetWalletsParameters {
   query?: GetWalletsQuery | undefined
 }
 
-/** Bodies that `getWallets` can answer with, by status. */
+/** Bodies that `getWallets` can reply with, by status. */
 export interface GetWalletsReplies {
   /** One page of wallets. */
   200: WalletList
@@ -53,7 +53,7 @@ export interface GetWalletsReplies {
   401: string
   /** The project may not be used from this origin. */
   403: string
-  /** Too many requests; `Retry-After` says when to try again. */
+  /** Too many requests; retry after `Retry-After`. */
   429: string
   /** The service or a service it depends on is unavailable. */
   '5XX': string

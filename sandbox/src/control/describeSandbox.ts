@@ -2,7 +2,7 @@ import { devMnemonic } from '../chains/createDevAccounts.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
 import type { World } from '../World.ts'
-import { controlTexts } from './controlTexts.ts'
+import { controlDescriptions } from './controlDescriptions.ts'
 import { describeAccounts } from './describeAccounts.ts'
 import { describeChains } from './describeChains.ts'
 import { describeFaults } from './describeFaults.ts'
@@ -35,6 +35,6 @@ export function describeSandbox(world: World): SandboxDescription {
       })),
     },
     faults: describeFaults(world),
-    controls: controlTexts,
+    controls: controlDescriptions,
   }
 }

@@ -1,5 +1,5 @@
 export type { Fault, FaultMode } from '../faults/Fault.ts'
-export type { SeenRequest } from '../requests/createRequestLog.ts'
+export type { LoggedRequest } from '../requests/createRequestLog.ts'
 export type {
   AccountDescription,
   EvmChainDescription,

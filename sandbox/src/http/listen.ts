@@ -6,15 +6,15 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { SandboxError } from '../SandboxError.ts'
 
 /** Handles a request; also receives Node's own objects. */
-export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+export type RequestHandler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** Handles a WebSocket handshake. Returns false when no service is at that path. */
 export type AcceptUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
-export interface Listening {
+export interface ListeningServer {
   readonly origin: string
   /** Sets the request handler. Earlier requests wait for it. */
-  answerWith(answer: Answer): void
+  handleRequests(handler: RequestHandler): void
   /** Sets the handler of WebSocket handshakes. Until then, and where it returns false, they get a 404. */
   acceptUpgrades(accept: AcceptUpgrade): void
   /** Closes every connection; resolves when the port is free again. */
@@ -29,14 +29,14 @@ const host = '127.0.0.1'
  * @param port 0 chooses a free one.
  * @throws SandboxError `PORT_TAKEN`, `PORT_NOT_ALLOWED`
  */
-export async function listen(port: number): Promise<Listening> {
-  let answerWith: Listening['answerWith'] = () => {}
-  const answering = new Promise<Answer>((resolve) => {
-    answerWith = resolve
+export async function listen(port: number): Promise<ListeningServer> {
+  let handleRequests: ListeningServer['handleRequests'] = () => {}
+  const handler = new Promise<RequestHandler>((resolve) => {
+    handleRequests = resolve
   })
   const server = createAdaptorServer({
     // Plain HTTP: these are Node's own request and response.
-    fetch: async (request, bindings) => (await answering)(request, bindings as HttpBindings),
+    fetch: async (request, bindings) => (await handler)(request, bindings as HttpBindings),
     hostname: host,
     // The sandbox may run inside a test process, whose globals must not be changed.
     overrideGlobalObjects: false,
@@ -58,7 +58,7 @@ export async function listen(port: number): Promise<Listening> {
   const { port: actualPort } = server.address() as AddressInfo
   return {
     origin: `http://${host}:${actualPort}`,
-    answerWith,
+    handleRequests,
     acceptUpgrades(accept) {
       acceptUpgrade = accept
     },

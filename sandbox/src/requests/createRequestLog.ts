@@ -1,7 +1,7 @@
 import type { FaultMode } from '../faults/Fault.ts'
 
 /** A request that a service received. */
-export interface SeenRequest {
+export interface LoggedRequest {
   /** Consecutive, from 1. */
   readonly id: number
   /** ISO 8601. */
@@ -26,8 +26,8 @@ export type NoteReply = (status: number) => void
 
 export interface RequestLog {
   /** Oldest first. */
-  list(): readonly SeenRequest[]
-  add(request: Omit<SeenRequest, 'id' | 'at' | 'status'>): NoteReply
+  list(): readonly LoggedRequest[]
+  add(request: Omit<LoggedRequest, 'id' | 'at' | 'status'>): NoteReply
   clear(): void
 }
 
@@ -36,22 +36,22 @@ const keptCharacters = 10_000
 
 /** Keeps the newest 2,000 requests. */
 export function createRequestLog(): RequestLog {
-  let seen: SeenRequest[] = []
+  let entries: LoggedRequest[] = []
   let count = 0
   return {
-    list: () => seen,
+    list: () => entries,
     add(request) {
       count += 1
       const id = count
       const body = request.body.slice(0, keptCharacters)
-      const entry: SeenRequest = { id, at: new Date().toISOString(), ...request, body, status: null }
-      seen = [...seen.slice(1 - keptRequests), entry]
+      const entry: LoggedRequest = { id, at: new Date().toISOString(), ...request, body, status: null }
+      entries = [...entries.slice(1 - keptRequests), entry]
       return (status) => {
-        seen = seen.map((candidate) => (candidate.id === id ? { ...candidate, status } : candidate))
+        entries = entries.map((candidate) => (candidate.id === id ? { ...candidate, status } : candidate))
       }
     },
     clear() {
-      seen = []
+      entries = []
     },
   }
 }

@@ -1,8 +1,4 @@
 import type { ThemeState } from '@wallet-kit/sdk'
-import { accentFill } from '../theme/color/accentFill.ts'
-import { formatColor } from '../theme/color/formatColor.ts'
-import { parseColor } from '../theme/color/parseColor.ts'
-import { defaultAccent } from '../theme/defaultAccent.ts'
 
 const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
@@ -17,12 +13,23 @@ background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:disabled{cursor:not-allowed;opacity:.55}
 .wk-button-wheel{flex:none;inline-size:16px;block-size:16px;box-sizing:border-box;border:2px solid;border-inline-end-color:transparent;
 border-radius:50%;animation:wk-turn .8s linear infinite}
+@property --wk-button-color{syntax:'<color>';inherits:true;initial-value:#4665ff}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.wk-button{transition:none}.wk-button-wheel{animation:none}}
 @media (forced-colors:active){.wk-button{border-color:ButtonText}}
 `.replaceAll('\n', '')
 
+// `defaultAccent` of the modal. Sharing that module would make bundlers split React out of the app's own chunk.
+const fallback = '#4665ff'
+
 const text = { dark: '#f3f4f7', light: '#13151a' }
+
+// A browser that can't compute colours shows the default fill. Text on the accent reaches 4.5:1 in CSS itself, by the rule of `accentFill`: `y` is the relative luminance of WCAG
+// 2.2. White goes on what has 3:1 to it (y up to 0.3), and there the fill is darkened until white has 4.5:1 (y of 0.18).
+const isDark = 'clamp(0,(.3 - y)*9999,1)'
+const share = `max(min(1,.18/y),1 - ${isDark})`
+const from = 'color(from var(--wk-button-color) xyz-d65'
+const computed = `--wk-button-accent:${from} calc(x*${share}) calc(y*${share}) calc(z*${share})/1);--wk-button-on:${from} calc(.95*${isDark}) ${isDark} calc(1.089*${isDark})/1)`
 
 const systemFont = "Inter,ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
@@ -32,12 +39,15 @@ export interface ButtonCss {
   readonly css: string
 }
 
-/** Everything in it is either ours or a parsed colour; a font list loses what could end the declaration. */
+/** The host app's accent and fonts lose what could end the declaration. */
 export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss {
-  const accent = parseColor(themeVariables['--w3m-accent'] ?? '') ?? defaultAccent[themeMode]
-  const { fill, on } = accentFill(accent)
+  const accent = themeVariables['--w3m-accent'] ?? ''
+  const color = /^(#|rgb|hsl)[\w\s,.%/()]*$/i.test(accent) ? accent : fallback
   const font = (themeVariables['--w3m-font-family'] ?? systemFont).replace(/[^\w\s,'"-]/g, '')
-  const id = `wk-${themeMode}-${formatColor(fill).slice(1)}`
-  const values = `--wk-button-accent:${formatColor(fill)};--wk-button-on:${formatColor(on)};--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
-  return { id, css: `${shape}.${id}{${values}}` }
+  const id = `wk-${themeMode}-${(color + font).replace(/\W/g, '')}`
+  const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
+  return {
+    id,
+    css: `${shape}.${id}{${values}}@supports(color:${from.replace('var(--wk-button-color)', 'red')} x y z)){.${id}{${computed}}}`,
+  }
 }

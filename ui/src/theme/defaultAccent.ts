@@ -1,8 +1,4 @@
-import type { ThemeMode } from '@wallet-kit/sdk'
 import type { Rgb } from './color/Rgb.ts'
 
-/** The blue of each theme: `hsl(230 100% 67%)` and `hsl(231 100% 70%)`. */
-export const defaultAccent: Readonly<Record<ThemeMode, Rgb>> = {
-  dark: [87, 115, 255],
-  light: [102, 125, 255],
-}
+/** A blue deep enough for white text on it (4.5:1). */
+export const defaultAccent: Rgb = [70, 101, 255]

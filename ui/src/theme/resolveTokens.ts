@@ -20,7 +20,7 @@ export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): 
   const background = tint(neutral.background)
   const surface = tint(neutral.surface)
   const surfaceHover = tint(neutral.surfaceHover)
-  const accent = parseColor(variables['--w3m-accent'] ?? '') ?? defaultAccent[mode]
+  const accent = parseColor(variables['--w3m-accent'] ?? '') ?? defaultAccent
   const { fill, on } = accentFill(accent)
   const accentSurface = mixColors(background, accent, mode === 'dark' ? 0.2 : 0.15)
   const planes = [background, surface, surfaceHover]

@@ -69,7 +69,7 @@ async function openFrame(handlers: object = {}) {
   }
 }
 
-test('both ends of the secure frame understand each other', async () => {
+test('requests cross both ends of the secure frame', async () => {
   const { host, page, frame } = await openFrame()
   expect(await host.switchNetwork({ chainId: 137 })).toEqual({ chainId: 137 })
   expect(await host.connectEmail({ email: 'alice@mail.example' })).toEqual({ action: 'VERIFY_OTP' })
@@ -92,7 +92,7 @@ test('events of the frame reach the page', async () => {
   expect(heard).toEqual([undefined, { version: '4' }, { token: 'secret' }])
 })
 
-test('an e-mail that is none never leaves the page', async () => {
+test('an invalid e-mail address is never sent', async () => {
   const { host, frame } = await openFrame()
   await expect(host.connectEmail({ email: 'alice' })).rejects.toMatchObject({
     code: 'invalid-request',
@@ -101,7 +101,7 @@ test('an e-mail that is none never leaves the page', async () => {
   expect(frame.received).toEqual([])
 })
 
-test('the frame is given 30 seconds for an e-mail login, and a late answer is ignored', async () => {
+test('an e-mail login has a time limit of 30 seconds, and a late reply is ignored', async () => {
   vi.useFakeTimers()
   try {
     let answer: (reply: object) => void = () => undefined

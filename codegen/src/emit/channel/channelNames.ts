@@ -3,7 +3,7 @@ import { fromRuntime, fromService, type ImportedName } from '../../fragment/impo
 import { modelType, modelValidator } from '../../layout/modelNames.ts'
 import type { ChannelEvent, ChannelPart, ChannelRequest } from '../../model/channelMessage.ts'
 
-/** `switchNetworkRequest`: what the run-time part has to know about a request. */
+/** `switchNetworkRequest`: the description of a request for the run-time part. */
 export function requestDefinition(request: ChannelRequest): ImportedName {
   return fromService(`channel/${request.name}`, `${request.name}Message`)
 }
@@ -13,13 +13,13 @@ export function eventDefinition(event: ChannelEvent): ImportedName {
   return fromService(`channel/${event.name}`, `${event.name}Event`)
 }
 
-/** The type of what a message carries. */
+/** Type of a message's payload. */
 export function payloadType({ payload, payloadOptional }: ChannelPart): Code {
   if (payload === undefined) return code`undefined`
   return payloadOptional ? code`${modelType(payload)} | undefined` : code`${modelType(payload)}`
 }
 
-/** The validator of what a message carries. */
+/** Validator of a message's payload. */
 export function payloadValidator({ payload }: ChannelPart): ImportedName | undefined {
   return payload === undefined ? undefined : modelValidator(payload)
 }

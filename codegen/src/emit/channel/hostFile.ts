@@ -7,7 +7,7 @@ import type { ChannelService } from '../../model/service.ts'
 import { channelEnd, payloadType, requestDefinition, requestOptions } from './channelNames.ts'
 import { eventEntry, eventMember, typed } from './eventMembers.ts'
 
-/** `channel/createFrameHost.ts`: the end that asks. */
+/** `channel/createFrameHost.ts`: the requesting end. */
 export function hostFile(service: ChannelService): OutputFile {
   const type = `${service.pascalName}Host`
   const incoming = service.events.filter(({ from }) => from === 'responder')
@@ -18,7 +18,7 @@ export function hostFile(service: ChannelService): OutputFile {
       {
         kind: 'interface',
         name: type,
-        doc: `The asking end of ${service.title}. Every request rejects with a \`ChannelError\`.`,
+        doc: `The requesting end of ${service.title}. Every request rejects with a \`ChannelError\`.`,
         members: [
           ...service.requests.map(requestMember),
           ...incoming.map((event) => eventMember(event, 'in')),
@@ -34,7 +34,7 @@ export function hostFile(service: ChannelService): OutputFile {
       {
         kind: 'function',
         name: `create${type}`,
-        doc: `Opens the asking end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
+        doc: `Opens the requesting end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
         parameters: [{ name: 'end', type: code`${channelEnd}` }],
         returns: typed(`channel/create${type}`, type),
         body: [

@@ -7,7 +7,7 @@ import type { ChannelService } from '../../model/service.ts'
 import { channelEnd, payloadType, requestDefinition } from './channelNames.ts'
 import { eventEntry, eventMember, typed } from './eventMembers.ts'
 
-/** `channel/createFrameResponder.ts`: the end that answers. */
+/** `channel/createFrameResponder.ts`: the responding end. */
 export function responderFile(service: ChannelService): OutputFile {
   const type = `${service.pascalName}Responder`
   const path = `channel/create${type}`
@@ -19,13 +19,13 @@ export function responderFile(service: ChannelService): OutputFile {
       {
         kind: 'interface',
         name: `${type}Handlers`,
-        doc: `Who answers each request of ${service.title}. What a handler throws is answered as an error with its message.`,
+        doc: `Handlers of the requests of ${service.title}. When a handler throws, an error with its message is sent.`,
         members: service.requests.map(handlerMember),
       },
       {
         kind: 'interface',
         name: type,
-        doc: `The answering end of ${service.title}.`,
+        doc: `The responding end of ${service.title}.`,
         members: [
           ...outgoing.map((event) => eventMember(event, 'out')),
           ...incoming.map((event) => eventMember(event, 'in')),
@@ -33,14 +33,14 @@ export function responderFile(service: ChannelService): OutputFile {
             name: 'destroy',
             type: code`() => void`,
             readonly: true,
-            doc: 'Answers nothing from now on and removes every listener.',
+            doc: 'Stops answering requests and removes every listener.',
           },
         ],
       },
       {
         kind: 'function',
         name: `create${type}`,
-        doc: `Opens the answering end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
+        doc: `Opens the responding end of ${service.title}, towards a window or an endpoint such as a worker.\n\n@throws {TypeError} when \`origin\` is not one exact origin`,
         parameters: [
           { name: 'end', type: code`${channelEnd}` },
           { name: 'handlers', type: typed(path, `${type}Handlers`) },

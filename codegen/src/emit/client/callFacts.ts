@@ -5,7 +5,7 @@ import { credentialNames } from './clientAuth.ts'
 import { commonSecurity } from './commonSecurity.ts'
 import { securityAlternatives } from './securityAlternatives.ts'
 
-/** What the description of an operation says that takes a look at its service. */
+/** Facts about a call that depend on the whole service. */
 export interface CallFacts {
   security(operation: Operation): ObjectEntry[]
   server(operation: Operation): ObjectEntry[]

@@ -6,7 +6,7 @@ import { typeCheck } from '../../testing/typeCheck.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Calls an operation of a fixture and hands back the request that went out. */
+/** Calls an operation of a fixture and returns the request that was sent. */
 async function sent(fixture: string, operation: string, options: object = {}): Promise<Request | undefined> {
   const name = `${fixture}.yaml`
   const text = readFileSync(new URL(`../../fixtures/difficulties/${name}`, import.meta.url), 'utf8')
@@ -59,7 +59,7 @@ describe('credentials', () => {
     expect(request?.url).toBe('https://host.example/v1/either?api_key=a%26b')
   })
 
-  test('a function that fails is no failure of the network, and nothing is sent', async () => {
+  test('a function that throws is not reported as a network failure, and nothing is sent', async () => {
     const auth = {
       key: () => {
         throw new Error('locked')
@@ -89,14 +89,14 @@ createClient({ baseUrl, auth: { key: 'k', bearer: async () => secret, basic: { u
 createClient({ baseUrl, auth: { nothing: 'k' } })
 // @ts-expect-error: name and password
 createClient({ baseUrl, auth: { basic: 'k' } })
-// @ts-expect-error: browsers hold certificates, code does not
+// @ts-expect-error: certificates are sent by browsers, not by code
 createClient({ baseUrl, auth: { mutual: 'k' } })
 `,
     })
     expect(typeCheck(`${folder}/out`)).toBe('')
   })
 
-  test('what a whole service asks for is written once', async () => {
+  test('security of a whole service is written once', async () => {
     const path = (id: string, security?: object) => ({
       get: { operationId: id, responses: { 204: { description: 'It.' } }, ...(security && { security }) },
     })
@@ -125,7 +125,7 @@ createClient({ baseUrl, auth: { mutual: 'k' } })
     expect(read('once/client/d.ts')).not.toContain('security')
   })
 
-  test('services without schemes ship nothing of it', () => {
+  test('services without schemes ship no code for credentials', () => {
     const document = {
       openapi: '3.1.0',
       info: { title: 'Plain', version: '1.0.0' },
@@ -142,7 +142,7 @@ describe('addresses', () => {
     expect(request?.url).toBe('https://eu.example.com/v2/a')
   })
 
-  test('an operation goes to its own', async () => {
+  test('an operation with its own is sent there', async () => {
     const url = async (operation: string) => (await sent('servers-by-path-and-operation', operation))?.url
     expect(await url('getFiles')).not.toMatch(/^https:\/\/host\.example/)
   })

@@ -8,21 +8,21 @@ const credential = fromRuntime('client/credentials', 'Credential', { type: true 
 const nameAndPassword = fromRuntime('client/credentials', 'NameAndPassword', { type: true })
 const authorizeWith = fromRuntime('client/credentials', 'authorizeWith')
 
-/** Where a scheme's secret goes; undefined for schemes that code does not send anything for. */
+/** Where a scheme's secret is sent; undefined for schemes without one. */
 interface Place {
   readonly in: 'header' | 'query' | 'cookie'
   readonly name: string
   readonly prefix?: string
 }
 
-/** `ClientAuth`: the secrets of a service by scheme; undefined for services that ask for none. */
+/** `ClientAuth`: the secrets of a service by scheme; undefined for services that require none. */
 export function clientAuth(service: HttpService): InterfaceDeclaration | undefined {
   const schemes = sendingSchemes(service)
   if (schemes.length === 0) return undefined
   return {
     kind: 'interface',
     name: 'ClientAuth',
-    doc: 'Who calls, by the security schemes of the contract. An operation sends what it asks for, of several alternatives the first that is complete; functions are called before each call.',
+    doc: 'Credentials by the security schemes of the contract. An operation sends what its `security` requires, of several alternatives the first that is complete; functions are called before each call.',
     members: schemes.map(
       ([scheme, place]): Member => ({
         name: scheme.camelName,

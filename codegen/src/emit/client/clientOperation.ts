@@ -38,9 +38,9 @@ const requestOptions = fromRuntime('client/RequestOptions', 'RequestOptions', { 
 
 /** `getWallets(client, parameters, options)` */
 export function clientOperation(operation: Operation, facts: CallFacts): Declaration {
-  const takes = hasParameters(operation)
+  const hasInput = hasParameters(operation)
   const parameters: FunctionParameter[] = [{ name: 'client', type: code`${clientType()}` }]
-  if (takes) {
+  if (hasInput) {
     const type = code`${parametersType(operation)}`
     parameters.push(
       requiresParameters(operation)
@@ -59,7 +59,7 @@ export function clientOperation(operation: Operation, facts: CallFacts): Declara
     parameters,
     returns: code`Promise<${reply}>`,
     body: [
-      code`return ${callOperation}<${reply}>(client, ${describe(operation, facts)}, ${takes ? code`parameters` : code`{}`}, options)`,
+      code`return ${callOperation}<${reply}>(client, ${describe(operation, facts)}, ${hasInput ? code`parameters` : code`{}`}, options)`,
     ],
   }
 }
@@ -70,7 +70,7 @@ interface ReplyChoice {
   readonly reply: Code
 }
 
-/** What a caller can choose: one of several media types, or a file as a stream. */
+/** Options of a call: one of several media types, or a file as a stream. */
 function replyChoice(operation: Operation): ReplyChoice {
   if (replyTypes(operation).length > 0) {
     const types = code`keyof ${replyByTypeType(operation)}`
@@ -89,7 +89,7 @@ function replyChoice(operation: Operation): ReplyChoice {
   }
 }
 
-/** Whether success is a file and nothing else. */
+/** Whether every success is a file. */
 function isFile(operation: Operation): boolean {
   const contents = successReplies(operation).flatMap((reply) => reply.contents)
   return (
@@ -99,7 +99,7 @@ function isFile(operation: Operation): boolean {
   )
 }
 
-/** What a call resolves to that says which media type it accepts. */
+/** Result of a call with the option `accept`. */
 function chosenReply(operation: Operation): Code {
   const chosen = code`${replyByTypeType(operation)}[Accept]`
   const mayBeEmpty = successReplies(operation).some(({ contents }) => contents.length === 0)
@@ -107,15 +107,15 @@ function chosenReply(operation: Operation): Code {
 }
 
 function functionDoc({ summary, description, method, path }: Operation): string {
-  const texts = [
+  const paragraphs = [
     summary,
     description === summary ? undefined : description,
     `\`${method.toUpperCase()} ${path}\``,
   ]
-  return [...texts.filter(Boolean), '@throws {ClientError}'].join('\n\n')
+  return [...paragraphs.filter(Boolean), '@throws {ClientError}'].join('\n\n')
 }
 
-/** What the run time needs to know, without what it assumes anyway. */
+/** The description for the run-time part, without defaults. */
 function describe(operation: Operation, facts: CallFacts) {
   const content = sentContent(operation)
   const entries: ObjectEntry[] = [
@@ -206,7 +206,7 @@ function replyContents(operation: Operation, reply: Reply) {
   return only !== undefined && another === undefined ? only : arrayLiteral(contents)
 }
 
-/** `x-json`: no reply says by its type that it is JSON. */
+/** `x-json`: JSON under a media type that does not declare it. */
 function isJsonByAnotherName({ kind, mediaType }: MediaContent): boolean {
   return kind === 'json' && !/[/+]json\b|^\*\/\*/i.test(mediaType)
 }

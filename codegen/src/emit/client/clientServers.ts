@@ -4,7 +4,7 @@ import { fromRuntime } from '../../fragment/importedName.ts'
 import type { Server, ServerVariable } from '../../model/server.ts'
 import type { HttpService } from '../../model/service.ts'
 
-/** The address that a client uses when it is given none: the contract's first, if that is complete. */
+/** The default address of a client: the contract's first, if that is absolute and without variables. */
 export function defaultBaseUrl({ servers }: HttpService): string | undefined {
   const [first] = servers
   return first !== undefined && /^https?:\/\/[^{}]+$/i.test(first.defaultUrl) ? first.defaultUrl : undefined

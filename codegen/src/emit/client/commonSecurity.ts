@@ -7,10 +7,10 @@ import { securityAlternatives } from './securityAlternatives.ts'
 
 const securityType = fromRuntime('client/credentials', 'Security', { type: true })
 
-/** What operations ask for that say nothing else. */
+/** Security of operations that declare none of their own. */
 export const commonSecurity = fromService('client/commonSecurity', 'commonSecurity')
 
-/** `client/commonSecurity.ts`, where operations ask for it. */
+/** `client/commonSecurity.ts`, where operations need it. */
 export function commonSecurityFile(service: HttpService): OutputFile {
   return {
     path: 'client/commonSecurity',
@@ -20,7 +20,7 @@ export function commonSecurityFile(service: HttpService): OutputFile {
       {
         kind: 'const',
         name: commonSecurity.name,
-        doc: 'What operations ask for that say nothing else: the first alternative that is complete is sent.',
+        doc: 'Security of operations that declare none of their own: the first alternative that is complete is sent.',
         type: code`${securityType}`,
         value: literal(securityAlternatives(service.security, credentialNames(service))),
       },

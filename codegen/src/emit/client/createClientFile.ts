@@ -12,7 +12,7 @@ const serviceClient = fromRuntime('client/ServiceClient', 'ServiceClient', { typ
 const serviceClientOptions = fromRuntime('client/ServiceClient', 'ServiceClientOptions', { type: true })
 const createServiceClient = fromRuntime('client/ServiceClient', 'createServiceClient')
 
-/** What calls throw, so that callers need not know where the run-time files are. */
+/** Re-exports the errors of calls, so that callers need not import run-time files. */
 const errorExports = [
   fromRuntime('client/ClientError', 'ClientError'),
   fromRuntime('client/ClientError', 'ClientErrorCode', { type: true }),
@@ -103,7 +103,7 @@ function clientOptions(service: HttpService, hasAuth: boolean): InterfaceDeclara
   }
 }
 
-/** The parameters that are given once for all calls. */
+/** The parameters that are passed once for all calls. */
 function queryMember({ operations }: HttpService): Member[] {
   const everyCall = new Map<string, Parameter>()
   for (const operation of operations) {
@@ -132,7 +132,7 @@ function queryMember({ operations }: HttpService): Member[] {
       type: isNeeded ? query : code`${query} | undefined`,
       optional: !isNeeded,
       readonly: true,
-      doc: 'Sent with every call; parameters of a single call win. Empty values are left out.',
+      doc: 'Sent with every call; parameters of a single call override them. Empty values are left out.',
     },
   ]
 }

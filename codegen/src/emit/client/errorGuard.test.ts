@@ -72,7 +72,7 @@ describe('errors of an operation', () => {
       'out/host.ts': `
 import { isGetPetError, isPutPetError } from './pets/client.ts'
 
-export function tell(error: unknown): string {
+export function describeError(error: unknown): string {
   if (isGetPetError(error, 404)) return error.body.missing
   if (isGetPetError(error, 409)) return error.body.toUpperCase()
   if (isGetPetError(error, 418)) return error.body.wrong

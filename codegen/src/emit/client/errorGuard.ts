@@ -10,7 +10,7 @@ import { zod } from '../../schema/zod.ts'
 const replyError = fromRuntime('client/replyError', 'ReplyError', { type: true })
 const isReplyError = fromRuntime('client/replyError', 'isReplyError')
 
-/** `isGetPetError(error, 404)`, for operations that declare what they answer when they fail. */
+/** `isGetPetError(error, 404)`, for operations that declare replies for failures. */
 export function errorGuard(service: HttpService, operation: Operation): Declaration[] {
   const successes = successReplies(operation)
   const failures = operation.replies.filter((reply) => !successes.includes(reply) && isReadable(reply))
@@ -68,7 +68,7 @@ function bodySchema(operation: Operation, reply: Reply): Code {
 function guardDoc({ name }: Operation, failures: readonly Reply[]): string {
   const list = failures.map(({ status, description }) => `- ${status}: ${description}`)
   return [
-    `Tells whether something caught is an answer of \`${name}\` that the contract declares for failures, and narrows its body:`,
+    `Checks whether a caught value is a reply of \`${name}\` that the contract declares for failures, and narrows its body:`,
     ...list,
   ].join('\n')
 }

@@ -12,7 +12,7 @@ const { httpServices, load } = compileContracts(httpContracts)
 const json = 'application/json'
 const levels = 100_000
 
-/** What a captive portal, a broken proxy or an attacker answers with status 200. */
+/** Replies of captive portals, broken proxies or attackers with status 200. */
 const bodies: readonly (readonly [name: string, type: string, body: string])[] = [
   ['nothing', json, ''],
   ['a list', json, '[]'],
@@ -30,14 +30,14 @@ const bodies: readonly (readonly [name: string, type: string, body: string])[] =
     json,
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
   ],
-  ['a key twice', json, '{"count":1,"count":"two","csrfToken":"a","csrfToken":{},"url":"","url":1}'],
+  ['a duplicate key', json, '{"count":1,"count":"two","csrfToken":"a","csrfToken":{},"url":"","url":1}'],
   ['depth', json, `${'['.repeat(levels)}${']'.repeat(levels)}`],
   ['20 MB', json, `{"csrfToken":"${'x'.repeat(20 * 1024 * 1024)}"}`],
   ['a page', 'text/html; charset=utf-8', '<!doctype html><title>Sign in to the network</title>'],
-  ['JSON that says it is a page', 'text/html', '{"data":[],"count":0}'],
+  ['JSON announced as a page', 'text/html', '{"data":[],"count":0}'],
 ]
 
-/** Whether only objects with certain keys fit: an answer that may be anything has nothing to refuse. */
+/** Whether only objects with certain keys fit: an operation that accepts any reply refuses nothing. */
 function demandsKeys(schema: Schema | undefined): boolean {
   if (schema?.kind === 'reference') return demandsKeys(schema.model.schema)
   return schema?.kind === 'object' && schema.properties.some(({ required }) => required)
@@ -53,7 +53,7 @@ const operations = httpServices.flatMap((service) =>
 
 describe.each(operations)('$name', ({ service, operation }) => {
   // T21, F3, F4
-  test.each(bodies)('%s instead of a reply is refused, and touches nothing', async (_, type, body) => {
+  test.each(bodies)('%s instead of a reply is refused, and has no side effect', async (_, type, body) => {
     const { createClient, [operation.name]: call } = (await load(`${service.name}/client.ts`)) as Record<
       string,
       AnyFunction
@@ -71,10 +71,10 @@ describe.each(operations)('$name', ({ service, operation }) => {
       query: group('query'),
       body: form === undefined ? undefined : sampleValue(form, createRandom(1)),
     }
-    const takes = operation.parameters.length > 0 || operation.body !== undefined
+    const hasInput = operation.parameters.length > 0 || operation.body !== undefined
     const reply = call?.(
       createClient?.({ baseUrl: 'https://x.example', fetch }),
-      ...(takes ? [parameters] : []),
+      ...(hasInput ? [parameters] : []),
     )
     await expect(reply).rejects.toMatchObject({
       name: 'ClientError',

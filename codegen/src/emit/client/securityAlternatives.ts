@@ -5,7 +5,7 @@ export function securityAlternatives(
   security: Operation['security'],
   names: ReadonlyMap<string, string>,
 ): string[][] {
-  // An alternative without anything to send needs no mention: it is what happens when no other is complete.
+  // An empty alternative can be left out: nothing is sent when no other is complete.
   return security
     .map((alternative) => Object.keys(alternative).flatMap((name) => names.get(name) ?? []))
     .filter((schemes) => schemes.length > 0)

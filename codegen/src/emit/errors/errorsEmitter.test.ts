@@ -36,7 +36,7 @@ describe('errors', () => {
       /** Code of an error of Untitled. */
       export type ErrorCode = keyof typeof errorCatalogue
 
-      /** Where an error is met. */
+      /** How an error is shown. */
       export type ErrorSeverity = (typeof errorCatalogue)[ErrorCode]['severity']
       "
     `)

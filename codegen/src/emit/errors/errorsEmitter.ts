@@ -31,7 +31,7 @@ export const errorsEmitter: Emitter<'catalogue'> = {
         {
           kind: 'typeAlias',
           name: 'ErrorSeverity',
-          doc: 'Where an error is met.',
+          doc: 'How an error is shown.',
           type: code`(typeof errorCatalogue)[ErrorCode]['severity']`,
         },
       ],

@@ -5,12 +5,12 @@ import type { JsonValue } from '../../model/json.ts'
 /** `import * as make from '…/runtime/makers.ts'`: what mock data is described with. */
 export const make = runtimeNamespace('handlers/makers', 'make')
 
-/** The type of what makes mock data. */
+/** The type of makers of mock data. */
 export const makerType = code`${make}.Maker`
 
 export const nothing = code`${make}.nothing`
 
-/** No test needs more, and a billion would not end. Data of such a contract does not fit it. */
+/** Enough for tests; a billion items would never end. Data of such a contract does not fit it. */
 const most = { items: 1_000, characters: 10_000 }
 
 /** The size of mock data where a contract has a minimum. */
@@ -18,7 +18,7 @@ export function mockAmount(wanted: number | undefined, of: keyof typeof most): n
   return wanted === undefined ? undefined : Math.min(wanted, most[of])
 }
 
-/** Some value of JSON, for schemas that only say what it must not be. */
+/** Any JSON value, for schemas that only exclude values. */
 export const anything = code`${make}.anything`
 
 /** One of several values. */
@@ -40,14 +40,14 @@ export function rules(given: Rules): Code {
   )} }`
 }
 
-/** A call with the rules that there are. */
+/** A call with the rules that are defined. */
 export function ruled(target: Code, given: Rules): Code {
   return Object.values(given).every((rule) => rule === undefined)
     ? code`${target}()`
     : code`${target}(${rules(given)})`
 }
 
-/** What makes a mock string. */
+/** The maker of a mock string. */
 export function textMaker(given: Rules): Code {
   return ruled(code`${make}.text`, given)
 }

@@ -66,8 +66,8 @@ function declaredContent(operation: Operation, reply: Reply, content: MediaConte
 }
 
 /**
- * Short ones as literals. Long ones as JSON text: they are read when it is accessed, which an engine does faster than
- * with a literal, and a type checker need not work out types of data that nothing depends on.
+ * Short ones as literals. Long ones as JSON text, which is parsed on access: faster than a literal, and without types for
+ * the type checker to infer.
  */
 function exampleList(values: readonly JsonValue[]): Code {
   const text = jsonText(values)

@@ -36,8 +36,8 @@ async function call(service: HttpService, operation: Operation, options?: object
   )
   const schema = operation.body?.contents[0]?.schema
   const body = schema === undefined ? undefined : sampleValue(schema, createRandom(1))
-  const takes = operation.parameters.length > 0 || operation.body !== undefined
-  const given = takes ? [{ ...parameters, body }] : []
+  const hasInput = operation.parameters.length > 0 || operation.body !== undefined
+  const given = hasInput ? [{ ...parameters, body }] : []
   return client[operation.name]?.(
     client.createClient?.({ baseUrl: 'https://x.example/api', fetch }),
     ...given,
@@ -69,7 +69,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     }
   })
 
-  test('makes every declared success up', async () => {
+  test('generates every declared success', async () => {
     for (const { status } of successReplies(operation)) {
       if (typeof status === 'number') await call(service, operation, { status, seed: 1 })
     }
@@ -124,7 +124,7 @@ test('recursive data ends', async () => {
   for (let seed = 0; seed < 50; seed++) await call(...find('bookshop.listBooks'), { seed })
 })
 
-test('one function makes the handlers of a whole service', async () => {
+test('one function creates the handlers of a whole service', async () => {
   const { walletDirectoryHandlers } = (await load('wallet-directory/handlers.ts')) as Record<
     string,
     (options?: object) => HttpHandler[]

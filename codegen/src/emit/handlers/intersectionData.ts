@@ -39,7 +39,7 @@ function mergedObjects(
   joined: ReadonlySet<Schema>,
 ): MockData {
   const alternatives = shapes.filter((shape) => isAlternative(shape))
-  // Alternatives come last: their schemas of shared fields are what distinguishes them.
+  // Alternatives are last: their schemas of shared fields distinguish them.
   const parts = [...shapes.filter((shape) => !alternatives.includes(shape)), ...alternatives].map((part) =>
     dataOf(part, joined),
   )
@@ -50,10 +50,10 @@ function mergedObjects(
   return { data: code`${make}.merged(${arrayLiteral(all)})`, isSure }
 }
 
-/** Parts whose words about one field are joined; more must be tried, or joining parts of parts would not end. */
+/** Most parts whose schemas of one field are joined; data for more must be tried, or joining would not end. */
 const mostParts = 32
 
-/** Fields that more than one of the members has something to say about. */
+/** Fields that more than one of the members describes. */
 function sharedFields(
   schema: IntersectionSchema,
   shapes: readonly Schema[],

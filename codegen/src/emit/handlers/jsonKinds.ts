@@ -6,7 +6,7 @@ export type JsonKind = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'obj
 
 const everyKind: readonly JsonKind[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
 
-/** The kinds of values that a schema lets through; more of them than that, where it is not plain. */
+/** The kinds of values that a schema accepts; possibly more, where that is hard to determine. */
 export function jsonKinds(
   schema: Schema,
   known = new Map<Model, ReadonlySet<JsonKind>>(),

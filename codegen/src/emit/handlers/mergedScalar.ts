@@ -8,7 +8,7 @@ import type {
   StringSchema,
 } from '../../model/schema.ts'
 
-/** One schema for what several say of a string, a number or a list of values; undefined where they are about more. */
+/** The schemas of a string, a number or a list of values as one; undefined where they describe other values too. */
 export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
   const parts = schemas.flatMap((schema) => flattened(schema))
   const enums = parts.filter((part) => part.kind === 'enum')
@@ -19,16 +19,16 @@ export function mergedScalar(schemas: readonly Schema[]): Schema | undefined {
       return undefined
     return rest.reduce(sharedValues, first)
   }
-  const texts = parts.filter((part) => part.kind === 'string')
-  const [text] = texts
-  if (text !== undefined && texts.length === parts.length) return mergedText(text, texts)
+  const strings = parts.filter((part) => part.kind === 'string')
+  const [string] = strings
+  if (string !== undefined && strings.length === parts.length) return mergedString(string, strings)
   const numbers = parts.filter((part) => part.kind === 'number')
   const [number] = numbers
   if (number !== undefined && numbers.length === parts.length) return mergedNumber(number, numbers)
   return undefined
 }
 
-/** Through references and `allOf`; alternatives that are lists of values count as one list. */
+/** Follows references and `allOf`; alternatives that are lists of values count as one list. */
 function flattened(schema: Schema, known = new Map<Model, readonly Schema[]>()): readonly Schema[] {
   switch (schema.kind) {
     case 'unknown':
@@ -74,7 +74,7 @@ function sharedValues(left: EnumSchema, right: EnumSchema): EnumSchema {
   return { ...left, values: left.values.filter((value) => right.values.includes(value)) }
 }
 
-function mergedText(first: StringSchema, all: readonly StringSchema[]): StringSchema {
+function mergedString(first: StringSchema, all: readonly StringSchema[]): StringSchema {
   const format = all.find((text) => text.format !== undefined)?.format
   const pattern = all.find((text) => text.pattern !== undefined)?.pattern
   const minLength = greatest(all.map((text) => text.minLength))

@@ -6,9 +6,9 @@ import type { HttpService } from '../../model/service.ts'
 import { validate } from '../../runtime/validators/validate.ts'
 import { compileContracts } from '../../testing/compileContracts.ts'
 
-// What is hard to make up: rules beyond shapes, members that overlap, parts that say different things of one value.
+// Contracts that are hard to mock: rules beyond shapes, members that overlap, parts that limit one value differently.
 const names = [
-  'all-of-that-meet-in-a-circle',
+  'all-of-that-form-a-cycle',
   'all-of-narrows-a-property',
   'all-of-of-three-levels',
   'all-of-only-requires',

@@ -21,7 +21,7 @@ function modelData(model: Model): Declaration {
   return {
     kind: 'const',
     name: modelMaker(model).name,
-    doc: `Makes a \`${model.name}\` up. Its handlers check that it fits the contract.`,
+    doc: `Generates a mock \`${model.name}\`. Its handlers check that it fits the contract.`,
     type: makerType,
     value: model.recursive ? code`${make}.nested(() => ${data})` : data,
   }

@@ -4,7 +4,7 @@ import { make, mockAmount, nothing, rules, textMaker } from './dataCode.ts'
 
 type Inner = (schema: Schema) => Code
 
-/** An object with what a reply carries: no `writeOnly` properties, and some of the optional ones. */
+/** An object as a reply carries it: no `writeOnly` properties, and some of the optional ones. */
 export function objectData(schema: ObjectSchema, inner: Inner): Code {
   const named = schema.properties
     .filter(({ schema: own }) => own.writeOnly !== true && !isNothing(own))
@@ -19,7 +19,7 @@ export function objectData(schema: ObjectSchema, inner: Inner): Code {
   return objectMaker(members, more)
 }
 
-/** An object of these properties, and of what makes others. */
+/** An object of these properties, and a maker of others. */
 export function objectMaker(members: readonly Code[], more?: Code): Code {
   const fields = block('{', members, '}')
   return more === undefined ? code`${make}.object(${fields})` : code`${make}.object(${fields}, ${more})`
@@ -30,7 +30,7 @@ export function propertyData(name: string, data: Code, required: boolean): Code 
   return code`${propertyKey(name)}: ${required ? data : code`${make}.optional(${data})`}`
 }
 
-/** Keys that have no name in the contract, where there is nothing else or where so many are asked for. */
+/** Keys without a name in the contract, where there are no others or where more are required. */
 function othersData(
   { minProperties = 0, maxProperties, propertyNames, patternProperties }: ObjectSchema,
   named: number,

@@ -12,9 +12,9 @@ import { unionData } from './unionData.ts'
 const none: ReadonlySet<Schema> = new Set()
 
 /**
- * An expression of type `Maker`: what makes mock data of a schema.
+ * An expression of type `Maker`: the maker of mock data of a schema.
  *
- * @param joined Schemas of fields that schemas around have joined already; to join them again would not end.
+ * @param joined Schemas of fields that enclosing schemas have joined already; to join them again would not end.
  */
 export function schemaData(schema: Schema, joined: ReadonlySet<Schema> = none): Code {
   const inner = (child: Schema) => schemaData(child, joined)
@@ -67,7 +67,7 @@ function enumData({ values }: EnumSchema): Code {
   return another === undefined ? code`${make}.value(${literal(only)})` : pick(values)
 }
 
-/** Data that must be tried, because nothing but the validator knows whether it fits. */
+/** Data that must be tried, because only the validator can check whether it fits. */
 function fitting(schema: Schema, data: Code): Code {
   return code`${make}.fitting(${schemaValidator(schema)}, ${data})`
 }
@@ -77,7 +77,7 @@ function textData(schema: StringSchema): Code {
   const minLength = mockAmount(schema.minLength, 'characters')
   const examples = schema.examples.filter((example) => typeof example === 'string')
   const text = textMaker({ format, pattern, minLength, maxLength, examples: listOrNothing(examples) })
-  // The expression may be one that takes luck to meet.
+  // A random string may not match such a pattern.
   return pattern !== undefined && /\(\?[=!<]|\\[1-9bBk]/.test(pattern) ? fitting(schema, text) : text
 }
 

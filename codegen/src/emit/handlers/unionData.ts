@@ -5,13 +5,13 @@ import type { Schema, UnionSchema } from '../../model/schema.ts'
 import { make, nothing, pick } from './dataCode.ts'
 import { type JsonKind, jsonKinds } from './jsonKinds.ts'
 
-/** Data, and whether it is sure to fit; otherwise it must be tried. */
+/** Data, and whether it always fits; otherwise it must be tried. */
 export interface MockData {
   readonly data: Code
   readonly isSure: boolean
 }
 
-/** Data of one of the members, which says who it is where a discriminator distinguishes members. */
+/** Data of one of the members, with its discriminator if there is one. */
 export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code): MockData {
   const { members, examples, mode } = schema
   if (examples.length > 0) return exampleOf(schema)
@@ -32,7 +32,7 @@ export function unionData(schema: UnionSchema, inner: (schema: Schema) => Code):
   }
 }
 
-/** What one of several makes; the last may make `null`. */
+/** A choice of several makers; the last may make `null`. */
 function oneOf(makers: readonly Code[], endsWithNull: boolean): Code {
   const [first, ...others] = makers
   if (first === undefined) return nothing

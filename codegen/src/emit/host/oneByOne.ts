@@ -6,7 +6,7 @@ export interface Slice {
   readonly service: Service
 }
 
-/** The service again and again, each time with one operation, method, request, event or entry. */
+/** Copies of the service, each with one operation, method, request, event or entry. */
 export function oneByOne(service: Service): Slice[] {
   switch (service.dialect) {
     case 'http':

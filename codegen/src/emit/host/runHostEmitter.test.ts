@@ -18,7 +18,7 @@ const api = openApi({
   },
 })
 
-/** Compiles with one emitter of a host; the folder of the output is gone with the test. */
+/** Compiles with one emitter of a host; the output folder is removed after the test. */
 function run(emit: (service: HttpService) => readonly OutputFile[]) {
   const root = temporaryFolder()
   writeFiles(root, { 'pets.json': api })
@@ -101,7 +101,7 @@ describe('an emitter of a host', () => {
     expect(error).toMatchObject({ emitter: 'greeting', service: 'pets', operation: 'getToys', cause })
   })
 
-  test('that throws when a file is put together is named, with the operation', () => {
+  test('that throws when a file is built is named, with the operation', () => {
     const error = failureOf(({ operations }) =>
       operations.map(({ name }) => ({
         path: `greeting/${name}`,
@@ -111,9 +111,9 @@ describe('an emitter of a host', () => {
     expect(error.message).toBe(`The emitter 'greeting' failed on getPets of pets: Not an identifier: "a b"`)
   })
 
-  test('that throws whatever the operation is named without one', () => {
+  test('that throws for every operation is named without one', () => {
     const error = failureOf(() => [{ path: 'greeting/all', declarations: () => [] }, constant('..', 'a')])
-    expect(error.message).toContain('".." is no path of a file')
+    expect(error.message).toContain('".." is not a valid file path')
     expect(error.operation).toBe('getPets')
     expect(failureOf(({ operations }) => (operations.length > 1 ? [constant('', 'a')] : []))).toMatchObject({
       operation: undefined,
@@ -121,7 +121,7 @@ describe('an emitter of a host', () => {
     })
   })
 
-  test('that makes no TypeScript is reported with file and line, and nothing is written', () => {
+  test('with invalid TypeScript is reported with file and line, and nothing is written', () => {
     const error = failureOf(({ operations }) =>
       operations.map(({ name }) =>
         constant(`greeting/${name}`, name, name === 'getToys' ? code`1 +` : undefined),
@@ -132,46 +132,46 @@ describe('an emitter of a host', () => {
   })
 
   test.each([
-    ['../../evil', '"../../evil" is no path of a file'],
-    ['/etc/evil', '"/etc/evil" is no path of a file'],
-    ['greeting/.evil', '"greeting/.evil" is no path of a file'],
-    ['types/pets', 'Two files of pets want the path types/pets'],
-    ['types', 'Two files of pets want the path types'],
+    ['../../evil', '"../../evil" is not a valid file path'],
+    ['/etc/evil', '"/etc/evil" is not a valid file path'],
+    ['greeting/.evil', '"greeting/.evil" is not a valid file path'],
+    ['types/pets', 'Duplicate path types/pets among the files of pets'],
+    ['types', 'Duplicate path types among the files of pets'],
     ['greeting/a.ts', 'The path greeting/a.ts ends with an extension'],
   ])('cannot make a file %s', (path, message) => {
     expect(failureOf(() => [constant(path, 'a')]).message).toContain(message)
   })
 
-  test('cannot export one name twice', () => {
+  test('cannot export a name from two files', () => {
     const error = failureOf(() => [constant('greeting/a', 'hello'), constant('greeting/b', 'hello')])
     expect(error.message).toContain("greeting/a and greeting/b both export 'hello'")
   })
 
   test('cannot make a file where the barrel of its folder goes', () => {
     const error = failureOf(() => [constant('greeting', 'a'), constant('greeting/b', 'b')])
-    expect(error.message).toContain('Two files of pets want the path greeting/b')
+    expect(error.message).toContain('Duplicate path greeting/b among the files of pets')
   })
 
   test.each([
     ['a promise', Promise.resolve([])],
     ['undefined', undefined],
     ['string', 'greeting/a'],
-  ])('that returns %s is reported with what it has to return', (what, returned) => {
+  ])('that returns %s is reported with the expected type', (what, returned) => {
     const error = failureOf(() => returned as unknown as readonly OutputFile[])
-    expect(error.message).toContain(`'emit' has to return a list of files, not ${what}.`)
+    expect(error.message).toContain(`'emit' must return a list of files, not ${what}.`)
   })
 
-  test('cannot put text into code unquoted, not even where no type checker looks', () => {
+  test('cannot put text into code unquoted, not even in plain JavaScript', () => {
     const text = '1; evil()' as unknown as Code
     expect(failureOf(() => [constant('greeting/a', 'a', code`${text}`)]).message).toContain(
       'A hole of code`…` holds "1; evil()". Wrap text: literal(…) for a value',
     )
     expect(failureOf(() => [constant('greeting/a', 'a', text)]).message).toContain(
-      '"1; evil()" stands where code`…` belongs.',
+      'Expected code`…`, not "1; evil()".',
     )
   })
 
-  test('has to return files', () => {
+  test('must return files', () => {
     const wrong = [{ path: 'greeting/a', declarations: [] }] as unknown as readonly OutputFile[]
     expect(failureOf(() => wrong).message).toContain("The file greeting/a has no function 'declarations'")
   })

@@ -7,10 +7,10 @@ import { oneByOne } from './oneByOne.ts'
 import { syntaxProblems } from './syntaxProblems.ts'
 
 /**
- * Runs an emitter that a host wrote. Whatever it gets wrong is reported with its name and the operation: it throws, makes
- * something that is no file, or a file that is not TypeScript.
+ * Runs an emitter of the host. Its failures are reported with its name and the operation: it throws, or returns something
+ * that is not a file, or a file that is not TypeScript.
  *
- * @throws {EmitterError} now, or when a file is put together.
+ * @throws {EmitterError} now, or when a file is built.
  */
 export function runHostEmitter(emitter: AnyEmitter, service: Service, print: PrintOptions): OutputFile[] {
   const exporters = new Map<string, string>()
@@ -61,7 +61,7 @@ function filesOf(emitter: AnyEmitter, service: Service): OutputFile[] {
   const files: unknown = emitter.emit(service)
   if (Array.isArray(files)) return files.map(checkedFile)
   const what = files instanceof Promise ? 'a promise' : typeof files
-  throw new TypeError(`'emit' has to return a list of files, not ${what}.`)
+  throw new TypeError(`'emit' must return a list of files, not ${what}.`)
 }
 
 function checkedFile(file: OutputFile): OutputFile {
@@ -69,7 +69,7 @@ function checkedFile(file: OutputFile): OutputFile {
   const parts = typeof path === 'string' ? path.split('/') : []
   if (parts.length === 0 || parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) {
     throw new TypeError(
-      `${JSON.stringify(path)} is no path of a file; letters, digits, - and _ with / between them are.`,
+      `${JSON.stringify(path)} is not a valid file path: use letters, digits, - and _, separated by /.`,
     )
   }
   if (/\.([cm]?[jt]sx?|md)$/.test(path))
@@ -80,7 +80,7 @@ function checkedFile(file: OutputFile): OutputFile {
   return file
 }
 
-/** Prints the file once more than needed, because what cannot be printed or parsed should be reported as the emitter's. */
+/** Prints the file once more than needed, so that an error in it is reported as the emitter's. */
 function checkedDeclarations(file: SourceFile, service: Service, print: PrintOptions) {
   const declarations = file.declarations()
   const text = printFile({ ...file, declarations: () => declarations }, print)?.text ?? ''
@@ -90,7 +90,7 @@ function checkedDeclarations(file: SourceFile, service: Service, print: PrintOpt
   return declarations
 }
 
-/** The layer's barrel passes every export on, so that a name can be there only once. */
+/** The layer's barrel re-exports everything, so names must be unique. */
 function claimNames(
   exporters: Map<string, string>,
   path: string,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as morph from 'ts-morph'
 
-/** What is wrong with the syntax of a file, each with its place and line. Empty: it can be parsed. */
+/** Syntax errors of a file, each with its place and line. Empty: it can be parsed. */
 export function syntaxProblems(path: string, text: string): string[] {
   const { ts } = parser()
   const { diagnostics = [] } = ts.transpileModule(text, {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/operation.ts'
 
-/** What the contract says of an operation, then what is declared for it. */
+/** The description of an operation, then that of the declaration. */
 export function documented({ summary, description }: Operation, what: string): string {
   const text = summary ?? description
   return text === undefined ? what : `${text}\n\n${what}`

@@ -20,7 +20,7 @@ const infiniteQuery = fromRuntime('query/queryPaging', 'infiniteQuery')
 const infiniteQueryType = fromRuntime('query/queryPaging', 'InfiniteQuery', { type: true })
 const infiniteQueryKey = fromRuntime('query/queryPaging', 'infiniteQueryKey')
 
-/** Key and options of a list that comes in pages. */
+/** Key and options of a paged list. */
 export function infiniteDeclarations(operation: Operation, paging: Paging): Declaration[] {
   const { deprecated, name } = operation
   const pages = code`${queryDataType(operation)}, ${pageParameterType(paging)}`
@@ -59,7 +59,7 @@ export function infiniteDeclarations(operation: Operation, paging: Paging): Decl
   ]
 }
 
-/** The rule as the run time reads it. */
+/** The rule as the run-time part reads it. */
 function rule(paging: Paging) {
   if (paging.kind === 'cursor') {
     const { parameter, next, more, numeric } = paging

@@ -17,7 +17,7 @@ const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 afterEach(() => cache.clear())
 
-/** The query layer, and a client that is answered by a function of the query string. */
+/** The query layer, and a client whose replies are a function of the query string. */
 async function open(answer: (query: URLSearchParams) => unknown) {
   const { createClient } = (await load('library/client.ts')) as Functions<unknown>
   const layer = await load('library/query.ts')
@@ -62,7 +62,7 @@ test('a page in the parameters is the first one', async () => {
   expect(await readAll(options)).toEqual([2, 3])
 })
 
-test('an empty page is the last one, whatever the total says', async () => {
+test('an empty page is the last one, whatever the total', async () => {
   const { client, call } = await open((query) => ({
     count: 99,
     data: query.get('page') === '1' ? books('a') : [],
@@ -70,7 +70,7 @@ test('an empty page is the last one, whatever the total says', async () => {
   expect(await readAll(call<InfiniteOptions>('listBooksInfiniteQueryOptions', client))).toEqual([1, 2])
 })
 
-test('a cursor of the reply is sent for the next page; the first goes without', async () => {
+test('a cursor of the reply is sent for the next page; the first is sent without', async () => {
   const next: Readonly<Record<string, string | null>> = { none: 'a', a: 'b', b: null }
   const { client, call, fetch } = await open((query) => ({
     loans: [],
@@ -84,12 +84,12 @@ test('a cursor of the reply is sent for the next page; the first goes without', 
   expect(new URL(fetch.mock.calls[0]?.[0].url ?? '').search).toBe('')
 })
 
-test('a service that names the same page again is not asked again and again', async () => {
+test('paging ends when a service names the same page again', async () => {
   const { client, call } = await open(() => ({ loans: [], next_cursor: 'a' }))
   expect(await readAll(call<InfiniteOptions>('listLoansInfiniteQueryOptions', client))).toEqual([null, 'a'])
 })
 
-test('a generated route serves the pages that generated options ask for', async () => {
+test('a generated route serves the pages that generated options request', async () => {
   const routes = (await load('library/routes.ts')) as Functions<void>
   const { createClient } = (await load('library/client.ts')) as Functions<unknown>
   const app = new Hono()
@@ -109,7 +109,7 @@ test('a generated route serves the pages that generated options ask for', async 
   })
 })
 
-test('plain and infinite queries of the same parameters do not share a key, but a start', async () => {
+test('plain and infinite queries of the same parameters share only the start of the key', async () => {
   const { client, call } = await open(() => ({ count: 0, data: [] }))
   const plain = call<{ queryKey: QueryKey; queryFn: () => Promise<unknown> }>('listBooksQueryOptions', client)
   const infinite = call<InfiniteOptions>('listBooksInfiniteQueryOptions', client)
@@ -132,7 +132,7 @@ test('plain and infinite queries of the same parameters do not share a key, but 
   expect(cache.getQueryCache().findAll({ queryKey: others })).toEqual([])
 })
 
-test('nothing is infinite that does not come in pages', async () => {
+test('operations without paging have no infinite queries', async () => {
   const layer = await load('library/query.ts')
   expect(
     Object.keys(layer)
@@ -146,7 +146,7 @@ test('nothing is infinite that does not come in pages', async () => {
   ])
 })
 
-test('a read whose reply is a stream is no query', async () => {
+test('a read whose reply is a stream is not a query', async () => {
   expect(await load('library/client.ts')).toHaveProperty('watchNews')
   for (const layer of ['query', 'react']) {
     const names = Object.keys(await load(`library/${layer}.ts`))

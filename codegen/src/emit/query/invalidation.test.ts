@@ -37,7 +37,7 @@ beforeEach(async () => {
   call = (name, ...given) => layer[name]?.(client, ...given) as Options
 })
 
-/** Looks at all reads, runs a mutation, and tells which of them were read again. */
+/** Reads everything, runs a mutation, and returns what was read again. */
 async function readAgain(mutation: Options, variables?: unknown): Promise<readonly string[]> {
   const reads = [
     call('listBooksQueryOptions'),
@@ -67,19 +67,19 @@ test('a change of one thing makes that one and the list stale, not the others', 
   ])
 })
 
-test('what the contract lists goes before what the path tells', async () => {
+test('the list of the contract overrides the rule by path', async () => {
   expect(await readAgain(call('removeBookMutationOptions'), { path: { id: 1 } })).toEqual(['GET /books'])
 })
 
-test('where nothing can be read along the path, the tag tells', async () => {
+test('without reads along the path those of the tag are stale', async () => {
   expect(await readAgain(call('returnBookMutationOptions'))).toEqual(['GET /loans'])
 })
 
-test('an empty list represents nothing', async () => {
+test('an empty list invalidates nothing', async () => {
   expect(await readAgain(call('sendRemindersMutationOptions'))).toEqual([])
 })
 
-test('the host has the last word', async () => {
+test('options of the host override both', async () => {
   const nothing = call('addBookMutationOptions', { invalidate: false })
   expect(await readAgain(nothing, { body: { title: 'x' } })).toEqual([])
   const { queryKey } = call('listLoansQueryOptions')

@@ -6,7 +6,7 @@ import type { HttpService } from '../../model/service.ts'
 const operationKeyFunction = fromRuntime('query/queryKey', 'operationKey')
 
 /**
- * `operationKey('shop', '/books', 'listBooks', ['books'])`: strings only, because the checker makes a type of its own
+ * `operationKey('shop', '/books', 'listBooks', ['books'])`: strings only, because the type checker creates a type
  * for each object literal.
  */
 export function operationKey(service: HttpService, { path, name, tags }: Operation): Code {

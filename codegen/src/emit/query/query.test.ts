@@ -42,7 +42,7 @@ test('options work with a query client, and the key finds what was cached', asyn
   ).toBeUndefined()
 })
 
-test('a key says service, path, operation, tags and parameters', async () => {
+test('a key has service, path, operation, tags and parameters', async () => {
   const { call } = await open('wallet-directory', 'getWalletsHandler')
   const parameters = { query: { search: 'x', page: undefined }, header: {} }
   expect(call('getWalletsQueryKey', parameters)).toEqual([
@@ -100,7 +100,7 @@ test('a mutation has a key and a function', async () => {
   expect(await mutationFn({ body })).toEqual({ url: expect.stringMatching(/^https:..app.example./) })
 })
 
-test('a mutation that takes nothing is called with nothing', async () => {
+test('a mutation without parameters is called without arguments', async () => {
   const { client, call } = await open('auth-session', 'createNonceHandler')
   const { mutationFn } = call<Mutation>('createNonceMutationOptions', client)
   expect(await mutationFn()).toMatchObject({ nonce: expect.stringMatching(/^[A-Za-z0-9]{8,}$/) })

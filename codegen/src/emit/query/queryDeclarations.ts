@@ -27,22 +27,22 @@ export function queryDeclarations(service: HttpService, operation: Operation): D
 }
 
 function keyFunction(service: HttpService, operation: Operation): Declaration {
-  const takes = hasParameters(operation)
+  const hasInput = hasParameters(operation)
   const start = operationKey(service, operation)
   const data = queryDataType(operation)
   return {
     kind: 'function',
     name: queryKeyFunction(operation).name,
-    doc: takes
+    doc: hasInput
       ? `Key of the query of \`${operation.name}\`; without parameters, the start of the keys of all of them.`
       : `Key of the query of \`${operation.name}\`.`,
     deprecated: operation.deprecated,
-    parameters: takes
+    parameters: hasInput
       ? [{ name: 'parameters', type: code`${parametersType(operation)}`, optional: true }]
       : [],
     returns: code`${taggedKey}<${data}>`,
     body: [
-      takes
+      hasInput
         ? code`return ${queryKey}<${data}>(${start}, parameters)`
         : code`return ${queryKey}<${data}>(${start})`,
     ],
@@ -50,14 +50,14 @@ function keyFunction(service: HttpService, operation: Operation): Declaration {
 }
 
 function optionsFunction(operation: Operation): Declaration {
-  const takes = hasParameters(operation)
+  const hasInput = hasParameters(operation)
   const client: FunctionParameter = { name: 'client', type: code`${clientType()}` }
   const parameters: FunctionParameter = {
     name: 'parameters',
     type: code`${parametersType(operation)}`,
     optional: !requiresParameters(operation),
   }
-  const call = takes
+  const call = hasInput
     ? code`${clientFunction(operation)}(client, parameters, { signal })`
     : code`${clientFunction(operation)}(client, { signal })`
   const read = mayBeNothing(operation) ? code`async ({ signal }) => (await ${call}) ?? null` : undefined
@@ -66,13 +66,13 @@ function optionsFunction(operation: Operation): Declaration {
     name: queryOptionsFunction(operation).name,
     doc: documented(operation, 'Options of a query: key and function, with cancellation.'),
     deprecated: operation.deprecated,
-    parameters: takes ? [client, parameters] : [client],
+    parameters: hasInput ? [client, parameters] : [client],
     returns: code`${query}<${queryDataType(operation)}>`,
     body: [
       code`return ${objectLiteral([
         {
           key: 'queryKey',
-          value: takes
+          value: hasInput
             ? code`${queryKeyFunction(operation)}(parameters)`
             : code`${queryKeyFunction(operation)}()`,
         },

@@ -8,7 +8,7 @@ import type { Operation } from '../../model/operation.ts'
 const skipToken = fromPackage('@tanstack/react-query', 'skipToken')
 const skipTokenType = fromPackage('@tanstack/react-query', 'SkipToken', { type: true })
 
-/** What a hook that reads takes. One that suspends cannot wait for its parameters. */
+/** Parameters of a query hook. A suspense hook cannot wait for its parameters. */
 export function hookParameters(
   operation: Operation,
   options: { readonly type: Code; readonly suspends: boolean },

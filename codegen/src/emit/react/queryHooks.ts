@@ -46,7 +46,7 @@ function queryHook(operation: Operation, kind: typeof plain): Declaration {
     typeParameters: [{ name: 'Data', default: data }],
     parameters: hookParameters(operation, { type: code`${options}<${data}, Data>`, suspends }),
     returns: code`${result}<Data, ${clientError}>`,
-    // Written out: to infer them takes the checker longer than all the rest of the hook.
+    // Explicit, because inferring them is slower for the type checker than the rest of the hook.
     body: [code`return ${hook}<${data}, Data>(${own}, options)`],
   }
 }

@@ -44,7 +44,7 @@ async function open<T>(service: string, handler: string, options?: object) {
   return { client, fetch, hooks: (await load(`${service}/react.ts`)) as Functions<T> }
 }
 
-/** A reply that comes when the test says so. */
+/** A reply that the test sends on demand. */
 function laterReply() {
   let answer: () => void = () => undefined
   const reported = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ test('a query hook shows pending, then the reply, after one request', async () =
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a query hook takes the options of TanStack Query', async () => {
+test('a query hook accepts the options of TanStack Query', async () => {
   const { client, hooks } = await open<QueryResult>('wallet-directory', 'getWalletsHandler')
   const select = ({ count }: { readonly count: number }) => ({ count: count * 2 })
   render(() => `${hooks.useGetWallets?.(client, undefined, { select })?.data?.count}`)
@@ -127,7 +127,7 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>
 }
 
-/** Hooks of the library, and a client whose calls are answered by a function. */
+/** Hooks of the library, and a client whose replies are those of a function. */
 async function openLibrary<T>(answer: (request: Request) => Response) {
   const { createClient } = (await load('library/client.ts')) as Functions<unknown>
   const fetch = vi.fn(async (request: Request) => answer(request))
@@ -135,7 +135,7 @@ async function openLibrary<T>(answer: (request: Request) => Response) {
   return { client, fetch, hooks: (await load('library/react.ts')) as Functions<T> }
 }
 
-/** A button that is pressed until it is gone. */
+/** Presses a button until it is removed. */
 async function pressUntilGone() {
   document.body.append(container)
   for (let button = container.querySelector('button'); button; button = container.querySelector('button')) {
@@ -173,7 +173,7 @@ test.each(['useGetBook', 'useListLoansInfinite'])('%s waits for its parameters',
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a mutation hook has read again what it makes stale', async () => {
+test('a mutation hook refetches what it makes stale', async () => {
   const titles = ['The Sea']
   const { client, fetch, hooks } = await openLibrary<
     Pages & { readonly mutate: (variables: unknown) => void }

@@ -7,7 +7,7 @@ import { infiniteHooks } from './infiniteHooks.ts'
 import { mutationHook } from './mutationHook.ts'
 import { queryHooks } from './queryHooks.ts'
 
-/** Hooks per operation over TanStack Query's React binding; the client comes from the caller. */
+/** Hooks per operation over TanStack Query's React binding; the caller passes the client. */
 export const reactEmitter: Emitter<'http'> = {
   target: 'react',
   dialects: ['http'],

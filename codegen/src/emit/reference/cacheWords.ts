@@ -1,22 +1,21 @@
 import type { Operation } from '../../model/operation.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 
-/** How a list goes on, in a sentence. */
+/** How a list is paged, in a sentence. */
 export function pagingWords({ paging }: Operation): string {
   if (paging === undefined) return ''
   const parameter = codeSpan(paging.parameter)
   if (paging.kind === 'cursor') {
     const more = paging.more === undefined ? '' : `, while ${codeSpan(paging.more)} is true`
-    return `Comes in pages: ${parameter} takes what stands at ${codeSpan(paging.next)} of the reply before${more}.`
+    return `Paged: ${parameter} is the value at ${codeSpan(paging.next)} of the previous reply${more}.`
   }
   const counted = paging.counts === 'pages' ? 'the number of the page' : 'the number of items before the page'
   const size = paging.size === undefined ? '' : `; ${codeSpan(paging.size)} items are on one`
-  const total =
-    paging.total === undefined ? '' : `; ${codeSpan(paging.total)} of the reply says how many there are`
-  return `Comes in pages: ${parameter} is ${counted}, from ${paging.start}${size}${total}.`
+  const total = paging.total === undefined ? '' : `; ${codeSpan(paging.total)} of the reply is the total`
+  return `Paged: ${parameter} is ${counted}, from ${paging.start}${size}${total}.`
 }
 
-/** What must be read again after a change, in a sentence. */
+/** What a mutation makes stale, in a sentence. */
 export function staleWords({ invalidates = [] }: Operation): string {
   if (invalidates.length === 0) return ''
 

@@ -26,7 +26,7 @@ function overview(service: CatalogueService): string {
   return page([
     ...pageHead(service),
     table(
-      ['Number', 'Code', 'Text', 'Met as'],
+      ['Number', 'Code', 'Message', 'Severity'],
       service.entries.map((entry) => [
         String(entry.number),
         `[${codeSpan(entry.code)}](${pageName(entry)}.md)`,

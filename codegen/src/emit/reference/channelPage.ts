@@ -23,7 +23,7 @@ export function channelPage(service: ChannelService): string {
       ]),
     ),
     table(
-      ['Event', 'Sent by', 'Tells'],
+      ['Event', 'Sent by', 'Meaning'],
       events.map((event) => [
         `[${event.name}](#event-${event.name})`,
         `the ${event.from}`,

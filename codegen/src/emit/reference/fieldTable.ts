@@ -14,7 +14,7 @@ export function fieldTable(schema: Schema, links: Links): string {
   return table(['Field', 'Type', 'Required', 'Limits', 'Description'], fieldRows(schema, '', links))
 }
 
-/** Whether there is something to put into a table of fields. */
+/** Whether a table of fields would have rows. */
 export function hasFields(schema: Schema): boolean {
   return objectsOf(schema).some(
     ({ properties, patternProperties }) => properties.length + patternProperties.length > 0,
@@ -81,7 +81,7 @@ function objectsOf(schema: Schema): ObjectSchema[] {
   return schema.kind === 'intersection' ? schema.members.flatMap(objectsOf) : []
 }
 
-/** What else goes into an object: the models of an `allOf`. */
+/** Models that an object includes by `allOf`. */
 export function includedModels(schema: Schema, links: Links): string[] {
   if (schema.kind !== 'intersection') return []
   return schema.members.flatMap((member) =>

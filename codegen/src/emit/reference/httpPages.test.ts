@@ -51,7 +51,7 @@ const zoo = () => ({
   tags: [{ name: 'Pets & more', description: 'All *that* is fed.' }, { name: 'keepers' }],
 })
 
-/** Every link refers to a page that is there, and to an anchor of it. */
+/** Every link refers to an existing page, and to an anchor of it. */
 function expectLinksToLead(folder: string) {
   const pages = globSync('**/*.md', { cwd: folder })
   expect(pages.length).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import type { Model } from '../../model/schema.ts'
 import type { HttpService } from '../../model/service.ts'
 
-/** Where a page finds what it mentions: addresses relative to that page. */
+/** Links of a page, relative to that page. */
 export interface Links {
   model(model: Model): string
   /** By the name of the operation. */
   operation(name: string): string
 }
 
-/** For a page that holds all of its service. */
+/** For a page with the whole service. */
 export const linksInPage: Links = {
   model: (model) => `#${modelAnchor(model)}`,
   operation: (name) => `#${operationAnchor(name)}`,

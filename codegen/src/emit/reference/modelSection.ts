@@ -19,7 +19,7 @@ export function modelSection(model: Model, links: Links): string[] {
   return [anchoredHeading(3, modelAnchor(model), model.name), ...modelBlocks(model, links)]
 }
 
-/** All that the contract says of a model. */
+/** The section of a model, without its anchor. */
 export function modelBlocks({ schema, name, wireName }: Model, links: Links): string[] {
   return [
     schema.deprecated === true ? '**Deprecated.**' : '',
@@ -53,5 +53,5 @@ function schemaBlocks(schema: Schema, links: Links): string[] {
 
 function discriminatorWords(schema: Schema): string {
   if (schema.kind !== 'union' || schema.discriminator === undefined) return ''
-  return `Told apart by ${codeSpan(schema.discriminator.property)}: `
+  return `Discriminated by ${codeSpan(schema.discriminator.property)}: `
 }

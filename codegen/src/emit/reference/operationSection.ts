@@ -11,7 +11,7 @@ import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
 import { schemaWords } from './schemaWords.ts'
 
-/** Everything the contract says of an operation, or of a request that the service sends. */
+/** The section of an operation, or of a request that the service sends. */
 export function operationSection(operation: Operation | IncomingOperation, links: Links): string[] {
   return [
     anchoredHeading(3, operationAnchor(operation.name), operation.name),
@@ -39,7 +39,7 @@ function originWords({ origin }: IncomingOperation, links: Links): string {
   return `Callback ${codeSpan(origin.event)} of ${causes.join(', ')}, sent to ${codeSpan(origin.expression)}.`
 }
 
-/** More ways to be let in than a page for people names under each operation. */
+/** Most security alternatives that a page lists under each operation. */
 const mostAlternatives = 20
 
 function securityWords({ security }: Operation): string {
@@ -51,7 +51,7 @@ function securityWords({ security }: Operation): string {
   })
   const others = security.length - alternatives.length
   if (others > 0) alternatives.push(`one of ${others} others`)
-  return alternatives.length === 0 ? '' : `Wants ${alternatives.join(', or ')}.`
+  return alternatives.length === 0 ? '' : `Requires ${alternatives.join(', or ')}.`
 }
 
 function serverWords({ servers = [] }: Operation): string {
@@ -81,7 +81,7 @@ function requiredWords({ required, everyCall }: Parameter): string {
   return everyCall ? 'yes, once for the client' : 'yes'
 }
 
-/** How a list or an object is written, when not in the usual way of its place. */
+/** How a list or an object is written, when not in the default style of its place. */
 function writingOf({ style, explode, mediaType, schema, in: place }: Parameter): string[] {
   if (mediaType !== undefined) return [`written as ${codeSpan(mediaType)}`]
   if (schema.kind !== 'array' && schema.kind !== 'object') return []

@@ -28,7 +28,7 @@ describe('pages', () => {
     await expect(page).toMatchFileSnapshot(`__snapshots__/${service}.md`)
   })
 
-  test('of RPC methods tell policy, parameters, result, errors and an example', () => {
+  test('of RPC methods show policy, parameters, result, errors and an example', () => {
     const { read } = compileFixture(
       {
         'node.openrpc.json': {
@@ -70,7 +70,7 @@ describe('pages', () => {
     expectLinksToLead(page)
   })
 
-  test('of HTTP operations tell how a list goes on, and what a change makes stale', () => {
+  test('of HTTP operations show how a list is paged, and what a mutation makes stale', () => {
     const list = {
       type: 'object',
       properties: { next: { type: 'string' }, items: { type: 'array', items: {} } },
@@ -95,7 +95,7 @@ describe('pages', () => {
       { targets },
     )
     const page = read('pets/README.md')
-    expect(page).toContain('Comes in pages: `cursor` takes what stands at `/next` of the reply before.')
+    expect(page).toContain('Paged: `cursor` is the value at `/next` of the previous reply.')
     expect(page).toContain('Makes stale: path `/pets`.')
   })
 
@@ -172,7 +172,7 @@ test('text of a contract cannot add to the page', () => {
 describe('on disk', () => {
   const api = (schemas: Record<string, object>) => openApi({ schemas })
 
-  test('a page that nothing asks for any more is removed, those of others stay', () => {
+  test('a page that is no longer generated is removed, those of others stay', () => {
     const { folder } = compileFixture({ 'pets.json': api({ Pet: {} }) }, { targets })
     writeFiles(folder, { 'out/pets/notes.md': 'mine' })
     const config = { inputs: ['pets.json'], output: 'out', targets: ['types'] }

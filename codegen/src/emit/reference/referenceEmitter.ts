@@ -8,8 +8,8 @@ import { rpcPage } from './rpcPage.ts'
 import { schemasPage } from './schemasPage.ts'
 
 /**
- * `README.md`: a page for people about everything in the contract. A large HTTP service has a page for each group of
- * operations and each model beside it, a catalogue one for each error.
+ * `README.md`: a page about the whole contract. A large HTTP service has a page for each group of operations and each
+ * model beside it, a catalogue one for each error.
  */
 export const referenceEmitter: Emitter = {
   target: 'reference',

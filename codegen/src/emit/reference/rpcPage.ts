@@ -41,7 +41,7 @@ function methodSection(method: RpcMethod): string[] {
     policy === '' ? '' : `Policy: **${inlineText(policy)}**.`,
     ...parameterBlocks(method),
     result === undefined
-      ? 'A notification: there is no answer.'
+      ? 'A notification, without a response.'
       : `Result: ${[schemaWords(result, linksInPage), ...schemaNotes(result)].join('; ')}${sentence(result.description)}`,
     result !== undefined && hasFields(result) ? fieldTable(result, linksInPage) : '',
     table(

@@ -2,7 +2,7 @@ import { jsonText } from '../../model/json.ts'
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../../model/schema.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 
-/** What a value has to keep to beyond its type, as Markdown. Limits of a named model are with the model. */
+/** Limits of a value beyond its type, as Markdown. Limits of a named model are with the model. */
 export function schemaLimits(schema: Schema): string[] {
   switch (schema.kind) {
     case 'string':
@@ -24,7 +24,7 @@ export function schemaLimits(schema: Schema): string[] {
   }
 }
 
-/** Limits, and what else a reader has to know before using a value. */
+/** Limits, defaults and the like. */
 export function schemaNotes(schema: Schema): string[] {
   return [
     ...schemaLimits(schema),
@@ -37,7 +37,7 @@ export function schemaNotes(schema: Schema): string[] {
 function stringLimits({ minLength, maxLength, pattern, format }: StringSchema): string[] {
   return [
     ...range(minLength, maxLength, 'character'),
-    // A pattern that comes with the format would say the same twice.
+    // A pattern that the format implies would be redundant.
     ...(pattern === undefined || format === 'uuid' ? [] : [`matches ${codeSpan(pattern)}`]),
   ]
 }
@@ -54,10 +54,11 @@ function numberLimits(schema: NumberSchema): string[] {
   ]
 }
 
-function arrayLimits({ minItems, maxItems, uniqueItems, items }: ArraySchema): string[] {
+function arrayLimits({ minItems, maxItems, uniqueItems, items, dropsInvalidItems }: ArraySchema): string[] {
   return [
     ...range(minItems, maxItems, 'item'),
     ...(uniqueItems ? ['no duplicates'] : []),
+    ...(dropsInvalidItems ? ['invalid items are left out'] : []),
     ...schemaLimits(items).map((limit) => `each: ${limit}`),
   ]
 }

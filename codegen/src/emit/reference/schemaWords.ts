@@ -97,7 +97,7 @@ function unionWords({ members }: UnionSchema, links: Links): string {
     .join(' or ')
 }
 
-/** Keywords beside a reference only narrow it, and need no words of their own. */
+/** Keywords beside a reference only narrow it, and are left out. */
 function intersectionWords(members: readonly Schema[], links: Links): string {
   const named = members.filter((member) => member.kind !== 'unknown' && member.kind !== 'object')
   const reported = named.length > 0 ? named : members.slice(0, 1)

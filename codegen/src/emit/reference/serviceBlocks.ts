@@ -8,7 +8,7 @@ import { codeBlock } from './markdown/textBlock.ts'
 import { pageHead } from './pageHead.ts'
 import { cellText } from './schemaLimits.ts'
 
-/** What holds for all of an HTTP service: its name, where it is, what it asks of callers, and how to call it. */
+/** What applies to a whole HTTP service: its name, servers, security, and how to call it. */
 export function serviceBlocks(service: HttpService): string[] {
   return [
     ...pageHead(service),

@@ -10,13 +10,13 @@ interface Case {
   readonly about: string
   readonly path?: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
-  /** By name: what the contract says of a parameter. */
+  /** Declarations of parameters, by name. */
   readonly declared: Readonly<Record<string, object>>
   readonly sent: Group
 }
 
 const text = { schema: { type: 'string' } }
-const texts = { type: 'array', items: { type: 'string' } }
+const strings = { type: 'array', items: { type: 'string' } }
 const json = { 'application/json; charset=utf-8': { schema: { type: 'object', properties: { a: {} } } } }
 
 const orNumber = {
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
   {
     about: 'a name with signs in the style matrix',
     in: 'path',
-    declared: { 'ü x': { style: 'matrix', schema: texts } },
+    declared: { 'ü x': { style: 'matrix', schema: strings } },
     sent: { 'ü x': ['a=b', 'c;d'] },
   },
   {
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
   {
     about: 'commas in a list with reserved characters',
     in: 'query',
-    declared: { x: { schema: texts, explode: false, allowReserved: true } },
+    declared: { x: { schema: strings, explode: false, allowReserved: true } },
     sent: { x: ['a,b', '/'] },
   },
   {
@@ -105,16 +105,16 @@ const cases: readonly Case[] = [
     sent: { x: 1, y: 2, z: 3 },
   },
   {
-    about: 'a text in the place of a list',
+    about: 'a string in the place of a list',
     in: 'query',
     declared: { x: { schema: orList }, y: { schema: orList } },
     sent: { x: 'free', y: ['a'] },
   },
-  { about: 'lists', in: 'cookie', declared: { x: { schema: texts } }, sent: { x: ['a', 'b;c', '+&='] } },
+  { about: 'lists', in: 'cookie', declared: { x: { schema: strings } }, sent: { x: ['a', 'b;c', '+&='] } },
   {
     about: 'lists between commas',
     in: 'cookie',
-    declared: { x: { schema: texts, explode: false } },
+    declared: { x: { schema: strings, explode: false } },
     sent: { x: ['a,b', 'c'] },
   },
   {
@@ -166,27 +166,30 @@ const { load } = compileContracts({
 })
 
 test.each(cases.map((given, index) => ({ ...given, operation: `get${index}` })))(
-  'in the $in arrives as it was sent: $about',
+  'in the $in is received as it was sent: $about',
   async ({ operation, in: place, sent }) => {
     const { received } = await roundTrip(load, 'addresses', operation, { [place]: sent })
     expect(received?.[place]).toEqual(sent)
   },
 )
 
-test.each(['query', 'cookie'])('a credential in the %s is no key of an object beside it', async (place) => {
-  const routes = (await load('addresses/routes.ts')) as Readonly<
-    Record<string, (...given: unknown[]) => void>
-  >
-  const received: Group[] = []
-  const app = new Hono()
-  routes.withKeyRoute?.(app, (request: Group) => {
-    received.push(request)
-    return { status: 204 }
-  })
-  const pairs = { query: 'a=1&key=secret', cookie: 'a=1; sid=secret' }
-  await app.request(`/key?${pairs.query}`, { headers: { cookie: pairs.cookie } })
-  expect(received.map((request) => request[place])).toEqual([{ x: { a: 1 } }])
-})
+test.each(['query', 'cookie'])(
+  'a credential in the %s is not a key of an object beside it',
+  async (place) => {
+    const routes = (await load('addresses/routes.ts')) as Readonly<
+      Record<string, (...given: unknown[]) => void>
+    >
+    const received: Group[] = []
+    const app = new Hono()
+    routes.withKeyRoute?.(app, (request: Group) => {
+      received.push(request)
+      return { status: 204 }
+    })
+    const pairs = { query: 'a=1&key=secret', cookie: 'a=1; sid=secret' }
+    await app.request(`/key?${pairs.query}`, { headers: { cookie: pairs.cookie } })
+    expect(received.map((request) => request[place])).toEqual([{ x: { a: 1 } }])
+  },
+)
 
 test('a plus in a cookie is a plus, and an ampersand is part of it', async () => {
   const app = new Hono()
@@ -202,13 +205,13 @@ test('a plus in a cookie is a plus, and an ampersand is part of it', async () =>
   expect(received).toEqual([{ x: ['a+b&x=c', 'd'] }])
 })
 
-describe('an operation of HEAD', () => {
+describe('a HEAD operation', () => {
   test('is reached', async () => {
     const { received, error } = await roundTrip(load, 'addresses', 'lookAtFile', { query: { x: 'y' } })
     expect({ error, query: received?.query }).toEqual({ error: undefined, query: { x: 'y' } })
   })
 
-  test('is reported from one of GET at the same address', async () => {
+  test('is distinct from a GET operation at the same path', async () => {
     const app = new Hono()
     const { createAddressesRoutes } = (await load('addresses/routes.ts')) as Readonly<
       Record<string, (app: Hono, handlers: object) => void>
@@ -226,13 +229,13 @@ describe('an operation of HEAD', () => {
 })
 
 describe('an address with many separators', () => {
-  test.each(['1-', '-', '1%2D', '-.', '1.'])('is read or refused in no time: %s', async (part) => {
+  test.each(['1-', '-', '1%2D', '-.', '1.'])('is read or refused fast: %s', async (part) => {
     const app = new Hono()
     const routes = (await load('addresses/routes.ts')) as Readonly<
       Record<string, (...given: unknown[]) => void>
     >
     routes.get3Route?.(app, () => ({ status: 204 }))
-    // A time in proportion to the square of the length would be minutes.
+    // Quadratic time would be minutes.
     for (const end of ['', '/', '/x']) {
       const { status } = await app.request(`/3/${part.repeat(200_000)}${end}`)
       expect([204, 400, 404]).toContain(status)

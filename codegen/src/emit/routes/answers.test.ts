@@ -10,7 +10,7 @@ const text = { schema: { type: 'string' } }
 const described = (content: object) => ({ description: 'ok', content })
 const paths = {
   '/any': { get: { operationId: 'anything', responses: { 200: described({ '*/*': text }) } } },
-  '/texts': { get: { operationId: 'texts', responses: { 200: described({ 'text/*': text }) } } },
+  '/strings': { get: { operationId: 'strings', responses: { 200: described({ 'text/*': text }) } } },
   '/plain': {
     get: {
       operationId: 'plain',
@@ -20,7 +20,7 @@ const paths = {
   '/undescribed': {
     get: { operationId: 'undescribed', responses: { 200: described({ 'application/json': {} }) } },
   },
-  '/untold': { get: { operationId: 'untold', responses: { 400: { description: 'no' } } } },
+  '/undeclared': { get: { operationId: 'undeclared', responses: { 400: { description: 'no' } } } },
   '/named': {
     get: {
       operationId: 'named',
@@ -46,12 +46,12 @@ const paths = {
 }
 const { load } = compileContracts({ 'answers.json': openApi({ paths }) })
 
-describe('what a route answers is what the client gets', () => {
+describe('the client receives the reply of a route', () => {
   test.each([
     ['anything', { status: 200, body: '5' }],
     ['named', { status: 200, body: [1, 'a'] }],
-    ['untold', { status: 200, body: undefined }],
-    ['texts', { status: 200, body: '5' }],
+    ['undeclared', { status: 200, body: undefined }],
+    ['strings', { status: 200, body: '5' }],
     ['plain', { status: 200, body: '\uFEFFa' }],
     ['versions', { status: 200, type: 'application/json; v=2', body: 'a' }],
   ])('%s: %j', async (operation, answer) => {
@@ -72,7 +72,7 @@ describe('what a route answers is what the client gets', () => {
     expect(error).toMatchObject({ status: 400, body: '{"a":1}' })
   })
 
-  test('a status that never has a body is answered without one', async () => {
+  test('a status that never has a body is sent without one', async () => {
     const { error } = await roundTrip(load, 'answers', 'range', {}, { status: 204, body: 'a' })
     expect(error).toMatchObject({ code: 'invalid-reply', status: 204 })
   })
@@ -80,7 +80,7 @@ describe('what a route answers is what the client gets', () => {
 
 test.each([
   ['anything', expect.any(String)],
-  ['texts', expect.any(String)],
+  ['strings', expect.any(String)],
   ['undescribed', {}],
   ['named', expect.any(Array)],
 ])('the client accepts what a test handler makes up: %s', async (operation, expected) => {
@@ -92,7 +92,7 @@ test.each([
   expect(result).toEqual(expected)
 })
 
-test('a reply of the wrong type is reported immediately, though another reader has a copy', async () => {
+test('a reply of the wrong type is reported immediately, even if another reader has a copy', async () => {
   const { createClient, plain } = (await load('answers/client.ts')) as Functions
   const headers = { 'content-type': 'image/png' }
   const fetch = async () => new Response('x', { headers }).clone()

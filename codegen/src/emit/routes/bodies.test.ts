@@ -9,8 +9,8 @@ interface Case {
   readonly content: Readonly<Record<string, object>>
   readonly sent: unknown
   readonly contentType?: string
-  /** Where it differs from the one that was chosen. */
-  readonly arrivesAs?: string
+  /** Content type, where it differs from the chosen one. */
+  readonly receivedAs?: string
 }
 
 const text = { type: 'string' }
@@ -26,8 +26,8 @@ const cases: readonly Case[] = [
     content: { 'application/x-www-form-urlencoded': object({ a: text }) },
     sent: {},
   },
-  { about: 'a text of no length', content: { 'text/plain': { schema: text } }, sent: '' },
-  { about: 'a text with a byte order mark', content: { 'text/plain': { schema: text } }, sent: '\uFEFFa' },
+  { about: 'an empty string', content: { 'text/plain': { schema: text } }, sent: '' },
+  { about: 'a string with a byte order mark', content: { 'text/plain': { schema: text } }, sent: '\uFEFFa' },
   { about: 'a file of no length', content: { 'application/pdf': { schema: file } }, sent: new Blob([]) },
   { about: 'a file of no type', content: { 'image/*': { schema: file } }, sent: new Blob(['x']) },
   {
@@ -52,13 +52,13 @@ const cases: readonly Case[] = [
     about: 'JSON of any type',
     content: { '*/*': object({ a: text }), 'text/plain': { schema: text } },
     sent: { a: 'b' },
-    arrivesAs: 'application/json',
+    receivedAs: 'application/json',
   },
   {
     about: 'JSON beside JSON of any type',
     content: { '*/*': object({ a: text }), 'application/json': { schema: text } },
     sent: 'a',
-    arrivesAs: 'application/json',
+    receivedAs: 'application/json',
   },
   {
     about: 'versions of a media type',
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    about: 'texts as JSON parts',
+    about: 'strings as JSON parts',
     content: {
       'multipart/form-data': {
         ...object({ a: text, b: { type: 'array', items: text } }),
@@ -149,7 +149,7 @@ const { load } = compileContracts({
   }),
 })
 
-/** What can be compared: of a file its text. */
+/** A comparable value: for a file its text. */
 async function readable(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return `file of ${await value.text()}`
   if (Array.isArray(value)) return Promise.all(value.map(readable))
@@ -159,13 +159,13 @@ async function readable(value: unknown): Promise<unknown> {
 }
 
 test.each(cases.map((given, index) => ({ ...given, operation: `send${index}` })))(
-  'arrives as it was sent: $about',
-  async ({ operation, sent, contentType, arrivesAs = contentType }) => {
+  'is received as it was sent: $about',
+  async ({ operation, sent, contentType, receivedAs = contentType }) => {
     const call = { body: sent, ...(contentType === undefined ? {} : { contentType }) }
     const { received, error } = await roundTrip(load, 'bodies', operation, call)
     expect(error).toBeUndefined()
     expect(await readable(received?.body)).toEqual(await readable(sent))
-    expect(received?.contentType).toBe(arrivesAs)
+    expect(received?.contentType).toBe(receivedAs)
   },
 )
 
@@ -183,7 +183,7 @@ test('a body that breaks off is refused', async () => {
   const routes = (await load('bodies/routes.ts')) as Readonly<Record<string, (...given: unknown[]) => void>>
   const app = new Hono()
   routes.send9Route?.(app, () => ({ status: 204 }))
-  const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) })
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) })
   const response = await app.request(
     new Request('http://service.example/9', { method: 'POST', body, duplex: 'half' } as RequestInit),
   )

@@ -16,7 +16,7 @@ export function createRoutes(service: HttpService): OutputFile {
       {
         kind: 'interface',
         name: handlers.name,
-        doc: `Who answers each operation of ${service.title}.`,
+        doc: `Handlers of the operations of ${service.title}.`,
         members: service.operations.map((operation) => ({
           name: operation.name,
           type: code`${routeType(operation, 'Handler')}`,
@@ -43,7 +43,7 @@ export function createRoutes(service: HttpService): OutputFile {
   }
 }
 
-/** What answers GET would answer HEAD too if it were asked first. */
+/** HEAD before GET: a route of GET would handle HEAD too. */
 function headFirst(operations: readonly Operation[]): readonly Operation[] {
   const heads = operations.filter(({ method }) => method === 'head')
   return [...heads, ...operations.filter(({ method }) => method !== 'head')]

@@ -79,7 +79,7 @@ test('handlers get the defaults of parameters that a request leaves out', async 
   )
 })
 
-test('a parameter that is wrong is refused, not replaced', async () => {
+test('an invalid parameter is refused, not replaced by its default', async () => {
   const { app, handler } = await serve('listPets')
   expect((await app.request('/pets?page=0')).status).toBe(400)
   expect(handler).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ test('handlers get the defaults of fields of a body, each request its own', asyn
   expect((await send({})).status).toBe(400)
 })
 
-test('what has a default is there for the type checker, in routes alone', async () => {
+test('parameters and fields with a default are required in the types of routes alone', async () => {
   const { folder } = await serve('listPets')
   writeFiles(folder, {
     'out/use.ts': `
@@ -114,7 +114,7 @@ test('what has a default is there for the type checker, in routes alone', async 
         const page: number = query.page
         const sort: 'name' | 'age' = query.sort
         const version: string = header['x-version']
-        // @ts-expect-error: the default is no number, so it is left out
+        // @ts-expect-error: the default is not a number, so it is left out
         const size: number = query.size
         return { status: page + sort.length + version.length + size > 0 ? 204 : 204 }
       })

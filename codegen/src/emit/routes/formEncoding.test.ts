@@ -57,7 +57,7 @@ const post = {
 }
 const { load } = compileContracts({ 'forms.json': openApi({ paths: { '/orders': { post } } }) })
 
-/** What the handler of the route gets, or undefined where the route refuses. */
+/** What the handler of the route receives, or undefined where the route refuses. */
 async function receive(
   send: (fetch: typeof globalThis.fetch) => Promise<unknown>,
 ): Promise<Body | undefined> {
@@ -84,14 +84,14 @@ async function submit(text: string): Promise<Body | undefined> {
   return receive((fetch) => fetch('http://forms.example/orders', { method: 'POST', headers, body: text }))
 }
 
-describe('a form whose encoding the contract gives', () => {
+describe('a form whose encoding the contract defines', () => {
   test.each<[string, Body]>([
     [
       'lists of objects',
       { items: [{ price: 'x & y', quantity: 2 }, { tags: ['a', 'b=c'], tier: 'inf' }, { tier: 3 }] },
     ],
     ['records with odd keys', { metadata: { 'a b': '1', 'c[d]': '2', 0: 'ü', 'e=f&g': '' } }],
-    ['a text in the place of an object', { metadata: '' }],
+    ['a string in the place of an object', { metadata: '' }],
     ['one kind of object', { owner: { age: 1.5 } }],
     ['another kind of object', { owner: { isAdult: false } }],
     ['delimited lists', { piped: [1, 2.5] }],
@@ -104,7 +104,7 @@ describe('a form whose encoding the contract gives', () => {
     expect(await call(body)).toEqual(body)
   })
 
-  test('may come from clients that escape the brackets and leave numbers out', async () => {
+  test('are read from clients that escape the brackets and leave numbers out', async () => {
     expect(await submit('items%5B%5D%5Bquantity%5D=1&metadata%5Bk%5D=v+w')).toEqual({
       items: [{ quantity: 1 }],
       metadata: { k: 'v w' },

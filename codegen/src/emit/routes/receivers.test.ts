@@ -18,7 +18,7 @@ function post(app: Hono, path: string, body: object, headers: Record<string, str
   return app.request(path, { ...init, headers: { 'content-type': 'application/json', ...headers } })
 }
 
-test('a webhook reaches its handler validated, where the host wants it', async () => {
+test('a webhook is validated and received at the path of the host', async () => {
   const { newPetRoute } = await routesOf('webhooks')
   const app = new Hono()
   const handler = vi.fn(() => ({ status: 204 }))
@@ -34,7 +34,7 @@ test('a webhook reaches its handler validated, where the host wants it', async (
   expect(handler).toHaveBeenCalledTimes(1)
 })
 
-test('a callback listens at a path of its name', async () => {
+test('a callback is received at a path of its name', async () => {
   const routes = await routesOf('callbacks')
   const app = new Hono()
   routes.onEventCallbackRoute?.(app, () => ({ status: 204 }))

@@ -26,7 +26,7 @@ function compile(paths: object) {
   return compileFixture({ 'api.json': openApi({ paths }) }, { targets: ['routes'] })
 }
 
-test('a reply of status default does not make a refusal of the caller necessary', async () => {
+test('a reply of status default does not require `refuse`', async () => {
   const { folder, load } = compile({
     '/a': { get: { operationId: 'getA', ...operation({ default: body('title') }) } },
     '/b': { get: { operationId: 'getB', ...operation({}) } },

@@ -17,7 +17,7 @@ const { httpServices, load } = compileContracts(httpContracts)
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 const base = 'http://service.example/base'
 
-/** A client and the routes of a service with nothing but `Request` and `Response` between them. */
+/** A client that calls the routes of a service through `Request` and `Response`. */
 async function connect(service: HttpService, operation: Operation, handler: Handler) {
   const routes = await load(`${service.name}/routes.ts`)
   const client = await load(`${service.name}/client.ts`)
@@ -79,7 +79,7 @@ const operations = httpServices.flatMap((service) =>
 test('there are operations to try', () => expect(operations.length).toBeGreaterThan(15))
 
 describe.each(operations)('$name', ({ service, operation }) => {
-  test.each(seeds)('the server gets what the client sent, seed %i', async (seed) => {
+  test.each(seeds)('the server receives what the client sent, seed %i', async (seed) => {
     const random = createRandom(seed)
     const sent = sampleParameters(operation, random)
     const reply = successReplies(operation)[0]
@@ -100,7 +100,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     expect(received[0]?.body ?? {}).toEqual(sent.body ?? {})
   })
 
-  test.each(seeds)('the client gets what the server answered, seed %i', async (seed) => {
+  test.each(seeds)('the client receives what the server replied, seed %i', async (seed) => {
     for (const reply of successReplies(operation)) {
       const random = createRandom(seed)
       const body = sampleBody(reply, random)
@@ -117,7 +117,7 @@ describe.each(operations)('$name', ({ service, operation }) => {
     }
   })
 
-  test('the client throws every other declared answer, with its body', async () => {
+  test('the client throws every other declared reply, with its body', async () => {
     const successes = successReplies(operation)
     const failures = operation.replies.filter((reply) => !successes.includes(reply))
     expect(failures.length).toBeGreaterThan(0)

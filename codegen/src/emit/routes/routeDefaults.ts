@@ -52,7 +52,7 @@ interface Field {
   readonly required: boolean
 }
 
-/** Fields of a body, also of the parts that it includes. A field that several of them describe is left to itself. */
+/** Fields of a body, also of the parts that it includes. A field that several of them describe gets no default. */
 function fieldsOf(schema: Schema): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>()
   for (const part of allParts(schema)) {
@@ -70,10 +70,10 @@ function defaultOf(schema: Schema): JsonValue | undefined {
   return defaultOf(schema.model.schema)
 }
 
-/** Unions and lists are looked into this far; a value of more levels is no default that a person writes. */
+/** Levels of unions and lists to check; deeper defaults are not hand-written. */
 const maximumDepth = 16
 
-/** Whether a default is of the type that handlers are promised. Its limits are the author's business. */
+/** Whether a default is of the type that handlers receive. Its limits are not checked. */
 function isOfType(schema: Schema, value: JsonValue, depth = 0): boolean {
   if (depth > maximumDepth) return false
   const fits = (inner: Schema, part: JsonValue = value) => isOfType(inner, part, depth + 1)

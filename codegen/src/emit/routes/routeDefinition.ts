@@ -27,7 +27,7 @@ import { encodedShapes, fieldsShape, isSpread, partsShape, wireShape } from './w
 
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/** Everything that the run-time part has to know about a route, as a value of type `RouteDefinition`. */
+/** The description of a route for the run-time part, of type `RouteDefinition`. */
 export function routeDefinition(operation: Operation, service: HttpService): Code {
   const entries = [
     { key: 'operation', value: literal(operation.name) },
@@ -53,7 +53,7 @@ function parametersEntry(operation: Operation): ObjectEntry[] {
   return places.length === 0 ? [] : [{ key: 'parameters', value: objectLiteral(places) }]
 }
 
-/** Credentials that an object which takes any key would take for its own. */
+/** Credentials that an object with any keys would read as its own. */
 function credentialsEntry(operation: Operation, { securitySchemes }: HttpService): ObjectEntry[] {
   const places = (['query', 'cookie'] as const).flatMap((place): ObjectEntry[] => {
     const names = securitySchemes.flatMap((scheme) =>
@@ -79,7 +79,7 @@ function wireParameter(parameter: Parameter): Code {
   return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: isJsonParameter(parameter) })
 }
 
-/** What a parameter or a field represents, with how it is written where that differs from what OpenAPI assumes. */
+/** What a parameter or a field represents, and its style where that differs from OpenAPI's default. */
 function wireFacts(
   { shape, isValue }: ReturnType<typeof wireShape>,
   usualStyle: ParameterStyle,
@@ -87,7 +87,7 @@ function wireFacts(
 ): Code {
   const facts = [
     ...(style === usualStyle ? [] : [code`style: ${literal(style)}`]),
-    // There is one way only to write keys in brackets.
+    // Keys in brackets have one style only.
     ...(explode === (style === 'form') || style === 'deepObject' ? [] : [code`explode: ${literal(explode)}`]),
     ...(json ? [code`json: true`] : []),
   ]

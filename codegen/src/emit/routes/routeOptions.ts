@@ -11,7 +11,7 @@ const withRefusal = fromRuntime('routes/addRoute', 'RouteOptionsWithRefusal', { 
 
 /**
  * The parameter `options` of a route. Requests that break the contract are answered as plain text where the contract
- * declares that, or nothing, for status 400. Where it declares another body for 400 or 4XX, the caller has to make it;
+ * declares that, or nothing, for status 400. Where it declares another body for 400 or 4XX, the caller must provide it;
  * where only `default` does, which is about every status, the caller may.
  */
 export function routeOptions(operations: readonly Operation[]): FunctionParameter {
@@ -38,7 +38,7 @@ interface Refusal {
   readonly types: readonly Code[]
 }
 
-/** What operations declare for refused requests; the same models in the same media types are listed once. */
+/** Replies declared for refused requests; the same models in the same media types are listed once. */
 function distinctRefusals(operations: readonly Operation[]): Refusal[] {
   const known = new Set<string>()
   const refusals = operations.flatMap((operation): { operation: Operation; reply: Reply }[] => {
@@ -59,7 +59,7 @@ function distinctRefusals(operations: readonly Operation[]): Refusal[] {
   })
 }
 
-/** Media types and models of a reply as one text; undefined when it is more than models. */
+/** Media types and models of a reply as one string; undefined when it is more than models. */
 function modelsOf({ contents }: Reply): string | undefined {
   const parts = contents.map(({ mediaType, schema }) =>
     schema?.kind === 'reference' ? `${mediaType} ${schema.model.name}` : undefined,

@@ -82,7 +82,7 @@ function bodyMember(operation: Operation, { required, contents }: RequestBody): 
   return { name: 'body', type: required ? type : code`${type} | undefined`, readonly: true }
 }
 
-/** Told apart by the media type that the request came in. */
+/** Discriminated by the media type of the request. */
 function bodyChoice(operation: Operation, { required, contents }: RequestBody): Code {
   const bodies = contents.map((content, index) => {
     const type = bodyType(operation, content, index === 0)
@@ -127,5 +127,5 @@ function routeDoc(operation: Operation): string {
     origin.kind === 'webhook'
       ? `Receives the webhook \`${origin.event}\`.`
       : `Receives the callback \`${origin.event}\` of ${origin.causedBy.map((name) => `\`${name}\``).join(', ')}, sent to \`${origin.expression}\`.`
-  return `${cause} Listens at ${address}, or where \`options.path\` says.`
+  return `${cause} Received at ${address}, or at \`options.path\`.`
 }

@@ -3,7 +3,7 @@ import { isJsonParameter } from '../../layout/operationFacts.ts'
 import type { FieldEncoding, Parameter, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
-/** What one text represents, as the run-time part of the routes understands it. */
+/** What one string represents, for the run-time part of the routes. */
 type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 type Shape = Text | ListShape | FieldsShape
@@ -23,20 +23,20 @@ interface Alternative {
   readonly text?: Text
 }
 
-/** How far a schema is looked into. */
+/** How far a schema is followed. */
 interface Look {
   /** Objects and lists inside of others are written by their keys, instead of as JSON. */
   readonly isDeep: boolean
-  /** What is sent has parts, which can be files. */
+  /** A multipart body, whose parts can be files. */
   readonly hasFiles?: boolean
   /** Parts left. */
   left: number
 }
 
-/** More parts than any form has; a contract that doubles them at every step has no end. */
+/** More parts than any form has; a contract that doubles them at every step would never end. */
 const mostParts = 5_000
 
-/** Levels of parts that are looked into; what is deeper is written as JSON or as text, whatever it is. */
+/** Levels of parts that are followed; deeper ones are written as JSON or as text, whatever they are. */
 const maximumDepth = 64
 
 /** The shape of a parameter as an expression of type `WireShape`, and whether it is one of type `WireValue`. */
@@ -60,7 +60,7 @@ interface WireShapeCode {
   readonly isValue: boolean
 }
 
-/** The fields of a form that has no say in how they are written; undefined when there is nothing to say about them. */
+/** The fields of a form without `encoding`; undefined when all are strings. */
 export function fieldsShape(schema: Schema, encoding: readonly FieldEncoding[]): Code | undefined {
   const shape = shapeOf(schema, [], { isDeep: false, left: mostParts })
   if (!isFields(shape)) return undefined
@@ -71,7 +71,7 @@ export function fieldsShape(schema: Schema, encoding: readonly FieldEncoding[]):
   )
 }
 
-/** The parts of a multipart body: those that are JSON say so themselves, whatever they hold. */
+/** The parts of a multipart body: those that are JSON are announced as JSON. */
 export function partsShape(schema: Schema, encoding: readonly FieldEncoding[]): Code | undefined {
   const shape = fieldsOf(shapeOf(schema, [], { isDeep: false, hasFiles: true, left: mostParts }))
   const encoded = encoding
@@ -89,7 +89,7 @@ function fieldsCode(shape: FieldsShape, entries: readonly [string, Shape][]): Co
   return isPlain ? undefined : shapeCode({ ...shape, properties })
 }
 
-/** The shapes of those fields of a form whose `encoding` the contract gives. */
+/** The shapes of those fields of a form whose `encoding` the contract defines. */
 export function encodedShapes(
   schema: Schema,
   encoding: readonly FieldEncoding[],
@@ -128,7 +128,7 @@ function shapeCode(shape: Shape): Code {
     : code`{ properties: ${properties}, others: ${shapeCode(shape.others)}${text} }`
 }
 
-/** `seen` holds the schemas above this one: what comes again is an object or a list, by its keys or as JSON. */
+/** `seen` holds the schemas above this one: a recursive one is an object or a list, by its keys or as JSON. */
 function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
   if (look.left <= 0 || seen.length > maximumDepth) return 'string'
   if (seen.includes(schema)) return look.isDeep ? seenBefore(schema) : 'json'
@@ -160,7 +160,7 @@ function shapeOf(schema: Schema, seen: readonly Schema[], look: Look): Shape {
   }
 }
 
-/** What refers to itself is described at its first level only. */
+/** A recursive schema is described at its first level only. */
 function seenBefore({ kind }: Schema): Shape {
   if (kind === 'object') return { properties: {}, others: 'guess' }
   return kind === 'array' ? { items: 'guess' } : 'guess'
@@ -172,7 +172,7 @@ function objectShape(schema: ObjectSchema, inner: (schema: Schema) => Shape): Fi
   return { properties }
 }
 
-/** In the style `deepObject` a name says what it belongs to, so that fields need no mention that are as usual. */
+/** In the style `deepObject` a name includes its path, so fields with default shapes are left out. */
 function briefly(shape: Shape): Shape {
   if (typeof shape === 'string') return shape
   if (!isFields(shape)) return { ...shape, items: briefly(shape.items) }
@@ -211,7 +211,7 @@ function isTextList(shape: Shape): shape is { readonly items: Text } {
   return typeof shape.items === 'string' && shape.text === undefined
 }
 
-/** What is no object has no fields. */
+/** Other schemas than objects have no fields. */
 function fieldsOf(shape: Shape): FieldsShape {
   return isFields(shape) ? shape : { properties: {} }
 }
@@ -227,9 +227,9 @@ function common(shapes: readonly Shape[]): Shape {
     fields.length > 0
       ? eitherOf(fields)
       : shapes.find((shape): shape is ListShape => typeof shape === 'object')
-  const texts = new Set(shapes.filter((shape) => typeof shape === 'string'))
-  const [first] = texts
-  const text = texts.size > 1 ? 'guess' : first
+  const strings = new Set(shapes.filter((shape) => typeof shape === 'string'))
+  const [first] = strings
+  const text = strings.size > 1 ? 'guess' : first
   if (structure === undefined) return text ?? 'string'
   return text === undefined ? structure : { ...structure, text }
 }

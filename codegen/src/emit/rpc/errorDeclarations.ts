@@ -11,7 +11,7 @@ const rpcErrors = fromRuntime('rpc/rpcError', 'RpcErrors', { type: true })
 const isRpcError = fromRuntime('rpc/rpcError', 'isRpcError')
 const fitsData = fromRuntime('rpc/fitsRpcErrorData', 'fitsRpcErrorData')
 
-/** Errors that the contract says a method can fail with: their codes, their type, and a guard. */
+/** Errors that the contract documents for a method: their codes, their type, and a guard. */
 export function errorDeclarations(rpcMethod: RpcMethod): Declaration[] {
   const { method, name, pascalName, deprecated } = rpcMethod
   const errors = byCode(rpcMethod.errors)

@@ -80,6 +80,6 @@ function describe(method: RpcMethod) {
 }
 
 function methodDoc({ method, summary, description: text }: RpcMethod): string {
-  const texts = [summary, text === summary ? undefined : text, `\`${method}\``]
-  return texts.filter((part) => part !== undefined).join('\n\n')
+  const paragraphs = [summary, text === summary ? undefined : text, `\`${method}\``]
+  return paragraphs.filter((part) => part !== undefined).join('\n\n')
 }

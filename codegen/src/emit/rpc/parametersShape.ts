@@ -11,7 +11,7 @@ export function areParametersOptional({ parameters }: RpcMethod): boolean {
   return parameters.every(({ required }) => !required)
 }
 
-/** `[address: Address, block?: BlockParameter]`, or an object for methods that take parameters by name. */
+/** `[address: Address, block?: BlockParameter]`, or an object for methods with parameters by name. */
 export function parametersTypeCode({ parameters, parameterStructure }: RpcMethod): Code {
   if (parameters.length === 0) return code`undefined`
   if (parameterStructure === 'by-name') {

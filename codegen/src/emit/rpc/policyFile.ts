@@ -22,7 +22,7 @@ export function policyFile(service: RpcService): OutputFile[] {
         {
           kind: 'typeAlias',
           name: type,
-          doc: 'What is done with a request of a method.',
+          doc: 'How requests of a method are handled.',
           type: join(
             policies.map((policy) => literal(policy)),
             ' | ',
@@ -31,7 +31,7 @@ export function policyFile(service: RpcService): OutputFile[] {
         {
           kind: 'const',
           name: `${service.camelName}MethodPolicy`,
-          doc: `What is done with a request, by method of ${service.title}.`,
+          doc: `How requests are handled, by method of ${service.title}.`,
           type: isComplete ? record : code`Partial<${record}>`,
           value: objectLiteral(
             entries.map(({ method, policy }) => ({ key: method, value: literal(policy) })),

@@ -9,7 +9,7 @@ const chain = {
   methods: [
     {
       name: 'eth_getBalance',
-      summary: 'Tells the balance.',
+      summary: 'Returns the balance.',
       params: [
         { name: 'address', required: true, schema: { $ref: '#/components/schemas/Address' } },
         { name: 'block', schema: { enum: ['latest', 'safe'] } },
@@ -120,7 +120,7 @@ describe('rpc', () => {
       }
 
       /**
-       * Tells the balance.
+       * Returns the balance.
        *
        * \`eth_getBalance\`
        */
@@ -138,10 +138,10 @@ describe('rpc', () => {
 
       import type { ChainRpcSchema } from './ChainRpcSchema.js'
 
-      /** What is done with a request of a method. */
+      /** How requests of a method are handled. */
       export type ChainMethodPolicy = 'asks' | 'refused' | 'safe'
 
-      /** What is done with a request, by method of Chain. */
+      /** How requests are handled, by method of Chain. */
       export const chainMethodPolicy: Readonly<Record<ChainRpcSchema[number]['Method'], ChainMethodPolicy>> = {
         'by name': 'refused',
         eth_accounts: 'asks',
@@ -186,7 +186,7 @@ export const batched: Promise<string | undefined> = createChainBatch(async () =>
   { method: 'eth_accounts' },
   { method: 'eth_getBalance', params: ['0x1'] },
 ]).then(([, balance]) => (balance.ok ? balance.result : undefined))
-export function tell(error: unknown): 4001 | -32602 | undefined {
+export function codeOf(error: unknown): 4001 | -32602 | undefined {
   if (isEthGetBalanceError(error, 4001)) return error.code satisfies 4001
   // @ts-expect-error the contract has no such code
   isEthGetBalanceError(error, 1)
@@ -206,7 +206,7 @@ export const overViem = createChainRequest(client)
     expect(typeCheck(`${folder}/out`)).toBe('')
   }, 60_000)
 
-  test('a method described twice, and a required parameter after an optional one, are errors', () => {
+  test('a duplicate method, and a required parameter after an optional one, are errors', () => {
     const [method] = chain.methods
     const late = {
       name: 'late',
@@ -255,7 +255,7 @@ describe('data of errors', () => {
         import { isEthGetBalanceError } from './chain/rpc/ethGetBalance.ts'
         export function used(error: unknown): number | string | undefined {
           if (isEthGetBalanceError(error, -32000)) return error.data?.used
-          // @ts-expect-error of an error that is only shown, nothing is known
+          // @ts-expect-error an error with an example only has no type
           if (isEthGetBalanceError(error, 4001)) return error.data?.used
           return isEthGetBalanceError(error) && error.code === 3 ? error.data : undefined
         }

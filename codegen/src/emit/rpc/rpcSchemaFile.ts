@@ -5,7 +5,7 @@ import type { RpcMethod } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
 import { areParametersOptional } from './parametersShape.ts'
 
-/** `rpc/EthereumRpcSchema.ts`: the methods as viem's clients and transports take them. */
+/** `rpc/EthereumRpcSchema.ts`: the methods in the form of viem's clients and transports. */
 export function rpcSchemaFile(service: RpcService): OutputFile {
   const { name } = rpcSchemaType(service)
   return {

@@ -11,7 +11,7 @@ const stream = code`ReadableStream<${bytes}>`
 /** The type of a body of one media type, as a host handles it. */
 export function contentType(content: MediaContent, direction: Direction): Code {
   const { kind, schema } = content
-  // What a host passes in is only read.
+  // Values that a host passes in are only read.
   const options = { direction, readonlyLists: direction === 'sent' }
   if (isStream(content)) return direction === 'sent' ? code`string | ${stream}` : stream
   switch (kind) {

@@ -18,7 +18,7 @@ export function modelFile(model: Model): OutputFile {
   }
 }
 
-/** `walletKindValues`: the values of an enum, for menus and loops. Lists and objects among them are left to the type. */
+/** `walletKindValues`: the values of an enum, for menus and loops. Only where they are not lists or objects. */
 function enumValues({ schema, name, camelName }: Model): Declaration[] {
   if (schema.kind !== 'enum' || schema.values.length === 0) return []
   if (schema.values.some((value) => typeof value === 'object' && value !== null)) return []
@@ -35,7 +35,7 @@ function enumValues({ schema, name, camelName }: Model): Declaration[] {
 
 function modelDeclaration(model: Model, direction: Direction): Declaration {
   const { schema } = model
-  // What a host passes in is only read.
+  // Values that a host passes in are only read.
   const options = { direction, readonlyLists: direction === 'sent' }
   const facts = {
     name: modelType(model, direction).name,

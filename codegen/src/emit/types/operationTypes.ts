@@ -76,7 +76,7 @@ function bodyType(operation: Operation): Declaration[] {
   ]
 }
 
-/** What success answers by media type, where a caller can choose. */
+/** Bodies of a success by media type, where a caller can choose. */
 function repliesByType(operation: Operation): Declaration[] {
   const types = replyTypes(operation)
   if (types.length === 0) return []
@@ -101,7 +101,7 @@ function repliesInterface(operation: Operation): Declaration {
   return {
     kind: 'interface',
     name: repliesType(operation).name,
-    doc: `Bodies that \`${operation.name}\` can answer with, by status.`,
+    doc: `Bodies that \`${operation.name}\` can reply with, by status.`,
     members: operation.replies.map(({ status, description, contents }) => ({
       name: String(status),
       type: contentsType(contents, replyDirection(operation)),
@@ -117,7 +117,7 @@ function replyAlias(operation: Operation): Declaration {
     kind: 'typeAlias',
     name: replyType(operation).name,
     doc: `What \`${operation.name}\` resolves to.`,
-    // A reply to HEAD has no body, whatever it would be to GET.
+    // A reply to HEAD never has a body.
     type:
       keys.length === 0 || operation.method === 'head'
         ? code`undefined`
@@ -196,7 +196,7 @@ function responseMember(operation: Operation, reply: Reply): Code {
   return code`${propertyKey(String(status))}: ${shape}`
 }
 
-/** What the contract says about an operation, for doc comments. */
+/** Doc comment of an operation. */
 function operationDoc({ name, summary, description }: Operation): string {
   if (summary === undefined) return description ?? `\`${name}\` in the shape that openapi-fetch reads.`
   return description === undefined || description === summary ? summary : `${summary}\n\n${description}`

@@ -15,7 +15,7 @@ import { contentType } from './contentType.ts'
 /** Where parameters are, in the order of the types. */
 export const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/** `GetWalletsParameters`: everything that a caller gives. */
+/** `GetWalletsParameters`: everything that a caller passes. */
 export function parametersInterface(operation: Operation): Declaration[] {
   if (!hasParameters(operation)) return []
   const members: Member[] = places.flatMap((place) => {
@@ -39,7 +39,7 @@ export function parametersInterface(operation: Operation): Declaration[] {
   return [{ kind: 'interface', ...facts, members: [...members, bodyMember] }]
 }
 
-/** Parameters beside a body in one of several media types; the first is meant where none is named. */
+/** Parameters beside a body in one of several media types; the first is the default. */
 function choice(operation: Operation, { contents, required }: RequestBody, members: readonly Member[]): Code {
   const bodies = contents.map((content, index) => {
     const isFirst = index === 0
@@ -67,7 +67,7 @@ function mediaTypeName(mediaType: string): Code {
   return code`\`${{ kind: 'code', parts: [mediaType.slice(0, -1).replace(/[^\w./+-]/g, '')] }}\${string}\``
 }
 
-/** A group as a caller gives it: what the client sends with every call may be left out. */
+/** A group of parameters of a caller: those that the client sends with every call are optional. */
 function callerGroupType(
   operation: Operation,
   place: ParameterPlace,

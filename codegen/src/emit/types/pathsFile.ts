@@ -4,7 +4,7 @@ import { operationType } from '../../layout/operationNames.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpService } from '../../model/service.ts'
 
-/** `types/paths.ts`: what `createClient<paths>()` of openapi-fetch takes. */
+/** `types/paths.ts`: the type argument of `createClient<paths>()` of openapi-fetch. */
 export function pathsFile(service: HttpService): OutputFile {
   const byPath = new Map<string, Operation[]>()
   for (const operation of service.operations) {

@@ -4,8 +4,8 @@ import { type SchemaValidatorOptions, schemaValidator } from '../../schema/schem
 import { zod } from '../../schema/zod.ts'
 
 /**
- * The validator of something that shares its file with others: a bundler can leave it out when it is unused, and
- * a server that imports all of them builds each when it is needed first.
+ * A validator that shares its file with others: a bundler can leave it out when it is unused, and a server that imports
+ * all of them builds each on first use.
  */
 export function pureValidator(schema: Schema, options?: SchemaValidatorOptions): Code {
   const validator = schemaValidator(schema, options)

@@ -47,7 +47,7 @@ function anySuccess(operation: Operation, replies: readonly Reply[]): Declaratio
   return {
     kind: 'const',
     name: replyValidator(operation).name,
-    doc: `Any reply of \`${operation.name}\` that says it worked.`,
+    doc: `Any successful reply of \`${operation.name}\`.`,
     type: validatorType(types),
     value: deferred(code`${zod}.union(${arrayLiteral(members)})`),
   }

@@ -10,7 +10,7 @@ import { validatorType } from './validatorType.ts'
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
-/** `getWalletsQuerySchema` and its siblings: what a server checks. */
+/** `getWalletsQuerySchema` and its siblings, for servers. */
 export function requestValidators(operation: Operation): Declaration[] {
   return [...places.flatMap((place) => groupValidator(operation, place)), ...bodyValidator(operation)]
 }

@@ -44,9 +44,9 @@ export function normaliseChannel(context: Context, root: Cursor): ChannelDraft |
 function readRequest(context: Context, cursor: Cursor): ChannelRequest | undefined {
   const reader = readObject(context.report, cursor, 'A request')
   if (reader === undefined) return undefined
-  reader.require('success', 'Say how it is answered: { type, payload }.')
-  reader.require('error', 'Say how a failure is answered: { type, payload }.')
-  const texts = readTexts(reader)
+  reader.require('success', 'Define the reply: { type, payload }.')
+  reader.require('error', 'Define the reply to a failure: { type, payload }.')
+  const descriptions = readDescriptions(reader)
   const request = readPart(context, reader, `${cursor.key} request`)
   const success = readInnerPart(context, reader.object('success'), `${cursor.key} success`)
   const error = readInnerPart(context, reader.object('error'), `${cursor.key} error`)
@@ -57,7 +57,7 @@ function readRequest(context: Context, cursor: Cursor): ChannelRequest | undefin
   return {
     name: camelCase(cursor.key),
     pascalName: pascalCase(cursor.key),
-    ...texts,
+    ...descriptions,
     request,
     success,
     error,
@@ -70,8 +70,8 @@ function readRequest(context: Context, cursor: Cursor): ChannelRequest | undefin
 function readEvent(context: Context, cursor: Cursor): ChannelEvent | undefined {
   const reader = readObject(context.report, cursor, 'An event')
   if (reader === undefined) return undefined
-  const texts = readTexts(reader)
-  reader.require('from', `Say who sends it: 'caller' or 'responder'.`)
+  const descriptions = readDescriptions(reader)
+  reader.require('from', `Set the sender: 'caller' or 'responder'.`)
   const from = reader.oneOf('from', ['caller', 'responder'])
   const message = readPart(context, reader, `${cursor.key} event`)
   const extensions = reader.extensions()
@@ -80,7 +80,7 @@ function readEvent(context: Context, cursor: Cursor): ChannelEvent | undefined {
   return {
     name: camelCase(cursor.key),
     pascalName: pascalCase(cursor.key),
-    ...texts,
+    ...descriptions,
     from,
     message,
     extensions,
@@ -88,7 +88,7 @@ function readEvent(context: Context, cursor: Cursor): ChannelEvent | undefined {
   }
 }
 
-function readTexts(reader: ObjectReader) {
+function readDescriptions(reader: ObjectReader) {
   const summary = reader.text('summary')
   const description = reader.text('description')
   return {
@@ -126,7 +126,7 @@ function payloadModel(context: Context, cursor: Cursor, modelName: string): Mode
   return context.models.addInline(pascalCase(modelName), schema)
 }
 
-/** A type on the wire means one thing. */
+/** Types on the wire are unique. */
 function checkTypes(context: Context, { requests, events }: ChannelDraft) {
   const owners = new Map<string, string>()
   const parts = [

@@ -61,7 +61,7 @@ describe('a document of plain JSON Schema', () => {
     expect(compiled.read('garden/types/models/Garden.ts')).toContain('export type Garden = Tree[]')
   })
 
-  test('names definitions in the words of older drafts too', () => {
+  test('may use `definitions` of older drafts', () => {
     const compiled = compile({
       $schema: 'http://json-schema.org/draft-07/schema#',
       $ref: '#/definitions/Colour',
@@ -82,7 +82,7 @@ describe('a document of plain JSON Schema', () => {
     ])
   })
 
-  test('is not what other dialects become by naming their meta-schema', () => {
+  test("does not include other dialects with '$schema'", () => {
     const openrpc = { $schema: 'https://meta.open-rpc.org/', openrpc: '1.3.2' }
     const info = { title: 'Chain', version: '1.0.0' }
     const { result } = compile({ ...openrpc, info, methods: [{ name: 'a', params: [] }] }, 'chain.json')

@@ -37,7 +37,7 @@ function definitionsOf(reader: ObjectReader, key: string): readonly Cursor[] {
   return section === undefined ? [] : childCursors(section)
 }
 
-/** A document that only names definitions is no schema of everything. */
+/** A document with nothing but definitions has no schema at its root. */
 function describesValue({ value }: Cursor): boolean {
   return (
     typeof value === 'object' &&

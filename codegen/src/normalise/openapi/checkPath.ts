@@ -4,8 +4,8 @@ import type { Parameter } from '../../model/operation.ts'
 import type { HttpContext } from './httpContext.ts'
 
 /**
- * A path whose holes are names: gateways and frameworks write `{proxy+}`, `{name=projects/*}`, `{*path}`, `{id:int}`
- * there, for a parameter that has the name alone.
+ * A path with plain names as placeholders: gateways and frameworks write `{proxy+}`, `{name=projects/*}`, `{*path}`,
+ * `{id:int}` for a parameter of that name.
  */
 export function plainPath(
   { report }: HttpContext,
@@ -27,7 +27,7 @@ export function plainPath(
   })
 }
 
-/** Every `{hole}` of the path has a parameter, and the other way round. */
+/** Every `{placeholder}` of the path has a parameter, and vice versa. */
 export function checkPath(
   context: HttpContext,
   cursor: Cursor,
@@ -54,7 +54,7 @@ export function checkPath(
   )
 }
 
-/** Where the path and the parameter probably meant the same. */
+/** Hint where the path and the parameter probably mean the same. */
 function holeHint(name: string, path: string, holes: ReadonlySet<string | undefined>): string {
   if (/^\{.*\}$/.test(name)) return 'Leave the braces out of the name.'
   const segment = path.split('/').find((part) => part === `:${name}` || part === `<${name}>`)

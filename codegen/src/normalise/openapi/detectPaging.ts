@@ -17,13 +17,13 @@ const sizeNames = ['perpage', 'pagesize', 'limit', 'size', 'itemsperpage']
 const totalNames = ['total', 'totalcount', 'totalitems', 'totalresults']
 
 /**
- * The paging rule of an operation that declares none, where parameters and reply together leave no doubt:
+ * The paging rule of an operation that declares none, where parameters and reply are unambiguous:
  *
  * - a cursor and a string in the reply that is the next one (`cursor` and `next_cursor`, `after` and `pageInfo.endCursor`);
  * - `starting_after` with `has_more` and items that have an `id`;
  * - `page` and a number in the reply that is the next one (`next_page`);
- * - `page`, or `offset`, with a size and a reply with exactly one list. A page whose first number the contract does not
- *   say (`default` or `minimum`) may start at 0 or 1, so it is left alone.
+ * - `page`, or `offset`, with a size and a reply with exactly one list. Without `default` or `minimum` pages may start at
+ *   0 or 1, so none is detected.
  */
 export function detectPaging(operation: Operation): Paging | undefined {
   const parameters = new Map(
@@ -77,20 +77,20 @@ function byCursor(parameter: Parameter, reply: Schema): Paging | undefined {
   }
 }
 
-/** The last item's cursor is there on the last page as well, so a flag has to say that there is more. */
+/** The last item's cursor exists on the last page as well, so a flag must show whether there is another page. */
 function isLastCursor({ name, schema, siblings }: ReplyField, kind: string): boolean {
   return name === 'endcursor' && isCursor(schema, kind) && moreFlag(siblings) !== undefined
 }
 
-/** Text that is not the address of the next page. */
+/** A string that is not the URL of the next page. */
 function isCursor(schema: Schema, kind: string): boolean {
   const bare = bareSchema(schema)
   if (bare.kind !== kind) return false
   if (bare.kind !== 'string') return true
-  const texts = [schema, bare].flatMap(({ description = '', examples }) => [description, ...examples])
+  const hints = [schema, bare].flatMap(({ description = '', examples }) => [description, ...examples])
   return (
     !/^ur[il]/.test(bare.format ?? '') &&
-    !texts.some((text) => /\bur[il]\b|\blink\b|:\/\//i.test(String(text)))
+    !hints.some((hint) => /\bur[il]\b|\blink\b|:\/\//i.test(String(hint)))
   )
 }
 

@@ -3,15 +3,15 @@ import type { Operation } from '../../model/operation.ts'
 import type { Context } from '../context.ts'
 import type { OperationDraft } from './operationDraft.ts'
 
-/** What the parts of an OpenAPI document share while it is read. */
+/** State shared by the readers of one OpenAPI document. */
 export interface HttpContext extends Context {
   /** Names under `components.securitySchemes`. */
   readonly schemeNames: ReadonlySet<string>
   /** Security of the whole document. */
   readonly security: Cursor | undefined
-  /** The same, once an operation has asked for it. */
+  /** The same, normalised on first use. */
   documentSecurity?: Operation['security']
-  /** `callbacks` that were met, with the operation that has them; they are read when all paths are. */
+  /** `callbacks` found so far, with their operation; they are read after all paths. */
   readonly callbacks: FoundCallbacks[]
 }
 

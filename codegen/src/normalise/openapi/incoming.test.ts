@@ -6,7 +6,7 @@ const folder = fixtureFolder('difficulties')
 const reply = { 200: { description: '' } }
 
 describe('webhooks', () => {
-  test('are operations from the other side', () => {
+  test('are operations seen from the other side', () => {
     const { operations, incoming } = httpService(readContractIn(folder, 'webhooks.yaml'))
     expect(operations).toEqual([])
     expect(incoming.map(({ name, method, path, origin }) => [name, method, path, origin])).toEqual([
@@ -28,7 +28,7 @@ describe('webhooks', () => {
     expect(incoming.map(({ name }) => name)).toEqual(['petsWebhook'])
   })
 
-  test('do not take the security of the document: it protects the service, not its user', () => {
+  test('do not inherit the security of the document: it protects the service, not its user', () => {
     const document = { ...openApi({ schemas: { A: {} } }), security: [{ key: [] }] }
     const components = { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } }
     const webhooks = { a: { post: { responses: reply } } }
@@ -38,7 +38,7 @@ describe('webhooks', () => {
 })
 
 describe('callbacks', () => {
-  test('know what causes them, and where they are sent', () => {
+  test('have the operations that cause them, and the address they are sent to', () => {
     const { incoming } = httpService(readContractIn(folder, 'callbacks.yaml'))
     expect(incoming.map(({ name, origin }) => [name, origin])).toEqual([
       [

@@ -4,12 +4,12 @@ import type { Operation } from '../../model/operation.ts'
 import { readableParts, readInvalidates } from './readInvalidates.ts'
 import { readPaging } from './readPaging.ts'
 
-/** Works out what an operation cannot know before all schemas and operations are read: its paging, what it makes stale. */
+/** Adds what depends on other schemas and operations: paging, and what an operation makes stale. */
 export function linkOperations(operations: readonly Operation[], report: Report): Operation[] {
   const readable = readableParts(operations)
   return operations.map((operation) => {
     checkFlag(operation, report)
-    // What paging hangs on is kept with the operation, so that others need not be read again because of it.
+    // The models that paging depends on are stored with the operation, so that others need not be read again.
     const { result: paging, models } = withoutLookups(() => withLookups(() => readPaging(operation, report)))
     const invalidates = readInvalidates(operation, readable, report)
     if (paging === undefined && invalidates === undefined && models.size === 0) return operation

@@ -9,7 +9,7 @@ import { reportUnused } from '../reportUnused.ts'
 import { createGroups } from './groupOperations.ts'
 import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
 
-/** What layers declare beside operations. */
+/** Names that layers declare beside operations. */
 const otherNames = ['createClient', 'serverUrl', 'isClientError', 'paths', 'components']
 
 export interface NamedOperations {
@@ -17,7 +17,7 @@ export interface NamedOperations {
   readonly incoming: readonly IncomingOperation[]
 }
 
-/** Gives each operation identifiers of its own. Of several with one id the first by path has it. */
+/** Gives each operation identifiers of its own. Of several with one id the first by path gets it. */
 export function nameOperations(
   drafts: readonly OperationDraft[],
   incomingDrafts: readonly IncomingDraft[],
@@ -62,7 +62,7 @@ export function nameOperations(
   return { operations: operations.sort(byName), incoming: incoming.sort(byName) }
 }
 
-/** The id of each operation that has one to itself. */
+/** The id of each operation with a unique one. */
 function identify(drafts: readonly OperationDraft[], report: Report): Map<OperationDraft, string> {
   const ids = new Map<OperationDraft, string>()
   const owners = new Map<string, OperationDraft>()
@@ -85,7 +85,7 @@ function identify(drafts: readonly OperationDraft[], report: Report): Map<Operat
   return ids
 }
 
-/** What the configuration may call an operation: `GET /pets`, or by its id. */
+/** Names of an operation in the configuration: `GET /pets`, or its id. */
 function keysOf(draft: OperationDraft, id: string | undefined): string[] {
   const address = `${draft.method.toUpperCase()} ${draft.path}`
   return id === undefined ? [address] : [address, id]

@@ -7,7 +7,7 @@ import { readExamples } from './normaliseParameter.ts'
 
 const preference: readonly BodyKind[] = ['json', 'form', 'multipart', 'text', 'binary']
 
-/** A `content` map → contents, the ones that code handles best first. */
+/** A `content` map → contents in order of preference. */
 export function normaliseContents(context: Context, cursor: Cursor): MediaContent[] {
   const contents = childCursors(cursor).flatMap((media) => {
     const reader = readObject(context.report, media, 'A media type')
@@ -26,7 +26,7 @@ export function normaliseContents(context: Context, cursor: Cursor): MediaConten
       examples: readExamples(context, reader),
     }
     reader.finish('a media type')
-    // Defining it beside JSON means that it is sent that way; of a kind, a type goes before a range that holds it.
+    // `x-json` beside JSON is preferred; of a kind, a type has precedence over a range that includes it.
     const rank = underOtherName ? -1 : preference.indexOf(content.kind) + (media.key.includes('*') ? 0.5 : 0)
     return [{ content, rank }]
   })

@@ -5,7 +5,7 @@ import type { HttpContext } from './httpContext.ts'
 import type { IncomingDraft } from './operationDraft.ts'
 import { normalisePathItem } from './pathItem.ts'
 
-/** `webhooks` → what the service sends without being asked. */
+/** `webhooks` → requests that the service sends on its own. */
 export function normaliseWebhooks(context: HttpContext, webhooks: Cursor): IncomingDraft[] {
   return childCursors(webhooks).flatMap((item) =>
     normalisePathItem(context, item, { direction: 'incoming', path: receiverPath(item.key) }).map(

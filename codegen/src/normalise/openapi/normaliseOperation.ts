@@ -10,14 +10,14 @@ import { normaliseServers } from './normaliseServers.ts'
 import type { OperationDraft } from './operationDraft.ts'
 import { readDocumentSecurity, readSecurity } from './readSecurity.ts'
 
-/** What an operation is part of. */
+/** The path, webhook or callback that an operation is part of. */
 export interface OperationPlace {
-  /** An incoming one is sent by the service: its address is no path of the service. */
+  /** An incoming one is sent by the service: its address is not a path of the service. */
   readonly direction: 'outgoing' | 'incoming'
   readonly path: string
 }
 
-/** What a path says for all of its operations. */
+/** Facts that a path declares for all of its operations. */
 export interface SharedFacts extends OperationPlace {
   readonly pathParameters: readonly Cursor[]
   readonly servers: Cursor | undefined
@@ -84,7 +84,7 @@ function readParameters(
     return parameters
   })
   const parameters = distinct(read.flat().filter((parameter) => typeof parameter === 'object'))
-  // One that could not be read may be the one that seems to be missing; it is reported already.
+  // An unreadable parameter may be the one that seems to be missing; it is reported already.
   const isComplete = !read.flat().includes(undefined)
   if (shared.direction === 'incoming') return { parameters, path: shared.path }
   const path = plainPath(context, reader.cursor, shared.path, parameters)

@@ -10,7 +10,7 @@ export function normalisePaths(context: HttpContext, paths: Cursor): OperationDr
     if (path.startsWith('x-')) return []
     if (!path.startsWith('/')) {
       const hint = /^https?:/.test(path)
-        ? `Write the path alone, and what is before it as the url of 'servers'.`
+        ? `Write the path alone, and the rest as the url of 'servers'.`
         : `Write '/${path}'.`
       context.report.mistakenKey(item, `The path '${path}' must start with a slash.`, hint)
     }

@@ -7,7 +7,7 @@ import { readObject } from '../objectReader.ts'
 import { bareFacts } from '../schema/bareFacts.ts'
 import { normaliseContents } from './normaliseContents.ts'
 
-/** `responses` → replies, exact statuses first, then ranges, `default` last. What answers `HEAD` has no body. */
+/** `responses` → replies, exact statuses first, then ranges, `default` last. Replies to `HEAD` have no body. */
 export function normaliseReplies(context: Context, cursor: Cursor, method: string): Reply[] {
   const found = childCursors(cursor).flatMap((entry) => {
     if (entry.key.startsWith('x-')) return []
@@ -45,7 +45,7 @@ function rank(status: ReplyStatus): number {
   return status === 'default' ? 2000 : 1000 + Number(status[0])
 }
 
-/** HTTP sends nothing behind the headers of these. */
+/** Statuses without a body in HTTP. */
 const withoutBody: ReadonlySet<ReplyStatus> = new Set([204, 205, 304])
 
 export function normaliseReply(context: Context, cursor: Cursor, status: ReplyStatus): Reply | undefined {
@@ -96,7 +96,7 @@ export function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
     schema: schema === undefined ? { kind: 'unknown', ...bareFacts(cursor) } : context.schemaAt(schema),
     ...(description === undefined ? {} : { description }),
   }
-  // Version 2 wrote the schema into the header itself; `type` there is a mistake worth telling.
+  // Version 2 wrote the schema into the header itself; `type` there is a mistake to report.
   reader.finish('a header')
   return [header]
 }

@@ -28,7 +28,7 @@ function normaliseScheme(context: Context, entry: Cursor, camelName: string): Se
   const cursor = followReference(context, entry)
   const reader = cursor && readObject(context.report, cursor, 'A security scheme')
   if (cursor === undefined || reader === undefined) return []
-  reader.require('type', `Say what it is: ${kinds.join(', ')}.`)
+  reader.require('type', `Set one of: ${kinds.join(', ')}.`)
   const kind = reader.oneOf('type', kinds)
   const description = reader.text('description')
   const facts: SecuritySchemeFacts = {
@@ -40,7 +40,7 @@ function normaliseScheme(context: Context, entry: Cursor, camelName: string): Se
     place: cursor,
   }
   const scheme = kind === undefined ? undefined : readScheme(context, reader, kind, facts)
-  // Documents carry keys of other kinds along; they say nothing here.
+  // Documents often have keys of other kinds; they are ignored here.
   reader.ignore('name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl', 'oauth2MetadataUrl')
   reader.finish('a security scheme')
   return scheme === undefined ? [] : [scheme]

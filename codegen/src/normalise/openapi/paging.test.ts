@@ -11,7 +11,7 @@ const list = { type: 'array', items: { type: 'object', required: ['id'], propert
 const firstPage = { type: 'integer', default: 1 }
 const object = (properties: Schemas) => ({ type: 'object', required: Object.keys(properties), properties })
 
-/** A contract of one operation that takes query parameters and replies with a schema. */
+/** A contract of one operation with query parameters and a reply of a schema. */
 function contract(query: Schemas, reply: object, others: object = {}, method = 'get') {
   const parameters = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
   const operation = {
@@ -98,7 +98,7 @@ describe('a paging rule is found', () => {
 describe('no paging rule is found', () => {
   test.each<[string, Schemas, object]>([
     ['without a parameter', {}, object({ next_cursor: text })],
-    ['where nothing in the reply comes next', { cursor: text }, object({ items: list })],
+    ['where the reply has no next cursor', { cursor: text }, object({ items: list })],
     [
       'where the next one is an address',
       { cursor: text },
@@ -128,11 +128,11 @@ describe('no paging rule is found', () => {
     expect(pagingOf(query, reply)).toBeUndefined()
   })
 
-  test('for what changes something', () => {
+  test('for mutations', () => {
     expect(pagingOf({ cursor: text }, object({ next_cursor: text }), {}, 'post')).toBeUndefined()
   })
 
-  test('when the contract says so', () => {
+  test('when the contract declares `false`', () => {
     expect(pagingOf({ cursor: text }, object({ next_cursor: text }), { 'x-paging': false })).toBeUndefined()
   })
 })
@@ -148,7 +148,7 @@ describe('a declared rule', () => {
       [pointer.replace(/^.*(get|post)\//, ''), message, hint].filter(Boolean).join(' | '),
     )
 
-  test('goes before what would be found', () => {
+  test('overrides a detected one', () => {
     const rule = { parameter: 'page', counts: 'items', items: '/data', total: '/total' }
     expect(reported(rule)).toEqual([])
     expect(
@@ -175,17 +175,15 @@ describe('a declared rule', () => {
     expect(reported({ parameter: 'page', size: 'tags', items: '/data/0/id', total: 'total' })).toHaveLength(2)
   })
 
-  test('that says too little or something else is reported', () => {
+  test('that is incomplete or invalid is reported', () => {
     expect(reported({ parameter: 'cursor' })).toEqual([
-      expect.stringContaining(
-        `'x-paging' says neither where the next cursor stands nor where the items are.`,
-      ),
+      expect.stringContaining(`'x-paging' requires 'next' or 'items'.`),
     ])
     expect(reported('cursor')).toHaveLength(1)
     expect(reported({ parameter: 'cursor', next: '/next' }, 'post')).toEqual([
-      'x-paging | Only what is read comes in pages; read changes something.',
+      'x-paging | Only queries can be paged; read is a mutation.',
     ])
-    expect(reported({ next: '/next' })).toEqual([expect.stringContaining(`names no 'parameter'`)])
+    expect(reported({ next: '/next' })).toEqual([expect.stringContaining(`has no 'parameter'`)])
     expect(reported({ parameter: 'cursor', next: '/next', mor: '/x' })).toEqual([
       `x-paging/mor | Unknown key 'mor' in this form of 'x-paging'. | Did you mean 'more'?`,
     ])

@@ -61,7 +61,7 @@ function entriesOf(context: HttpContext, item: Cursor): ReadonlyMap<string, Curs
   return entries
 }
 
-/** OpenAPI has no `$ref` for operations; documents that bundlers split have them all the same. */
+/** OpenAPI has no `$ref` for operations; documents that bundlers split have them nevertheless. */
 function followOperation(context: HttpContext, entry: Cursor): Cursor | undefined {
   const reference = childCursor(entry, '$ref')
   if (reference === undefined) return entry

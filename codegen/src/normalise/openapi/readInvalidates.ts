@@ -4,7 +4,7 @@ import { isQuery } from '../../layout/operationFacts.ts'
 import type { Invalidation } from '../../model/invalidation.ts'
 import type { Operation } from '../../model/operation.ts'
 
-/** What all operations of a service together say about what can be read. */
+/** Paths, tags and names of the reads of a service. */
 export interface Readable {
   readonly operations: ReadonlyMap<string, Operation>
   readonly paths: ReadonlySet<string>
@@ -21,7 +21,7 @@ export function readableParts(operations: readonly Operation[]): Readable {
   }
 }
 
-/** What `x-invalidates` lists; without it, what follows from the path, or else from the tags. */
+/** The reads that `x-invalidates` lists; without it, those found by the path, or else by the tags. */
 export function readInvalidates(
   operation: Operation,
   readable: Readable,

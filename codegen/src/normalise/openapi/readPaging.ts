@@ -8,16 +8,16 @@ import type { Operation, Parameter } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
 import { detectPaging } from './detectPaging.ts'
 import { pageSize } from './pageSize.ts'
-import { pointsInto } from './pointsInto.ts'
+import { pointerFits } from './pointerFits.ts'
 
-/** What `x-paging` says; without it, what parameters and reply leave no doubt about. */
+/** The rule of `x-paging`; without it, a rule that parameters and reply make unambiguous. */
 export function readPaging(operation: Operation, report: Report): Paging | undefined {
   const declared = operation.extensions['x-paging']
   if (declared === false) return undefined
   if (declared === undefined) return isQuery(operation) ? detectPaging(operation) : undefined
   const rule = createRule(operation, declared, report)
   if (!isQuery(operation)) {
-    rule.refuse('', `Only what is read comes in pages; ${operation.id} changes something.`)
+    rule.refuse('', `Only queries can be paged; ${operation.id} is a mutation.`)
     return undefined
   }
   const isObject = isJsonObject(declared)
@@ -25,7 +25,7 @@ export function readPaging(operation: Operation, report: Report): Paging | undef
   if (isObject && 'items' in declared) return readNumberPaging(rule)
   rule.refuse(
     '',
-    `'x-paging' says neither where the next cursor stands nor where the items are.`,
+    `'x-paging' requires 'next' or 'items'.`,
     'Write { parameter: cursor, next: /next }, or { parameter: page, items: /data }; false for no paging.',
   )
   return undefined
@@ -100,7 +100,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
           ? undefined
           : refuse(
               '',
-              `The paging rule names no 'parameter'.`,
+              `The paging rule has no 'parameter'.`,
               'Name the query parameter that changes from page to page.',
             )
       }
@@ -108,7 +108,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
       if (found === undefined) {
         const names = queryParameters.map((parameter) => parameter.name)
         const meant = nearest(name, names)
-        const hint = names.length === 0 ? 'It has none.' : `There are: ${names.join(', ')}.`
+        const hint = names.length === 0 ? 'It has none.' : `Available: ${names.join(', ')}.`
         return refuse(
           key,
           `${operation.id} has no query parameter '${name}'.`,
@@ -119,12 +119,12 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
       if (['string', 'number', 'enum', 'unknown', 'union'].includes(kind)) return found
       return refuse(
         key,
-        `The query parameter '${name}' is neither text nor a number, so it cannot say which page.`,
+        `The query parameter '${name}' is neither a string nor a number, so it cannot select a page.`,
       )
     },
     pointer(key: string): string | undefined {
       const pointer = text(key)
-      if (pointer === undefined || replies.some((schema) => pointsInto(schema, pointer))) return pointer
+      if (pointer === undefined || replies.some((schema) => pointerFits(schema, pointer))) return pointer
       return refuse(
         key,
         `No reply of ${operation.id} has anything at ${JSON.stringify(pointer)}.`,
@@ -134,12 +134,12 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
     number(key: string): number | undefined {
       const found = value[key]
       if (found === undefined || typeof found === 'number') return found
-      return refuse(key, `'${key}' of a paging rule is a number.`)
+      return refuse(key, `'${key}' of a paging rule must be a number.`)
     },
     counts(): 'pages' | 'items' {
       const found = value.counts ?? 'pages'
       if (found === 'pages' || found === 'items') return found
-      refuse('counts', `'counts' of a paging rule is 'pages' or 'items'.`)
+      refuse('counts', `'counts' of a paging rule must be 'pages' or 'items'.`)
       return 'pages'
     },
   }

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../model/json.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { HttpContext } from './httpContext.ts'
 
-/** What an operation without its own inherits from its document, which is read once. */
+/** Security that operations without their own inherit from the document; read once. */
 export function readDocumentSecurity(context: HttpContext): Operation['security'] {
   context.documentSecurity ??= readSecurity(context, context.security)
   return context.documentSecurity

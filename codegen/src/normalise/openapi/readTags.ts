@@ -2,8 +2,7 @@ import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
 import type { Tag } from '../../model/service.ts'
 
 /**
- * The tags of a document that have a description. They are prose, so whatever else is there is
- * no mistake.
+ * The tags of a document that have a description. They are prose, so other keys are not reported.
  */
 export function readTags(tags: Cursor | undefined): Tag[] {
   if (tags === undefined) return []

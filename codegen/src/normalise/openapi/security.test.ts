@@ -7,7 +7,7 @@ describe('security', () => {
   const service = httpService(readContractIn(folder, 'security-of-all-kinds.yaml'))
   const schemes = Object.fromEntries(service.securitySchemes.map((scheme) => [scheme.name, scheme]))
 
-  test('schemes say where a secret goes', () => {
+  test('schemes define where a secret is sent', () => {
     expect(schemes).toMatchObject({
       key: { kind: 'apiKey', in: 'header', parameter: 'X-Api-Key', description: 'From the dashboard.' },
       query: { kind: 'apiKey', in: 'query', parameter: 'api_key' },
@@ -21,7 +21,7 @@ describe('security', () => {
     })
   })
 
-  test('flows say where a token comes from', () => {
+  test('flows define where a token is obtained', () => {
     expect(schemes.oauth).toMatchObject({
       kind: 'oauth2',
       flows: [
@@ -33,7 +33,7 @@ describe('security', () => {
     })
   })
 
-  test('of an operation goes before that of the document', () => {
+  test('of an operation overrides that of the document', () => {
     const security = Object.fromEntries(
       service.operations.map((operation) => [operation.name, operation.security]),
     )
@@ -66,7 +66,7 @@ describe('servers', () => {
     })
   })
 
-  test('of an operation go before those of its path, and those before the document’s', () => {
+  test('of an operation override those of its path, and those the document’s', () => {
     const { operations } = httpService(readContractIn(folder, 'servers-by-path-and-operation.yaml'))
     expect(
       operations.map(({ name, servers }) => [name, servers?.map(({ defaultUrl }) => defaultUrl)]),

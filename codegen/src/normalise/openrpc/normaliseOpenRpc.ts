@@ -57,7 +57,7 @@ function nameMethods(
   const wanted = new Map(Object.entries(overrides.operations ?? {}))
   reportUnused(report, file, wanted, new Map(drafts.map(({ method }) => [method, method])), 'method')
   const names = createNameTable()
-  // The file of the policy map.
+  // The name of the policy map's file.
   names.reserve('policy')
   const seen = new Set<string>()
   return [...drafts]
@@ -78,7 +78,7 @@ function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {
   const reader = target && readObject(context.report, target, 'A method')
   if (target === undefined || reader === undefined) return undefined
   reader.require('name', 'Give the name of the method.')
-  reader.require('params', 'Add params: [] when it takes none.')
+  reader.require('params', 'Add params: [] when it has none.')
   const method = reader.string('name')
   const summary = reader.text('summary')
   const description = reader.text('description')
@@ -127,7 +127,7 @@ function readDescriptor(context: Context, cursor: Cursor): RpcParameter | undefi
   }
 }
 
-/** By position, nothing required can follow what may be left out; what it follows is required then as well. */
+/** By position, a required parameter after an optional one makes that one required as well. */
 function inOrder(
   context: Context,
   reader: ObjectReader,

@@ -1,6 +1,6 @@
 import type { SchemaFacts } from '../../model/schema.ts'
 
-/** The facts of a schema that the compiler made itself. */
+/** Facts of a schema that the compiler creates. */
 export function bareFacts(place: SchemaFacts['place']): SchemaFacts {
   return { place, examples: [], extensions: {} }
 }

@@ -5,8 +5,8 @@ import { refusedKeys } from './refusedKeys.ts'
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * `allOf: [Base, { required: [id] }]`: whether `id` is required of what is sent depends on what `Base` says about it.
- * And whether a closed part leaves room for the others depends on what they describe. Done when all models are read.
+ * `allOf: [Base, { required: [id] }]`: whether `id` is required of what is sent depends on its schema in `Base`. And
+ * whether a closed part accepts the keys of the others depends on what they describe. Done when all models are read.
  */
 export function linkIntersections(intersections: readonly Draft<IntersectionSchema>[], report: Report) {
   for (const intersection of intersections) {
@@ -33,7 +33,7 @@ function linkPart(part: Draft<ObjectSchema>, readOnly: ReadonlySet<string>, writ
   if (notReceived.length > 0) part.undeclaredWriteOnly = notReceived
 }
 
-/** Properties that parts of a schema which all hold declare to go one way only. */
+/** Properties that parts of an intersection declare for one direction only. */
 function directedNames(schema: Schema) {
   const readOnly = new Set<string>()
   const writeOnly = new Set<string>()
@@ -65,7 +65,7 @@ function partsRequiring(schema: Schema): ObjectSchema[] {
     case 'intersection':
       return schema.members.flatMap(partsRequiring)
     case 'conditional':
-      // A condition asks what is there, and demands nothing.
+      // A condition tests for keys, and requires none.
       return [schema.consequence, schema.alternative].flatMap(partsRequiring)
     default:
       return []

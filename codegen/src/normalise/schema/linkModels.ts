@@ -6,7 +6,7 @@ import type { DraftModel } from './modelRegistry.ts'
 import { reportDeepModels } from './reportDeepModels.ts'
 
 /**
- * Works out what a model cannot know alone: whether it can reach itself, and whether something in its reach differs
+ * Adds facts that depend on other models: whether a model can reach itself, and whether something in its reach differs
  * between what is sent and what is received. Linear in the number of references.
  */
 export function linkModels(models: readonly DraftModel[], report: Report) {
@@ -116,7 +116,7 @@ function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
   }
 }
 
-/** Models that a schema is, instead of containing them. */
+/** Models that a schema is itself (by reference, alternative or `allOf`), instead of containing them. */
 export function directReferences(schema: Schema): Model[] {
   if (schema.kind === 'reference') return [schema.model]
   if (schema.kind === 'union' || schema.kind === 'intersection')

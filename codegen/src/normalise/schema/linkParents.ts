@@ -16,9 +16,9 @@ export interface Parent {
 }
 
 /**
- * `Pet` has a discriminator, `Cat` and `Dog` are `allOf: [Pet, …]`: who refers to `Pet` means one of its kinds, while
- * `Cat` means what all pets share. So that becomes a model of its own, and `Pet` the union of the kinds. Done when all
- * models are read.
+ * `Pet` has a discriminator, `Cat` and `Dog` are `allOf: [Pet, …]`: a reference to `Pet` means any of its kinds, but in
+ * `Cat` it means what all pets share. So that becomes a model of its own, and `Pet` the union of the kinds. Done when
+ * all models are read.
  */
 export function linkParents(parents: readonly Parent[], models: ModelRegistry) {
   if (parents.length === 0) return
@@ -80,7 +80,7 @@ function inclusionsOf(all: readonly DraftModel[], models: ModelRegistry): Map<Mo
 function includedParts(child: DraftModel, models: ModelRegistry): ReferenceSchema[] {
   const { schema } = child
   if (schema.kind === 'intersection') return partsOf(schema)
-  // `allOf` of one is that one; a mere `$ref` is another name for it.
+  // `allOf` of one member is that member; a `$ref` alone is an alias.
   const cursor = models.cursorOf(child)
   const isKind =
     schema.kind === 'reference' && cursor !== undefined && childCursor(cursor, 'allOf') !== undefined
@@ -92,7 +92,7 @@ function partsOf(schema: Schema): ReferenceSchema[] {
   return schema.kind === 'intersection' ? schema.members.flatMap(partsOf) : []
 }
 
-/** What all kinds share: of a schema that lists them itself, the rest. */
+/** What all kinds share: without `oneOf` or `anyOf` of a schema that lists them itself. */
 function sharedSchema(schema: Schema, { isListed }: Parent): Schema | undefined {
   if (!isListed) return schema
   const bare = bareFacts(schema.place)
@@ -150,7 +150,7 @@ function familyOf({ model, base, parent, kinds, bases }: Family): Schema {
     union(members, named),
   ]
   const apart = candidates.find((candidate) => discriminatedMembers(candidate) !== undefined)
-  // Where nothing distinguishes the kinds for sure, what any of them describes is kept.
+  // Where the kinds cannot be distinguished for certain, keys that any of them describes are kept.
   return apart ?? { ...facts, kind: 'union', mode: 'any', members: [...members, reference(base), ...nulls] }
 }
 
@@ -169,7 +169,7 @@ function factsOf(schema: Schema) {
   }
 }
 
-/** What the mapping calls the kinds; those that it leaves out go by the name of their schema. */
+/** Names of the kinds in the mapping; for those that it leaves out, the name of their schema. */
 function namesOf(
   { mapping }: Discriminator,
   kinds: readonly Model[],

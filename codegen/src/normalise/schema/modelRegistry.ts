@@ -11,13 +11,13 @@ export type DraftModel = { -readonly [Key in keyof Model]: Model[Key] }
  * on the spot, so that cycles end and long chains of references do not use up the stack.
  */
 export interface ModelRegistry {
-  /** The model at a place, registered on first sight. */
+  /** The model at a place, registered on the first call. */
   modelAt(target: Cursor): DraftModel
-  /** A model that the contract did not name: the payload of a message, for example. */
+  /** A model without a name in the contract: the payload of a message, for example. */
   addInline(wireName: string, schema: Schema): DraftModel
-  /** What the contract says of a model, which may not be normalised yet. */
+  /** Facts that the contract declares for a model, which may not be normalised yet. */
   cursorOf(model: Model): Cursor | undefined
-  /** Whether a contract says of all of a model that it is read-only or write-only. That is no secret of the model's. */
+  /** Whether a contract declares a whole model read-only or write-only. Not recorded as a read of the model's schema. */
   directionOf(model: Model): 'readOnly' | 'writeOnly' | undefined
   /** Removes and returns the next model to normalise. */
   next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
@@ -72,7 +72,7 @@ export function declaredDirection({ value }: Cursor): 'readOnly' | 'writeOnly' |
   return directionIn(value, 0)
 }
 
-/** A member of `allOf` that only describes speaks for the whole. */
+/** A member of `allOf` with annotations only applies to the whole. */
 function directionIn(schema: unknown, depth: number): 'readOnly' | 'writeOnly' | undefined {
   if (typeof schema !== 'object' || schema === null || depth > 8) return undefined
   const { readOnly, writeOnly, allOf } = schema as Readonly<Record<string, unknown>>
@@ -82,7 +82,7 @@ function directionIn(schema: unknown, depth: number): 'readOnly' | 'writeOnly' |
   return allOf.map((member) => directionIn(member, depth + 1)).find((direction) => direction !== undefined)
 }
 
-/** Tells who looks into its schema. */
+/** A model that records reads of its schema. */
 class ObservedModel implements DraftModel {
   name = ''
   camelName = ''
@@ -120,7 +120,7 @@ export function isNamedByContract({ place }: Model): boolean {
   return place.pointer === '' || sections.test(place.pointer)
 }
 
-/** The name of a component or definition, of the file, or of the nearest part of the path that means something. */
+/** The name of a component or definition, of the file, or of the nearest part of the path with a name. */
 function wireNameOf(pointer: string, file: string): string {
   const section = sections.exec(pointer)?.[1]
   if (section !== undefined) return unescapeToken(section)

@@ -46,7 +46,7 @@ export function nameModels(
   const wanted = new Map(Object.entries(overrides.models ?? {}))
   const chosen = new Set<DraftModel>()
   if (wanted.size > 0) {
-    // The first of a name is the component.
+    // The first one with a name is the component.
     const byWireName = new Map([...sorted].reverse().map((model) => [model.wireName, model]))
     for (const [wireName, name] of wanted) {
       const model = byWireName.get(wireName)
@@ -60,11 +60,11 @@ export function nameModels(
   return sorted.sort((a, b) => compare(a.name, b.name))
 }
 
-function giveName(names: NameTable, model: DraftModel, wish: string) {
-  const wanted = shortened(pascalCase(wish))
+function giveName(names: NameTable, model: DraftModel, name: string) {
+  const wanted = shortened(pascalCase(name))
   const candidates: [string, ...string[]] =
     reservedWords.has(wanted) || isDeviceName(wanted) ? [`${wanted}Model`] : [wanted, `${wanted}Model`]
-  model.name = names.claim(candidates, (name) => (model.directional ? [`${name}Sent`] : []))
+  model.name = names.claim(candidates, (claimed) => (model.directional ? [`${claimed}Sent`] : []))
   model.camelName = camelCase(model.name)
 }
 

@@ -19,7 +19,7 @@ export const composing = [
 ]
 
 /**
- * What `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema ask for; all of it holds.
+ * Constraints of `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema; all of them hold.
  *
  * @param types Those that are left for the value.
  */

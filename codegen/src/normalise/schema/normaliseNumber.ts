@@ -2,7 +2,7 @@ import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
 
-/** The keywords of numbers, with OpenAPI 3.0's boolean `exclusiveMinimum` turned into today's number. */
+/** The keywords of numbers, with OpenAPI 3.0's boolean `exclusiveMinimum` turned into the number of later versions. */
 export function normaliseNumber(
   context: Context,
   reader: ObjectReader,

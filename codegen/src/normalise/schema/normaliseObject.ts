@@ -88,7 +88,7 @@ function describesInParts(reader: ObjectReader): boolean {
   return parts.some((key) => reader.has(key))
 }
 
-/** What `unevaluatedProperties` asks of keys that none of several parts describes. */
+/** The constraint of `unevaluatedProperties` on keys that none of several parts describes. */
 export function readUnevaluated(
   context: Context,
   reader: ObjectReader,

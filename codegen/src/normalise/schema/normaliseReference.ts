@@ -38,7 +38,7 @@ function componentAround(at: Cursor): string | undefined {
   return cursor === undefined ? undefined : `#${cursor.pointer}`
 }
 
-/** A reply taken for a schema: its body is what was meant. */
+/** A reference to a reply in the place of a schema: its body is meant. */
 function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
   if (!isReplyOrBody(target)) return target
   const content = childCursor(target, 'content')

@@ -13,7 +13,7 @@ import { normaliseTyped } from './normaliseTyped.ts'
 import { annotationKeywords, referenceKeywords, schemaKeywords } from './schemaKeywords.ts'
 import { jointTypes, type TypeName } from './typeNames.ts'
 
-/** Deeper nesting without a reference is nothing a person writes, and would use up the stack. */
+/** Deeper nesting without a reference is not hand-written, and would overflow the stack. */
 const maximumDepth = 256
 
 /** Any schema of any dialect → the model's schema. Problems go to the report; the result is always usable. */
@@ -100,13 +100,13 @@ function withReference(context: Context, reader: ObjectReader, facts: SchemaFact
   return intersect(context, [reference, rest], { ...readUnevaluated(context, reader, depth), ...facts })
 }
 
-/** Members that only describe (`allOf: [{ $ref }, { readOnly: true }]`) give their facts to the whole. */
+/** Members with annotations only (`allOf: [{ $ref }, { readOnly: true }]`) pass them to the whole. */
 function intersect(
   context: Context,
   members: readonly Schema[],
   facts: SchemaFacts & Pick<IntersectionSchema, 'unevaluated'>,
 ): Schema {
-  const telling = members.filter(({ kind }) => kind !== 'unknown')
+  const stated = members.filter(({ kind }) => kind !== 'unknown')
   let all = facts
   for (const member of members) {
     if (member.kind !== 'unknown') continue
@@ -120,10 +120,10 @@ function intersect(
       ...all,
     }
   }
-  const [only, another] = telling
+  const [only, another] = stated
   if (only === undefined) return { kind: 'unknown', ...all }
   if (another === undefined && facts.unevaluated === undefined) return withFacts(only, all)
-  const schema: IntersectionSchema = { kind: 'intersection', members: telling, ...all }
+  const schema: IntersectionSchema = { kind: 'intersection', members: stated, ...all }
   context.intersections.push(schema)
   return schema
 }
@@ -170,7 +170,7 @@ function nullable(schema: Schema, facts: SchemaFacts): Schema {
   }
 }
 
-/** A single `allOf` member (or the like) takes over what its wrapper says about it. */
+/** A single `allOf` member (or the like) inherits the annotations of its wrapper. */
 function withFacts(member: Schema, facts: SchemaFacts): Schema {
   return {
     ...member,

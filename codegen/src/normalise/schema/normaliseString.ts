@@ -46,12 +46,12 @@ function readFormat(context: Context, reader: ObjectReader): string | undefined 
   return format
 }
 
-/** Every text that fits starts with `0x`: no alternative can begin otherwise. */
+/** Every string that fits starts with `0x`: no alternative can begin otherwise. */
 function isHexadecimal(pattern: string): boolean {
   return /^\^0x(?![?*{])/.test(pattern) && !pattern.includes('|')
 }
 
-/** A regular expression that JavaScript understands; one that it does not is an error of the contract. */
+/** A regular expression of JavaScript; others are an error of the contract. */
 function readPattern(context: Context, reader: ObjectReader): string | undefined {
   const pattern = reader.string('pattern')
   if (pattern === undefined) return undefined

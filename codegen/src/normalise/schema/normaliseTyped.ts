@@ -37,9 +37,9 @@ const impliedBy: readonly (readonly [TypeName, readonly string[]])[] = [
 const formatted: ReadonlySet<TypeName> = new Set(['string', 'number', 'integer'])
 
 /**
- * What `type`, `enum`, `const` and the keywords of each type ask for; undefined when they say nothing.
+ * Constraints of `type`, `enum`, `const` and the keywords of each type; undefined when there are none.
  *
- * @param outer Types that schemas around leave for the value.
+ * @param outer Types that enclosing schemas leave for the value.
  */
 export function normaliseTyped(
   context: Context,
@@ -117,8 +117,8 @@ function readType(context: Context, entry: Cursor): TypeName[] {
 }
 
 /**
- * Keywords limit values of one type only. Where nothing says that there are others, that type is what is meant; where
- * the value is of another type, they say nothing.
+ * Keywords limit values of one type only. Where no other type is named, that type is meant; for values of other types
+ * they do not apply.
  */
 function impliedTypes(reader: ObjectReader, outer: readonly TypeName[] | undefined): readonly TypeName[] {
   const implied = impliedBy
@@ -156,7 +156,7 @@ function readValues(context: Context, reader: ObjectReader): readonly JsonValue[
   return [...seen.values()]
 }
 
-/** Values of other types can never occur; where there are no others, the type is what is wrong. */
+/** Values of other types can never occur; where there are no others, the type is wrong. */
 function valuesOfType(
   { report }: Context,
   reader: ObjectReader,

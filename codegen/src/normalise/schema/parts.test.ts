@@ -28,7 +28,7 @@ function shape(schema: Schema | undefined): unknown {
 }
 
 describe('keywords of one type', () => {
-  test('say nothing about the other types that a schema around them names', () => {
+  test('do not limit the other types that an enclosing schema names', () => {
     const models = modelsOf('all-of-of-type-lists.yaml')
     expect(shape(models.Code)).toEqual({
       intersection: [
@@ -42,7 +42,7 @@ describe('keywords of one type', () => {
     })
   })
 
-  test('say nothing about those that a reference beside them names', () => {
+  test('do not limit those that a reference beside them names', () => {
     const models = modelsOf({
       Text: { type: ['string', 'null'] },
       A: { $ref: '#/components/schemas/Text', maxLength: 3 },
@@ -50,13 +50,13 @@ describe('keywords of one type', () => {
     expect(shape(models.A)).toEqual({ intersection: ['reference', { union: ['string', 'null'] }] })
   })
 
-  test('mean their type where nothing else does', () => {
+  test('imply their type where no other is named', () => {
     expect(shape(modelsOf({ A: { maxLength: 3 } }).A)).toBe('string')
   })
 })
 
-describe('members of allOf that only describe', () => {
-  test('give their words to the whole', () => {
+describe('members of allOf with annotations only', () => {
+  test('pass them to the whole', () => {
     const models = modelsOf({
       Text: { type: 'string' },
       A: {
@@ -73,7 +73,7 @@ describe('members of allOf that only describe', () => {
 })
 
 describe('direction', () => {
-  test('of a schema goes over to the properties that refer to it', () => {
+  test('of a schema applies to the properties that refer to it', () => {
     const { models } = httpService(readContractIn(folder, 'read-only-of-a-reference.yaml'))
     const user = models.find(({ name }) => name === 'User')
     expect(user?.directional).toBe(true)
@@ -117,7 +117,7 @@ describe('direction', () => {
 describe('unevaluatedProperties', () => {
   const models = modelsOf.bind(undefined, 'unevaluated-properties.yaml')
 
-  test('beside parts are of the whole, and closed where they are false', () => {
+  test('beside parts applies to the whole, and closes it where it is false', () => {
     const { Closed, Beside, Rest, Alone } = models()
     expect(Closed).toMatchObject({ kind: 'intersection', unevaluated: { kind: 'never' } })
     expect(Beside).toMatchObject({ kind: 'intersection', unevaluated: { kind: 'never' } })
@@ -125,7 +125,7 @@ describe('unevaluatedProperties', () => {
     expect(Alone).toMatchObject({ kind: 'object', additional: false })
   })
 
-  test('leave over what no part describes', () => {
+  test('applies to keys that no part describes', () => {
     const keys = Object.fromEntries(
       Object.entries(models()).map(([name, schema]) => {
         const { names, all, exact } = describedKeys(schema)
@@ -164,7 +164,7 @@ describe('a discriminator', () => {
     expect(members?.every((member) => member.own === own)).toBe(true)
   })
 
-  test('that one member does not have tells nothing', () => {
+  test('that one member does not have distinguishes nothing', () => {
     const { Event } = modelsOf('discriminator-in-one-branch.yaml')
     expect(Event?.kind === 'union' && discriminatedMembers(Event)).toBe(undefined)
   })
@@ -182,13 +182,13 @@ describe('a discriminator', () => {
     expect(members?.map((member) => member.values)).toEqual(values)
   })
 
-  test('that nothing demands leaves the kinds of a parent side by side', () => {
+  test('that is not required makes the kinds of a parent a plain union', () => {
     expect(shape(modelsOf('discriminator-on-a-parent.yaml').Loose)).toEqual({
       union: ['reference', 'reference'],
     })
   })
 
-  test('on a parent that lists its kinds leaves them what it says beside', () => {
+  test('on a parent that lists its kinds keeps its other keywords for them', () => {
     const models = modelsOf('discriminator-on-a-parent-that-lists-its-kinds.yaml')
     expect(shape(models.Shape)).toEqual({ intersection: ['object', { union: ['reference', 'reference'] }] })
     expect(shape(models.ShapeBase)).toBe('object')

@@ -4,9 +4,9 @@ import type { IntersectionSchema, ObjectSchema, Schema } from '../../model/schem
 
 /** Keys that parts of a schema describe, where a closed one of them refuses some of them. */
 export interface RefusedKeys {
-  /** All that parts describe by name. */
+  /** All keys that parts describe by name. */
   readonly keys: readonly string[]
-  /** One that is refused, and what refuses it. */
+  /** A refused key, and the part that refuses it. */
   readonly first: string
   readonly by: ObjectSchema
 }
@@ -30,13 +30,13 @@ export function refusedKeys(schema: IntersectionSchema): RefusedKeys | undefined
   return impossible && { keys: names, ...impossible }
 }
 
-/** More parts than any schema has; looking through all of those of every schema in a chain would take a square of time. */
+/** More parts than any schema has; a search of all parts of every schema in a chain would be quadratic. */
 const mostParts = 1_000
 
-/** Objects that have to fit whole and take no other keys. */
+/** Closed objects among the parts. */
 function closedParts(schema: IntersectionSchema): ObjectSchema[] {
   const found: ObjectSchema[] = []
-  // A set can grow while it is walked; recursion would end at the height of the stack.
+  // A set can grow while it is iterated; recursion could overflow the stack.
   const pending = new Set<Schema>(schema.members)
   for (const part of pending) {
     if (pending.size > mostParts) return []

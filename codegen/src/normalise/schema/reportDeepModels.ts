@@ -3,12 +3,12 @@ import type { Model, Schema } from '../../model/schema.ts'
 import { bareFacts } from './bareFacts.ts'
 import type { DraftModel } from './modelRegistry.ts'
 
-/** Beyond hand-written contracts: finding out what such a schema is follows all of it, and would overflow the stack. */
+/** Beyond hand-written contracts: resolving such a schema recursively would overflow the stack. */
 const maximumDepth = 500
 
 /**
  * `A` is all of `B` and something, `B` is all of `C` and something, and so on: models that are made of others too deep
- * to follow. Plain references are no step, and those that lead back are reported elsewhere. Linear.
+ * to follow. Plain references are not counted, and circular ones are reported elsewhere. Linear.
  *
  * @param direct The models that a model is, instead of containing them, without cycles.
  */

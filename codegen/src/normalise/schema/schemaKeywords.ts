@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema 2020-12 and of OpenAPI's schema objects that are read, or that say nothing about values. */
+/** Keywords of JSON Schema 2020-12 and of OpenAPI's schema objects that are read, or that do not limit values. */
 export const schemaKeywords: ReadonlySet<string> = new Set(
   (
     '$ref $dynamicRef $recursiveRef $dynamicAnchor $recursiveAnchor $schema $id $anchor $comment $defs $vocabulary id definitions ' +
@@ -20,5 +20,5 @@ export const annotationKeywords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Dynamic references lead where a plain one would: no contract in use relies on the difference. */
+/** Dynamic references are resolved like plain ones: no contract in use relies on the difference. */
 export const referenceKeywords = ['$ref', '$dynamicRef', '$recursiveRef'] as const

@@ -1,92 +1,65 @@
-/** A part of a regular expression. */
-interface Item {
-  /** Whether the text may go on without it. */
-  readonly optional: boolean
-  /** Whether it may come any number of times. */
-  readonly endless: boolean
-}
+import { createRequire } from 'node:module'
+import type * as regexpp from '@eslint-community/regexpp'
+import type * as scslre from 'scslre'
 
-/** Repetitions that are as good as endless. */
+const require = createRequire(import.meta.url)
+
+/** Repetitions that are as good as unlimited. */
 const many = 100
 
-/** Beyond hand-written patterns: nested ones would overflow the stack. */
-const mostGroups = 1_000
+/** Groups and quantifiers of a pattern that is analysed: the time grows with the cube of their number. */
+const mostParts = 50
 
 /**
- * The part of a regular expression that repeats a repetition with nothing between, such as `(a+)+`: a string that nearly
- * fits takes time that doubles with each of its characters. Undefined when there is none, as far as that is easily seen.
+ * The part of a regular expression that repeats a repetition, such as `(a+)+`: a string that nearly fits takes time that
+ * doubles with each of its characters. Undefined when there is none, or when the expression is too long to analyse.
  */
 export function slowPart(pattern: string): string | undefined {
-  if (pattern.split('(').length > mostGroups) return undefined
-  const reader = new PatternReader(pattern)
-  reader.alternatives()
-  return reader.slow
+  // Most contracts have no such pattern, and so do without the libraries, which take 40 ms to load.
+  if (!mayBeSlow(pattern) || pattern.split(/[(*+?{]/).length > mostParts) return undefined
+  const { analyse } = require('scslre') as typeof scslre
+  const { reports } = analyse(parse(pattern), { reportTypes: { Move: false } })
+  const slow = reports.filter(({ exponential }) => exponential)
+  const report = slow.find(({ type }) => type === 'Self') ?? slow[0]
+  return report === undefined ? undefined : repeatedPart(report)
 }
 
-/** Characters of one part; groups and repetitions are read apart. */
-const atom = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|./sy
-const opening = /\((?:\?(?::|<?[=!]|<[^>]*>))?/y
-const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
+/** Whether there is a repeated group, and at least one more repetition of ten times or more. */
+function mayBeSlow(pattern: string): boolean {
+  const repetitions = pattern.match(/[*+]|\{\d+,\}|\{(?:\d+,)?\d{2,}\}/g) ?? []
+  return repetitions.length > 1 && /\)[*+{]/.test(pattern)
+}
 
-class PatternReader {
-  slow: string | undefined
-  readonly #pattern: string
-  #at = 0
+function parse(pattern: string): scslre.ParsedLiteral {
+  const { RegExpParser, visitRegExpAST } = require('@eslint-community/regexpp') as typeof regexpp
+  const parser = new RegExpParser()
+  const flags = parser.parseFlags(isUnicode(pattern) ? 'u' : '')
+  const parsed = parser.parsePattern(pattern, 0, pattern.length, { unicode: flags.unicode })
+  visitRegExpAST(parsed, {
+    onQuantifierEnter(quantifier) {
+      if (quantifier.max >= many) quantifier.max = Number.POSITIVE_INFINITY
+    },
+  })
+  return { pattern: parsed, flags }
+}
 
-  constructor(pattern: string) {
-    this.#pattern = pattern
-  }
-
-  /** Up to the end of a group, or of the whole. */
-  alternatives(): Item[][] {
-    const all: Item[][] = [[]]
-    while (this.#at < this.#pattern.length && this.#pattern[this.#at] !== ')') {
-      if (this.#take(/\|/y) !== undefined) all.push([])
-      else all.at(-1)?.push(this.#item())
-    }
-    return all
-  }
-
-  #item(): Item {
-    const start = this.#at
-    const inner = this.#take(opening) === undefined ? undefined : this.#group()
-    const text = inner === undefined ? this.#take(atom)?.[0] : undefined
-    const { least, most } = this.#repetition()
-    const isRepetition = inner?.some(isRepeated) === true
-    // At the very end nothing can fail any more, so nothing is tried again.
-    if (isRepetition && most >= many && this.#at < this.#pattern.length) {
-      this.slow ??= this.#pattern.slice(start, this.#at)
-    }
-    const isPlace = text !== undefined && /^(\^|\$|\\[bB])$/.test(text)
-    const mayBeEmpty = inner?.some((items) => items.every(({ optional }) => optional)) === true
-    return { optional: least === 0 || isPlace || mayBeEmpty, endless: most >= many || isRepetition }
-  }
-
-  #group(): Item[][] {
-    const inner = this.alternatives()
-    this.#at++
-    return inner
-  }
-
-  #repetition(): { readonly least: number; readonly most: number } {
-    const match = this.#take(quantifier)
-    if (match === undefined) return { least: 1, most: 1 }
-    const [, sign, least, comma, most] = match
-    if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : many }
-    const from = Number(least)
-    return { least: from, most: comma === '' ? from : most === '' ? many : Number(most) }
-  }
-
-  #take(part: RegExp): RegExpExecArray | undefined {
-    part.lastIndex = this.#at
-    const match = part.exec(this.#pattern) ?? undefined
-    if (match !== undefined) this.#at += match[0].length
-    return match
+/** Patterns with needless escapes are valid only without the `u` flag. */
+function isUnicode(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u')
+    return true
+  } catch {
+    return false
   }
 }
 
-/** One thing any number of times, and nothing beside it that a string has to have. */
-function isRepeated(items: readonly Item[]): boolean {
-  const needed = items.filter(({ optional }) => !optional)
-  return items.some(({ endless }) => endless) && needed.length <= 1 && needed.every(({ endless }) => endless)
+/** The repetition with the ambiguous quantifier in it. */
+function repeatedPart(report: scslre.Report): string {
+  if (report.type === 'Self') return report.parentQuant.raw
+  return innermostRepetition((report.type === 'Trade' ? report.startQuant : report.quant).parent)
+}
+
+function innermostRepetition(node: regexpp.AST.Node): string {
+  if (node.parent === null || (node.type === 'Quantifier' && node.max > 1)) return node.raw
+  return innermostRepetition(node.parent)
 }

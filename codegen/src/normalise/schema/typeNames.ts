@@ -18,8 +18,8 @@ function declaredTypes(cursor: Cursor): readonly TypeName[] | undefined {
 const maximumDepth = 16
 
 /**
- * The types that are left for a value where several schemas hold for it together: those that this one names, or that
- * what it refers to or an `allOf` member does. Members that name none then say nothing about values of other types.
+ * The types that are left for a value where several schemas hold for it together: those that this one, its target or an
+ * `allOf` member names. Members that name none then do not limit values of other types.
  */
 export function jointTypes(
   { models, references }: { readonly models: ModelRegistry; readonly references: References },

@@ -50,7 +50,7 @@ describe('a channel over message ports', () => {
     await expect(host.request(add, { a: 2 })).rejects.toMatchObject({ code: 'refused', message: 'Too much' })
   })
 
-  test('hears nothing any more once it is closed', () => {
+  test('receives nothing once it is closed', () => {
     const listeners = new Set<unknown>()
     const host = createChannelHost({
       postMessage() {},
@@ -63,7 +63,7 @@ describe('a channel over message ports', () => {
   })
 })
 
-test('a window is no endpoint: its origin must be checked', () => {
+test('a window is not an endpoint: its origin must be checked', () => {
   const page = { postMessage() {}, addEventListener() {}, removeEventListener() {} }
   const end: ChannelEnd = Object.assign(page, { window: page })
   expect(() => portOf(end)).toThrow('{ receiver, peer, origin }')

@@ -1,13 +1,13 @@
 import type { Envelope, MessageDefinition } from './channelMessage.ts'
 import { readPayload } from './readPayload.ts'
 
-/** Hears an unasked message. */
+/** Receives the payload of an event. */
 export type MessageListener<Payload> = (payload: Payload) => void
 
-/** Who listens to the unasked messages of a channel. */
+/** The listeners to the events of a channel. */
 export interface EventListeners {
   on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
-  /** Hands a message to its listeners; one with a payload that breaks the contract is dropped. */
+  /** Passes a message to its listeners; one with a payload that breaks the contract is dropped. */
   dispatch(message: Envelope): void
   clear(): void
 }

@@ -32,7 +32,7 @@ let page: FakeWindow
 let frame: FakeWindow
 let host: ChannelHost
 
-/** What a promise has come to once everything that is under way has happened. */
+/** State of a promise once pending work is done. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   let state = 'pending'
   promise.then(
@@ -47,7 +47,7 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
   return state
 }
 
-/** The frame answers with anything. */
+/** The frame sends any data. */
 function answer(data: unknown) {
   page.seenBy(frame).postMessage(data, page.origin)
 }
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(await sum).toEqual({ sum: 3 })
   })
 
-  test('resolves its own promise when answers come in another order', async () => {
+  test('resolves its own promise when replies are received in another order', async () => {
     const sums = [host.request(add, { a: 1 }), host.request(add, { a: 2 })]
     const [first, second] = frame.received as Envelope[]
     answer({ id: second?.id, type: 'frame/ADD_SUCCESS', payload: { sum: 2 } })
@@ -126,7 +126,7 @@ describe('a request', () => {
     })
   })
 
-  test('rejects when its answer breaks the contract, saying where', async () => {
+  test('rejects with the place when its reply breaks the contract', async () => {
     const sum = host.request(add, { a: 1 })
     answer({ id: lastRequest().id, type: 'frame/ADD_SUCCESS', payload: { sum: 'three' } })
     await expect(sum).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('a request', () => {
     await expect(alone.request(add, { a: 1 })).rejects.toMatchObject({ code: 'no-peer' })
   })
 
-  test('is not delivered to a frame that has gone to another origin', async () => {
+  test('is not delivered to a frame that has navigated to another origin', async () => {
     const elsewhere = createFakeWindow('https://evil.example')
     const moved = createChannelHost({
       receiver: page,
@@ -161,7 +161,7 @@ describe('a request', () => {
 })
 
 describe('time limits and aborts', () => {
-  test('the contract limits', async () => {
+  test('the contract sets the limit', async () => {
     const sum = host.request(add, { a: 1 })
     vi.advanceTimersByTime(29_999)
     expect(await stateOf(sum)).toBe('pending')
@@ -169,7 +169,7 @@ describe('time limits and aborts', () => {
     await expect(sum).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  test('the caller limits', async () => {
+  test('the caller sets the limit', async () => {
     const sum = host.request(add, { a: 1 }, { timeoutMs: 5 })
     vi.advanceTimersByTime(5)
     await expect(sum).rejects.toMatchObject({ code: 'timeout' })
@@ -284,11 +284,11 @@ describe('forged messages change nothing', () => {
   })
 
   // F23
-  test('an answer after the time limit, after an abort, or a second time is ignored', async () => {
+  test('a reply after the time limit, after an abort, or a second time is ignored', async () => {
     const controller = new AbortController()
     const late = host.request(add, { a: 1 }, { timeoutMs: 5 })
     const aborted = host.request(add, { a: 2 }, { signal: controller.signal })
-    const twice = host.request(add, { a: 3 })
+    const repeated = host.request(add, { a: 3 })
     const ids = (frame.received as Envelope[]).map(({ id }) => id)
     vi.advanceTimersByTime(5)
     controller.abort()
@@ -296,11 +296,11 @@ describe('forged messages change nothing', () => {
     for (const id of ids) answer(good(id))
     await expect(late).rejects.toMatchObject({ code: 'timeout' })
     await expect(aborted).rejects.toMatchObject({ code: 'aborted' })
-    expect(await twice).toEqual({ sum: 3 })
+    expect(await repeated).toEqual({ sum: 3 })
   })
 })
 
-describe('unasked messages', () => {
+describe('events', () => {
   test('reach listeners until they stop', () => {
     const heard = vi.fn()
     const stop = host.on(ready, heard)
@@ -318,7 +318,7 @@ describe('unasked messages', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('a listener may stop itself while it hears', () => {
+  test('a listener may stop itself while it is called', () => {
     const heard: string[] = []
     const stop = host.on(ready, () => {
       heard.push('first')
@@ -329,14 +329,14 @@ describe('unasked messages', () => {
     expect(heard).toEqual(['first', 'second'])
   })
 
-  test('go out to the exact origin', () => {
+  test('are sent to the exact origin', () => {
     host.send(ready, { version: '1' })
     expect(frame.received).toEqual([{ type: 'frame/READY', payload: { version: '1' } }])
   })
 })
 
 describe('destroy', () => {
-  test('rejects what is open, removes every listener and timer, and nothing comes after', async () => {
+  test('rejects open requests, removes every listener and timer, and nothing is received after', async () => {
     const heard = vi.fn()
     host.on(ready, heard)
     const open = host.request(add, { a: 1 })
@@ -353,7 +353,7 @@ describe('destroy', () => {
     expect(frame.received).toHaveLength(1)
   })
 
-  test('can be called twice', () => {
+  test('can be called again', () => {
     host.destroy()
     expect(() => host.destroy()).not.toThrow()
   })

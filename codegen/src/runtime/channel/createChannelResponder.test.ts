@@ -37,7 +37,7 @@ function later<T>() {
   return { promise, resolve: (value: T) => resolve(value) }
 }
 
-/** When everything that is under way has happened. */
+/** Resolves once pending work is done. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {
@@ -49,14 +49,14 @@ beforeEach(() => {
   responder.answer({ definition: add, handler })
 })
 
-test('answers under the id of the request', async () => {
+test('replies with the id of the request', async () => {
   ask({ id: 'x1', type: 'app/ADD', payload: { a: 1 } })
   await vi.waitFor(() =>
     expect(page.received).toEqual([{ id: 'x1', type: 'frame/ADD_SUCCESS', payload: { sum: 2 } }]),
   )
 })
 
-test('answers a payload that breaks the contract with an error; no handler sees it', async () => {
+test('replies to a payload that breaks the contract with an error; no handler is called', async () => {
   ask({ id: 'x1', type: 'app/ADD', payload: { a: '1' } })
   const message = 'Invalid input'
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ test.each([
   [new Error('No such user'), { message: 'No such user' }],
   ['a string', { message: 'An error occurred' }],
   [new Error('x'.repeat(21)), undefined],
-])('answers what a handler throws as an error', async (thrown, payload) => {
+])('replies with an error when a handler throws', async (thrown, payload) => {
   handler.mockImplementation(() => {
     throw thrown
   })
@@ -116,7 +116,7 @@ describe('ignores', () => {
   })
 })
 
-test('destroy ends handlers, answers nothing more and removes the listener', async () => {
+test('destroy ends handlers, sends no more replies and removes the listener', async () => {
   const aborted = vi.fn()
   const { promise, resolve } = later<{ sum: number }>()
   responder.answer({

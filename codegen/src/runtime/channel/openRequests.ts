@@ -17,7 +17,7 @@ export interface ChannelRequestOptions {
   readonly timeoutMs?: number | undefined
 }
 
-/** Requests that wait for their answers. */
+/** Requests that wait for their replies. */
 export interface OpenRequests {
   send<Payload, Success>(
     definition: RequestDefinition<Payload, Success>,
@@ -25,7 +25,7 @@ export interface OpenRequests {
     to: { readonly peer: MessagePeer; readonly origin: string },
     options: ChannelRequestOptions,
   ): Promise<Success>
-  /** Gives an answer to the request it belongs to; answers to nothing that is open are ignored. */
+  /** Settles the request of a reply; replies to no open request are ignored. */
   answer(message: Envelope): void
   /** Rejects all of them. */
   endAll(code: ChannelErrorCode, message: string): void
@@ -64,7 +64,7 @@ export function createOpenRequests(): OpenRequests {
           const checked = readPayload(success, answer)
           if (checked.ok) return resolve(checked.value)
           const details = { code: 'invalid-reply', request, issues: checked.issues } as const
-          reject(new ChannelError('The answer breaks its contract', details))
+          reject(new ChannelError('The reply breaks its contract', details))
         }
 
         open.set(id, { types: [success.type, error.type], settle, end })
@@ -72,7 +72,7 @@ export function createOpenRequests(): OpenRequests {
         try {
           to.peer.postMessage(writeEnvelope(definition.request.type, payload, id), to.origin)
         } catch (cause) {
-          // Such as a payload that cannot be cloned.
+          // For example, because the payload cannot be cloned.
           end('invalid-request', 'The request cannot be sent', cause)
         }
       }),
@@ -86,7 +86,7 @@ export function createOpenRequests(): OpenRequests {
   }
 }
 
-/** The text of an error answer, where its payload is as promised and has one. */
+/** Message of an error reply, where its payload is valid and has one. */
 function errorText(definition: MessageDefinition<unknown>, payload: unknown): string {
   const checked = readPayload(definition, payload)
   const given = checked.ok ? checked.value : undefined

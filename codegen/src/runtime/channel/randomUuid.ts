@@ -1,6 +1,6 @@
 /**
- * A UUID of version 4 (RFC 9562). The platform's own is there on secure pages only, and pages under development are
- * often opened at an address of the local network.
+ * A UUID of version 4 (RFC 9562). `crypto.randomUUID` exists on secure pages only, and pages under development are often
+ * opened at an address of the local network.
  */
 export function randomUuid(): string {
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16))

@@ -1,7 +1,7 @@
 import type { Bytes } from '../Bytes.ts'
 import type { RequestOptions } from './RequestOptions.ts'
 
-/** What a call that answers with a file may set. */
+/** Options of a call whose reply is a file. */
 export interface FileOptions<As extends 'blob' | 'stream'> extends RequestOptions {
   /**
    * `stream`: the bytes as they are received, of any length; the time limit then ends with the headers. By default the whole
@@ -10,7 +10,7 @@ export interface FileOptions<As extends 'blob' | 'stream'> extends RequestOption
   readonly parseAs?: As | undefined
 }
 
-/** A file as it was asked for. */
+/** A file in the requested form. */
 export type FileReply<Reply, As extends 'blob' | 'stream'> = As extends 'stream'
   ? ReadableStream<Bytes> | Extract<Reply, undefined>
   : Reply

@@ -1,24 +1,29 @@
 import createFetchClient from 'openapi-fetch'
 import type { Authorize } from './credentials.ts'
 
-/** What every generated `createClient` accepts. */
+/** Options of every generated `createClient`. */
 export interface ServiceClientOptions {
   /** Address that the paths of the contract are appended to; a trailing slash is dropped. */
   readonly baseUrl: string
-  /** Stands in for the platform's `fetch`. */
+  /** Used instead of the platform's `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Parameters of the query sent with every call; those of a single call win. Empty ones are left out. */
+  /** Query parameters sent with every call; those of a single call override them. Empty ones are left out. */
   readonly query?: object | undefined
   /** Time limit of a call in milliseconds, from sending to the last byte of the reply. Default 30 000. */
   readonly timeoutMs?: number | undefined
   /** Replies above this many bytes are refused unread. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined
   readonly credentials?: RequestCredentials | undefined
+  /**
+   * What a redirect does. Default `error`: whoever answers would otherwise choose where the query, the body and the
+   * custom headers of a call are sent. `follow` for an API that redirects on purpose.
+   */
+  readonly redirect?: RequestRedirect | undefined
 }
 
-/** A service at an address. Made by the `createClient` of the service; clients of other services do not fit. */
+/** A client of one service. Made by the service's `createClient`; clients of other services are not assignable. */
 export interface ServiceClient<Name extends string = string> {
   readonly service: Name
   readonly baseUrl: string
@@ -58,6 +63,7 @@ export function createServiceClient<const Name extends string>(
       baseUrl,
       // Looked up for each call, so that a `fetch` put in place later (by a test, by tracing) is used.
       fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      redirect: options.redirect ?? 'error',
       ...(headers === undefined ? {} : { headers }),
       ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
     }) as RawFetchClient,

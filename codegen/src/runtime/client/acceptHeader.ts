@@ -1,6 +1,6 @@
 import type { OperationDescription } from './OperationDescription.ts'
 
-/** Which media types a call takes, where the contract declares several. */
+/** The media types that a call accepts, where the contract declares several. */
 export function acceptHeader(
   { replies }: OperationDescription,
   accept: string | undefined,

@@ -18,7 +18,7 @@ function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init)
 }
 
-/** A client whose transport answers with the given response and remembers the request. */
+/** A client whose transport returns the given response and stores the request. */
 function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ServiceClientOptions> = {},
@@ -102,7 +102,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('a reply', () => {
   test('is validated, without keys that the contract does not know', async () => {
     const { client } = clientWith(() => json({ items: ['x'], more: 1 }))
     expect(await callOperation(client, listItems, parameters)).toEqual({ items: ['x'] })
@@ -132,7 +132,7 @@ describe('what comes back', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   async function failure(answer: Parameters<typeof clientWith>[0], options?: Partial<ServiceClientOptions>) {
     const { client } = clientWith(answer, options)
     const error = await callOperation(client, listItems, parameters).catch((reason: unknown) => reason)
@@ -142,7 +142,7 @@ describe('what goes wrong', () => {
   }
 
   // F5
-  test('an answer outside 2xx carries status, body and time to wait', async () => {
+  test('a response outside 2xx has status, body and delay', async () => {
     const error = await failure(() =>
       json({ reason: 'busy' }, { status: 429, headers: { 'retry-after': '3' } }),
     )
@@ -150,7 +150,7 @@ describe('what goes wrong', () => {
     expect(error.message).toBe('HTTP status code: 429')
   })
 
-  test('an error page is text, and not read beyond reason', async () => {
+  test('an error page is text, and read only up to a limit', async () => {
     const small = await failure(() => new Response('<h1>Oops</h1>', { status: 500 }))
     expect(small.body).toBe('<h1>Oops</h1>')
     const huge = await failure(() => new Response('x'.repeat(1e6), { status: 500 }))
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
     expect(error).toMatchObject({ code: 'invalid-reply', status: 200 })
   })
 
-  test('JSON that is none is an invalid reply', async () => {
+  test('broken JSON is an invalid reply', async () => {
     const error = await failure(
       () => new Response('{"items":', { headers: { 'content-type': 'application/json' } }),
     )
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     expect(error.cause).toBeInstanceOf(SyntaxError)
   })
 
-  test('a reply of another shape tells where', async () => {
+  test('a reply of the wrong shape is reported with the place', async () => {
     const error = await failure(() => json({ items: ['x', 1] }))
     expect(error).toMatchObject({
       code: 'invalid-reply',
@@ -181,7 +181,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('a success that the contract does not know is an invalid reply', async () => {
+  test('an undeclared success is an invalid reply', async () => {
     expect(await failure(() => new Response(null, { status: 204 }))).toMatchObject({
       code: 'invalid-reply',
       status: 204,
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     const never = () => new Promise<Response>(() => undefined)
 
     // F2
-    test('a service that never answers, even through a transport that ignores signals', async () => {
+    test('a service that never replies, even through a transport that ignores signals', async () => {
       vi.useFakeTimers()
       const failed = failure(never, { timeoutMs: 1000 })
       await vi.advanceTimersByTimeAsync(1000)
@@ -229,7 +229,7 @@ describe('what goes wrong', () => {
       expect(await failed).toMatchObject({ code: 'timeout' })
     })
 
-    test('a caller that has had enough', async () => {
+    test('an abort by the caller', async () => {
       const controller = new AbortController()
       const { client, requests } = clientWith(never)
       const call = callOperation(client, listItems, parameters, { signal: controller.signal })

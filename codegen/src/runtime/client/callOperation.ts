@@ -25,7 +25,7 @@ export interface CallParameters {
 }
 
 /**
- * Sends one operation through the client's openapi-fetch and hands back the validated reply.
+ * Sends one operation through the client's openapi-fetch and returns the validated reply.
  *
  * @throws {@link ClientError}
  */
@@ -37,7 +37,7 @@ export async function callOperation<Reply>(
 ): Promise<Reply> {
   const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
   const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
-  // Some contracts distinguish operations by what is behind these; in values they are escaped.
+  // Some contracts distinguish operations by the part behind these; in values they are escaped.
   const [path = '', ownQuery = ''] = (filled.split('#', 1)[0] ?? '').split('?')
   const query = serializeQuery({ ...client.query, ...definedOnly(parameters.query) }, operation.queryFormats)
   const body = await encodeBody(operation, parameters.body, parameters.contentType)
@@ -73,7 +73,7 @@ export async function callOperation<Reply>(
         [ownQuery, query, serializeQuery({ ...granted?.query })].filter(Boolean).join('&'),
       ...(body === undefined ? {} : { body: body.value, bodySerializer: () => body.value }),
       ...(body?.value instanceof ReadableStream ? { duplex: 'half' } : {}),
-      // Replies are read below, after their type and length are known to be right.
+      // Replies are read below, after a check of their type and length.
       parseAs: 'stream',
       middleware: [{ onResponse: errorBody.onResponse }],
     })

@@ -1,4 +1,4 @@
-/** A secret, or a function that is asked for it before each call. Nothing means that there is none now. */
+/** A secret, or a function that returns it, called before each call. Undefined: there is none now. */
 export type Credential<Value = string> = Value | (() => Value | undefined | Promise<Value | undefined>)
 
 /** For the `Basic` scheme of HTTP. */
@@ -7,7 +7,7 @@ export interface NameAndPassword {
   readonly password: string
 }
 
-/** Where the secret of a security scheme goes. */
+/** Where the secret of a security scheme is sent. */
 export interface CredentialPlace {
   readonly in: 'header' | 'query' | 'cookie'
   /** Name of the header, query parameter or cookie. */
@@ -16,7 +16,7 @@ export interface CredentialPlace {
   readonly prefix?: string
 }
 
-/** What a call carries to be let in, by place and name. */
+/** Credentials of a call, by place and name. */
 export type SentCredentials = Readonly<Record<CredentialPlace['in'], Readonly<Record<string, string>>>>
 
 /** Alternatives of security schemes that hold together. */

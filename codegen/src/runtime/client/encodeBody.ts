@@ -2,7 +2,7 @@ import type { BodyDescription, OperationDescription } from './OperationDescripti
 import { serializeQuery } from './serializeQuery.ts'
 import { hasKeys, type ParameterFormat, plainText } from './serializeValue.ts'
 
-/** A body as fetch takes it, and the type to announce (none for multipart: its boundary is made by fetch). */
+/** A body for fetch, and its content type (none for multipart: fetch adds it with the boundary). */
 export interface EncodedBody {
   readonly value: NonNullable<RequestInit['body']>
   readonly contentType?: string
@@ -59,13 +59,13 @@ function formText(value: unknown, formats: Readonly<Record<string, ParameterForm
   const fields = { ...(value as object) }
   const written = Object.entries(fields).map(([name, field]): [string, ParameterFormat] => {
     const format = Object.hasOwn(formats, name) ? formats[name] : undefined
-    // An empty field is sent, because it says that the field is empty.
+    // An empty field is sent, because it differs from a missing one.
     return [name, { ...(format ?? usualFormat(field)), allowEmpty: true }]
   })
   return serializeQuery(fields, Object.fromEntries(written)).replaceAll('%20', '+')
 }
 
-/** Where the contract does not say how, an object is sent as JSON. */
+/** Without an encoding in the contract, an object is sent as JSON. */
 function usualFormat(field: unknown): ParameterFormat {
   return { style: 'form', explode: true, json: hasKeys(field) }
 }
@@ -88,7 +88,7 @@ function formData(value: unknown, formats: Readonly<Record<string, ParameterForm
   return form
 }
 
-/** Fetch writes forms only; other kinds of multipart bodies differ in nothing but their name. */
+/** Fetch writes forms only; other kinds of multipart bodies differ only in their name. */
 async function multipart(form: FormData, contentType: string): Promise<EncodedBody> {
   const kind = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (kind === 'multipart/form-data' || kind.includes('*')) return { value: form }
@@ -97,7 +97,7 @@ async function multipart(form: FormData, contentType: string): Promise<EncodedBo
   return { value: await written.blob(), contentType: announced.replace('multipart/form-data', kind) }
 }
 
-/** A range such as `text/*` is no type that anything can be of. */
+/** A range such as `text/*` is not the type of any body. */
 function concrete(mediaType: string, usual: string): string {
   return mediaType.includes('*') ? usual : mediaType
 }

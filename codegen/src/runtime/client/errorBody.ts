@@ -1,6 +1,6 @@
 import { readCapped } from '../readCapped.ts'
 
-/** Error pages can be of any size; what a caller needs to see of one fits in this many bytes. */
+/** Error pages can be of any size; the useful part of one fits in this many bytes. */
 const maximumBytes = 64 * 1024
 
 /** Servers announce JSON as these by mistake. */
@@ -8,11 +8,11 @@ const plainText = /^text\/(?:plain|html)\b/i
 
 const otherText = /^text\/(?!(?:plain|html|json)\b)|[/+]xml\b|^application\/x-www-form-urlencoded\b/i
 
-/** Middleware of one call, and what it knows of the error that came back. */
+/** Middleware of one call, and the body of its error. */
 export interface ErrorBody {
-  /** Cuts short what openapi-fetch would read whole. */
+  /** Truncates a body that openapi-fetch would read whole. */
   onResponse(given: { response: Response }): Promise<Response | undefined>
-  /** The body as openapi-fetch parsed it; a string that happens to be one for JSON stays a string. */
+  /** The body as openapi-fetch parsed it; a string that happens to be valid JSON stays a string. */
   of(response: Response, parsed: unknown): unknown
 }
 

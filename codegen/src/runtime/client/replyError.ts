@@ -20,7 +20,7 @@ type KeyOf<Keys, Status extends number> = Status extends Keys
 
 type RangeOf<Status extends number> = `${Status}` extends `${infer First}${string}` ? `${First}XX` : never
 
-/** The replies of an operation that say it failed. */
+/** The replies of an operation for failures. */
 export interface DeclaredErrors {
   readonly service: string
   readonly operation: string
@@ -28,7 +28,7 @@ export interface DeclaredErrors {
   readonly bodies: Readonly<Record<string, Inner | true>>
 }
 
-/** Whether something caught is an answer that the operation declares, of this status when one is given. */
+/** Whether a caught value is a reply that the operation declares, of this status when one is given. */
 export function isReplyError(
   error: unknown,
   { service, operation, bodies }: DeclaredErrors,

@@ -1,4 +1,4 @@
-/** `Retry-After` in milliseconds from `now`: it comes as seconds or as a date. */
+/** `Retry-After`, which is in seconds or a date, in milliseconds from `now`. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (text === undefined || text === '') return undefined

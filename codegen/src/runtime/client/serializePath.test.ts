@@ -36,7 +36,7 @@ describe('serializePath', () => {
     expect(serializePath('/a/{id}/b', { id: 'x/y?z=1#f%2e' })).toBe('/a/x%2Fy%3Fz%3D1%23f%252e/b')
   })
 
-  test.each(['.', '..'])('refuses %j: the request would climb', (id) => {
+  test.each(['.', '..'])('refuses %j: the request would leave the path', (id) => {
     expect(() => serializePath('/a/{id}', { id })).toThrow(`cannot be '${id}'`)
     expect(() => serializePath('/a/.{id}', { id: '.' })).toThrow(TypeError)
   })
@@ -45,7 +45,7 @@ describe('serializePath', () => {
     expect(serializePath('/a/{id}', { id: '..a' })).toBe('/a/..a')
   })
 
-  test('does not take holes of a value for its own', () => {
+  test('does not fill placeholders inside a value', () => {
     expect(serializePath('/{a}/{b}', { a: '{b}', b: '$&' })).toBe('/%7Bb%7D/%24%26')
   })
 
@@ -53,7 +53,7 @@ describe('serializePath', () => {
     expect(() => serializePath('/a/{id}', { id })).toThrow(`The path parameter 'id' of /a/{id} is missing.`)
   })
 
-  test('does not take inherited names for values', () => {
+  test('does not use inherited properties as values', () => {
     expect(() => serializePath('/a/{constructor}', {})).toThrow(TypeError)
   })
 })

@@ -57,7 +57,7 @@ describe('serializeQuery', () => {
     )
   })
 
-  test('keeps reserved characters where the contract says so, never the start of a fragment', () => {
+  test('keeps reserved characters where the contract allows them, never the start of a fragment', () => {
     expect(
       serializeQuery({ a: 'x/y?z#f' }, { a: { style: 'form', explode: true, allowReserved: true } }),
     ).toBe('a=x/y?z%23f')

@@ -37,7 +37,7 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
 
   if (Array.isArray(value)) {
     const given = present(value)
-    // Nothing in brackets says that there is nothing.
+    // `deepObject` cannot write an empty list.
     if (given.length === 0) return allowEmpty === true && style !== 'deepObject' ? [`${key}=`] : []
     if (style === 'deepObject') return given.flatMap((item, index) => deep(`${key}[${index}]`, item, encode))
     if (explode) return given.map((item) => `${key}=${encode(item)}`)

@@ -47,34 +47,34 @@ const answers: readonly (readonly [options: AnyHandlerOptions, expected: readonl
   [{ headers: { 'content-type': 'text/html' } }, [200, 'text/html', '{"name":"Alice"}']],
 ]
 
-test.each(answers)('with %j answers %j', async (options, expected) => {
+test.each(answers)('with %j replies %j', async (options, expected) => {
   expect(await answer(options)).toEqual(expected)
 })
 
-test('other methods and addresses are not answered', async () => {
+test('other methods and addresses are not handled', async () => {
   const handlers = [createHandler(operation)]
   expect(await getResponse(handlers, new Request(address, { method: 'POST' }))).toBeUndefined()
   expect(await getResponse(handlers, new Request('https://x.example/names/1/more'))).toBeUndefined()
 })
 
-test('a network failure is one', async () => {
+test('a network failure rejects', async () => {
   const response = await getResponse([createHandler(operation, { fail: 'network' })], new Request(address))
   expect(response?.type).toBe('error')
 })
 
-test('data that no seed can make fit is reported, not answered', async () => {
+test('data that fits with no seed is reported, not sent', async () => {
   const content = { make: () => 1, schema: z.string() }
   const handler = createHandler({ ...operation, replies: { 200: { 'application/json': content } } })
   await expect(getResponse([handler], new Request(address))).rejects.toThrow('getName')
 })
 
-test('answers in the media type that a request accepts', async () => {
+test('replies in the media type that a request accepts', async () => {
   const accepting = new Request(address, { headers: { accept: 'text/html;q=1, text/plain;q=0.5' } })
   const response = await getResponse([createHandler(operation)], accepting)
   expect(await response?.text()).toBe('Alice')
 })
 
-test('an example that breaks its own contract is not answered', async () => {
+test('an example that breaks its own contract is not sent', async () => {
   const content = { examples: [1, 'b'], make: () => 'c', schema: z.string() }
   const own = { ...operation, replies: { 200: { 'application/json': content } } } as const
   expect(await answer({}, own)).toEqual([200, 'application/json', '"b"'])
@@ -86,7 +86,7 @@ test('an example that breaks its own contract is not answered', async () => {
   ])
 })
 
-test('a service that does not answer keeps its caller waiting', async () => {
+test('a service that does not reply keeps its caller waiting', async () => {
   const silent = getResponse([createHandler(operation, { fail: 'timeout' })], new Request(address))
   const first = await Promise.race([silent, new Promise((resolve) => setImmediate(() => resolve('waiting')))])
   expect(first).toBe('waiting')

@@ -1,6 +1,6 @@
 import { mockText, type TextRules } from './mockText.ts'
 
-/** What a contract says about a number. */
+/** Constraints of a number. */
 export interface NumberRules {
   readonly integer?: boolean
   readonly minimum?: number
@@ -11,20 +11,20 @@ export interface NumberRules {
   readonly examples?: readonly number[]
 }
 
-/** What a contract says about the size of a list or map. */
+/** Limits of the size of a list or map. */
 export interface SizeRules {
   readonly minimum?: number
   readonly maximum?: number
   readonly unique?: boolean
 }
 
-/** Makes up data; two of the same seed make up the same. */
+/** A generator of mock data; the same for the same seed. */
 export interface Random {
   integer(minimum: number, maximum: number): number
   number(rules: NumberRules): number
   text(rules: TextRules): string
   boolean(): boolean
-  /** Whether something optional is there: usually, but never deep inside recursive data. */
+  /** Whether something optional is present: usually, but never deep inside recursive data. */
   isThere(): boolean
   /** How many items a list or map gets. */
   size(rules: SizeRules): number
@@ -35,7 +35,7 @@ export interface Random {
 /** How deep a model that refers to itself is repeated. */
 const depthLimit = 3
 
-/** How many items a list gets beyond what is asked for. */
+/** Number of items that a list gets beyond its minimum. */
 const listSpread = 3
 
 export function createRandom(seed: number): Random {
@@ -90,7 +90,7 @@ function mockNumber(rules: NumberRules, next: () => number, integer: Random['int
   )
   const start = rules.minimum === undefined && most < least ? most - 1000 : least
   if (step === 0) return clamp(Math.round((start + next() * (most - start)) * 1000) / 1000, start, most)
-  // Beyond these not every whole number is one for JavaScript.
+  // Beyond these JavaScript cannot represent every whole number.
   const first = Math.max(Math.ceil(start / step), Number.MIN_SAFE_INTEGER)
   const last = Math.min(Math.floor(most / step), Number.MAX_SAFE_INTEGER)
   // A range of any size, but ordinary numbers where they are allowed.

@@ -5,7 +5,7 @@ import * as make from './makers.ts'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
-/** What a maker makes of several seeds. */
+/** Values of a maker for several seeds. */
 function made(maker: make.Maker): unknown[] {
   return seeds.map((seed) => maker(createRandom(seed)))
 }
@@ -20,7 +20,7 @@ test('objects have their fields in order, whatever they are called', () => {
   ])
 })
 
-test('objects take in what is made beside their fields', () => {
+test('objects include keys made beside their fields', () => {
   const others = make.map({ minimum: 2, maximum: 2 }, make.text(), make.boolean)
   for (const object of made(make.object({ id: make.value(7) }, others))) {
     expect(object).toMatchObject({ id: 7 })
@@ -28,7 +28,7 @@ test('objects take in what is made beside their fields', () => {
   }
 })
 
-test('what is optional is there or not, and what is nullable is null or not', () => {
+test('optional values are sometimes absent, and nullable ones sometimes null', () => {
   expect(new Set(made(make.optional(make.value(1))))).toEqual(new Set([1, undefined]))
   expect(new Set(made(make.nullable(make.value(1))))).toEqual(new Set([1, null]))
   expect(new Set(made(make.oneOf([make.value(1), make.pick([2, 3])])))).toEqual(new Set([1, 2, 3]))
@@ -51,11 +51,11 @@ test('a field that is left out of one of merged objects hides nothing', () => {
   expect(made(maker)[0]).toEqual({ a: 1, b: 2 })
 })
 
-test('what has to fit is tried until it does', () => {
+test('a value is made again until it fits', () => {
   expect(new Set(made(make.fitting(z.literal(3), make.pick([1, 2, 3]))))).toEqual(new Set([3]))
 })
 
-test('a model that refers to itself is described once and ends', () => {
+test('a recursive model is described once and ends', () => {
   let described = 0
   const tree: make.Maker = make.nested(() => {
     described++

@@ -1,6 +1,6 @@
 import { matchingText, type RandomInteger } from './matchingText.ts'
 
-/** What a contract says about a string. */
+/** Constraints of a string. */
 export interface TextRules {
   readonly format?: string
   readonly pattern?: string

@@ -4,7 +4,7 @@ import { infiniteQuery, infiniteQueryKey, type PagingRule } from './queryPaging.
 
 const operation = operationKey('shop', '/books', 'listBooks')
 
-/** Where a rule goes on after pages, the last of which was asked for with a parameter. */
+/** Parameter of the next page after these pages, the last of which was requested with a parameter. */
 function next(rule: PagingRule, pages: readonly unknown[], last: unknown, query: object = {}) {
   const options = infiniteQuery<object, unknown, unknown>(
     infiniteQueryKey(queryKey(operation)),
@@ -19,7 +19,7 @@ describe('counted pages', () => {
   const offset: PagingRule = { parameter: 'offset', counts: 'items', start: 0, size: 'limit', items: '' }
 
   test.each<[string, readonly unknown[], number, object, number | undefined]>([
-    ['a full page goes on', [['a', 'b']], 0, { limit: 2 }, 2],
+    ['a full page has a next one', [['a', 'b']], 0, { limit: 2 }, 2],
     ['a short page is the last', [['a', 'b'], ['c']], 2, { limit: 2 }, undefined],
     ['an empty page is the last', [[]], 0, {}, undefined],
     ['without a size only an empty page is the last', [['a', 'b'], ['c']], 2, {}, 3],
@@ -27,7 +27,7 @@ describe('counted pages', () => {
     expect(next(offset, pages, last, query)).toBe(expected)
   })
 
-  test('the size is what a call says, else the default of the contract, else that of the longest page', () => {
+  test('the size is that of the call, else the default of the contract, else that of the longest page', () => {
     const rule = {
       parameter: 'page',
       counts: 'pages',
@@ -62,7 +62,7 @@ describe('cursors', () => {
     ['an address', { parameter: 'at', next: '/next' }, { next: 'https://x.example/v1?at=a%2Fb&n=2' }, 'a/b'],
     ['an address without a host', { parameter: 'at', next: '/next' }, { next: '/v1?n=2&at=b' }, 'b'],
     [
-      'an address that does not say where',
+      'an address without the parameter',
       { parameter: 'at', next: '/next' },
       { next: 'https://x.example/' },
       undefined,
@@ -76,7 +76,7 @@ describe('cursors', () => {
   })
 })
 
-test('the first page is asked for without a cursor, later ones with', async () => {
+test('the first page is requested without a cursor, later ones with', async () => {
   const rule = { parameter: 'cursor', next: '/next' }
   const read = async (parameters: object) => parameters
   const options = infiniteQuery(

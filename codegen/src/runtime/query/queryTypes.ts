@@ -12,7 +12,7 @@ export interface OperationScope {
 }
 
 /**
- * A query key from which a cache's typed functions know what is cached under it: service, operation, parameters. Without
+ * A query key that types the data cached under it: service, operation, parameters. Without
  * parameters it is the start of all keys of the operation.
  */
 export interface TaggedQueryKey<Data> extends ReadonlyArray<unknown> {
@@ -26,9 +26,9 @@ export interface Query<Data> extends FailsAsClientError {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
 }
 
-/** Lets bindings infer the type of errors, each from where it looks. Never set: both are left to the caller. */
+/** Lets bindings infer the type of errors, each from its own option. Never set: both are left to the caller. */
 export interface FailsAsClientError {
   readonly retryDelay?: (failureCount: number, error: ClientError) => number
-  /** What lists of queries (`useQueries`) look at. */
+  /** Used by lists of queries (`useQueries`). */
   readonly throwOnError?: (error: ClientError) => boolean
 }

@@ -60,7 +60,7 @@ const create: RouteDefinition = {
 
 type Handler = (request: RouteRequest & Readonly<Record<string, unknown>>) => RouteResult
 
-/** An app with one route, and what reached its handler. */
+/** An app with one route, and the requests of its handler. */
 function serve(
   definition: RouteDefinition,
   options?: RouteOptions,
@@ -72,7 +72,7 @@ function serve(
   return { app, handler, received: () => handler.mock.calls.map(([{ raw, context, ...parts }]) => parts) }
 }
 
-describe('a request that keeps its contract', () => {
+describe('a valid request', () => {
   test('reaches the handler as values, without what was not declared', async () => {
     const { app, received } = serve(search)
     await app.request('/items/red?page=2&tags=a,b&filter[size]=4&filter[x]=y&admin=1', {
@@ -124,7 +124,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
     ['a number out of range', '/items/red?page=0', 'query.page: Number must be greater than or equal to 1'],
     ['text for a number', '/items/red?page=two', 'query.page: Invalid input'],
     ['a number in another notation', '/items/red?page=0x2', 'query.page: Invalid input'],
-    ['a single parameter given twice', '/items/red?page=1&page=2', 'query.page: Invalid input'],
+    ['a duplicate parameter', '/items/red?page=1&page=2', 'query.page: Invalid input'],
     [
       'a path parameter that is too long',
       '/items/purple',
@@ -152,7 +152,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test('a body that lies about its length is cut off while it is received', async () => {
+  test('a body with a wrong length is cut off while it is received', async () => {
     const { app, handler } = serve(create, { maxBodyBytes: 64 })
     let pulled = 0
     const body = new ReadableStream<Uint8Array>({
@@ -182,7 +182,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
     expect(Reflect.get({}, 'admin')).toBeUndefined()
   })
 
-  test('the host can answer in the form its contract promises', async () => {
+  test('the host can refuse in the form that its contract declares', async () => {
     const refuse = vi.fn(({ operation, issues }: InvalidRequest) => ({
       status: 400,
       body: { operation, issues },
@@ -197,7 +197,7 @@ describe('a request that breaks its contract never reaches the handler', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   test('is JSON of the declared type, and is not sniffed', async () => {
     const { app } = serve(search, {}, { status: 200, body: { a: 1 } })
     const response = await app.request('/items/red')

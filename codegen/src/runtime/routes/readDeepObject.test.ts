@@ -22,7 +22,7 @@ describe('keys in brackets', () => {
     ['are in the order of their numbers', 'a[10]=z&a[2]=y&a[1]=x', 'string[]', ['x', 'y', 'z']],
     ['may be left empty for the next item', 'a[]=1&a[]=2', 'number[]', [1, 2]],
     ['are fields of a record, even numbers', 'a[0]=x', record, { 0: 'x' }],
-    ['of nobody say themselves what they are', 'a[b][0][c]=1', { properties: {} }, { b: [{ c: '1' }] }],
+    ['of undeclared fields are read by their form', 'a[b][0][c]=1', { properties: {} }, { b: [{ c: '1' }] }],
     ['may be escaped, as most clients do', 'a%5Bb%5D%5Bc%5D=1', record, { b: { c: '1' } }],
     ['may hold brackets, escaped inside of plain ones', 'a[b%5Bc%5D]=1', record, { 'b[c]': '1' }],
     ['never reach a prototype', 'a[__proto__][x]=1&a[constructor]=2', record, { constructor: '2' }],

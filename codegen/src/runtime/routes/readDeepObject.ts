@@ -17,14 +17,14 @@ export function splitDeepName(name: string): string[] {
   return keys.length > maximumDepth ? [name] : [name.slice(0, start), ...keys]
 }
 
-/** What entries of one parameter represent together; undefined when there is none. */
+/** Value of the entries of one parameter; undefined when there is none. */
 export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape): unknown {
   const own = entries.find(([keys]) => keys.length === 0)
-  // Without keys it is no object: an empty text, where a contract allows one in its place, says that there is none.
+  // Without keys it is not an object: an empty string is a value where a contract allows one in its place.
   if (own !== undefined) return readText(own[1], typeof shape === 'object' ? (shape.text ?? 'string') : shape)
   const groups = groupByFirstKey(entries)
   if (groups.size === 0) return undefined
-  // What refers to itself is not described at every level.
+  // Recursive schemas are not described at every level.
   const unknown = shape === 'guess' ? shape : 'string'
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
@@ -38,12 +38,12 @@ export function readDeepObject(entries: readonly DeepEntry[], shape: WireShape):
   )
 }
 
-/** One item, at the index that its key says; those without a number are one each. */
+/** One item, at the index of its key; those without a number are one each. */
 function readItems(key: string, group: readonly DeepEntry[], shape: WireShape): unknown[] {
   return key === '' ? group.map((entry) => readDeepObject([entry], shape)) : [readDeepObject(group, shape)]
 }
 
-/** By their numbers, which may have holes: a request must not choose how long a list becomes. */
+/** In the order of their numbers, which may have gaps: a request must not choose how long a list becomes. */
 function inOrder(groups: ReadonlyMap<string, DeepEntry[]>): [string, DeepEntry[]][] {
   return [...groups].sort(([first], [second]) => Number(first) - Number(second))
 }

@@ -4,7 +4,7 @@ import { segmentPattern } from './segmentPattern.ts'
 import type { WireParameter } from './wireParameter.ts'
 import { itemsOf } from './wireShape.ts'
 
-/** Reads the parameters in a path; it may have more in front of it than the template says. */
+/** Reads the parameters in a path, which may have a prefix in front of the template. */
 export type ReadPath = (pathname: string) => Record<string, unknown>
 
 /** A segment of a template that has parameters: their names, and what matches their values. */
@@ -15,12 +15,12 @@ interface Segment {
   readonly expression: RegExp
 }
 
-/** Looks at the template once, for all requests. */
+/** Parses the template once, for all requests. */
 export function pathReader(parameters: readonly WireParameter[], template: string): ReadPath {
   const segments = segmentsOf(template)
   return (pathname) => {
     const parts = pathname.replace(/\/$/, '').split('/')
-    const texts = new Map(
+    const escaped = new Map(
       segments.flatMap(({ index, names, expression }) => {
         const match = expression.exec(parts.at(index) ?? '')
         return match === null ? [] : names.map((name, at): [string, string] => [name, match[at + 1] ?? ''])
@@ -28,7 +28,7 @@ export function pathReader(parameters: readonly WireParameter[], template: strin
     )
     return Object.fromEntries(
       parameters.flatMap((parameter) => {
-        const text = texts.get(parameter.name)
+        const text = escaped.get(parameter.name)
         return text === undefined
           ? []
           : [[parameter.name, readDelimited(parameter, withoutPrefix(parameter, text), decodePath)]]

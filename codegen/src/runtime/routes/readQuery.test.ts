@@ -14,9 +14,9 @@ const filter: DeclaredParameters['query'] = {
 
 test.each([
   ['an exploded object has its keys', range, 'from=1&to=2', { range: { from: 1, to: 2 } }],
-  ['keys of nobody make no object', range, 'utm_source=x', {}],
+  ['undeclared keys make no object', range, 'utm_source=x', {}],
   ['nor do those of another parameter', { ...range, ...filter }, 'filter[role]=a', { filter: { role: 'a' } }],
-  ['an open object has keys of nobody', labels, 'a=b', { labels: { a: 'b' } }],
+  ['an open object has undeclared keys', labels, 'a=b', { labels: { a: 'b' } }],
   [
     'but not those of others',
     { ...labels, ...filter },

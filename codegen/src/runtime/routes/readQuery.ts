@@ -1,7 +1,7 @@
 import { type DeepEntry, readDeepObject, splitDeepName } from './readDeepObject.ts'
 import { type Decode, readDelimited } from './readDelimited.ts'
 import type { WireParameter } from './wireParameter.ts'
-import { fieldsOf, itemsOf, readEntries, readText, readTexts, type WireFields } from './wireShape.ts'
+import { fieldsOf, itemsOf, readEntries, readStrings, readText, type WireFields } from './wireShape.ts'
 
 /** The text is still escaped; `escapedName` is the name as received. */
 type Pair = readonly [name: string, text: string, escapedName: string]
@@ -9,7 +9,7 @@ type Pair = readonly [name: string, text: string, escapedName: string]
 /**
  * Reads the query of an address, without its `?`, into an object of the declared parameters; others are dropped.
  *
- * @param others Names that belong to no parameter, even to one that accepts any key.
+ * @param others Names that belong to no parameter, not even to one that accepts any key.
  */
 export function readQuery(
   parameters: readonly WireParameter[],
@@ -62,8 +62,8 @@ function readParameter(
   const { name, shape, explode } = parameter
   const items = itemsOf(shape)
   const fields = fieldsOf(shape)
-  const texts = pairs.filter(([key]) => key === name).map(([, text]) => text)
-  const [first] = texts
+  const values = pairs.filter(([key]) => key === name).map(([, text]) => text)
+  const [first] = values
   if (fields !== undefined && parameter.json !== true && explode) {
     if (fields.text !== undefined && first !== undefined) return readText(decode(first), fields.text)
     const entries = ownPairs(pairs, parameter.name, fields, claimed)
@@ -74,9 +74,9 @@ function readParameter(
     )
   }
   if (first === undefined) return undefined
-  if (items !== undefined && explode && parameter.json !== true) return readTexts(texts.map(decode), items)
-  // A parameter that may occur once but occurs twice is ambiguous: the list is refused by its validator.
-  return texts.length > 1 ? texts.map(decode) : readDelimited(parameter, first, decode)
+  if (items !== undefined && explode && parameter.json !== true) return readStrings(values.map(decode), items)
+  // A duplicate of a single parameter is ambiguous: the list is refused by its validator.
+  return values.length > 1 ? values.map(decode) : readDelimited(parameter, first, decode)
 }
 
 /**
@@ -97,8 +97,8 @@ function deepEntries(pairs: readonly Pair[]): Map<string, DeepEntry[]> {
 }
 
 /**
- * What an exploded object owns: its declared keys, and where it may have others those that no other parameter is called
- * by. Undeclared parameters must not create an object.
+ * Keys of an exploded object: the declared ones, and where it may have others those that are not the name of another
+ * parameter. Undeclared parameters must not create an object.
  */
 function ownPairs(
   pairs: readonly Pair[],

@@ -1,7 +1,7 @@
-/** Headers of an answer; use `Headers` for several of one name, such as cookies. */
+/** Headers of a reply; use `Headers` for several of one name, such as cookies. */
 export type RouteHeaders = Readonly<Record<string, string>> | Headers
 
-/** A declared answer. Its media type may be left out: it is the first that the contract declares for the status. */
+/** A declared reply. Its media type may be left out: it is the first that the contract declares for the status. */
 export interface RouteReply<Status extends number, Type extends string, Body> {
   readonly status: Status
   readonly type?: Type | undefined
@@ -9,7 +9,7 @@ export interface RouteReply<Status extends number, Type extends string, Body> {
   readonly headers?: RouteHeaders | undefined
 }
 
-/** A declared answer of another media type than the first for its status. */
+/** A declared reply of another media type than the first for its status. */
 export interface AlternativeRouteReply<Status extends number, Type extends string, Body> {
   readonly status: Status
   readonly type: Type
@@ -17,7 +17,7 @@ export interface AlternativeRouteReply<Status extends number, Type extends strin
   readonly headers?: RouteHeaders | undefined
 }
 
-/** A declared answer without a body. */
+/** A declared reply without a body. */
 export interface EmptyRouteReply<Status extends number> {
   readonly status: Status
   readonly body?: undefined

@@ -1,8 +1,8 @@
 /**
- * A regular expression for a segment of a path template such as `{a}-{b}.json`, which takes time in proportion to what it
- * reads: a value ends at the first separator behind it. The first sign of a value may be one.
+ * A regular expression for a segment of a path template such as `{a}-{b}.json`, which matches in linear time: a value ends
+ * at the first separator behind it. The first character of a value may be one.
  *
- * @param literal Writes what is between the parameters.
+ * @param literal Writes the text between the parameters.
  * @param capture Puts each value in a group.
  */
 export function segmentPattern(

@@ -11,14 +11,14 @@ export interface WireParameter {
   readonly json?: boolean
 }
 
-/** Parameters by place and name: what each represents, with more about those that are not written as usual. */
+/** Parameters by place and name: what each represents, and the style where it is not the default. */
 export type DeclaredParameters = {
   readonly [Place in WireParameter['in']]?: Readonly<Record<string, WireValue | DeclaredParameter>>
 }
 
 type DeclaredParameter = Partial<Omit<WireParameter, 'name' | 'in'>>
 
-/** Parameters with what OpenAPI assumes where a contract has no such keyword. */
+/** Parameters with OpenAPI's defaults filled in. */
 export function wireParameters(declared: DeclaredParameters): WireParameter[] {
   return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) =>
     Object.entries(declared[place] ?? {}).map(([name, facts]) => {

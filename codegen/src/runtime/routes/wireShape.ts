@@ -1,4 +1,4 @@
-/** What one text represents; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
+/** What one string represents; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
 type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 /** What a field represents, or each item of a list. */
@@ -7,7 +7,7 @@ export type WireValue = WireText | `${WireText}[]`
 /** What a parameter or a form represents. The compiler derives it from the schema. */
 export type WireShape = WireValue | WireFields | WireItems
 
-/** An object; `string` are those fields that are not listed, unless it says otherwise. */
+/** An object; fields that are not listed are strings unless `others` is set. */
 export interface WireFields {
   readonly properties: Readonly<Record<string, WireShape>>
   readonly others?: WireShape
@@ -34,7 +34,7 @@ export function fieldsOf(shape: WireShape): WireFields | undefined {
   return typeof shape === 'object' && 'properties' in shape ? shape : undefined
 }
 
-/** Turns text into the value it represents; text that represents nothing of the kind stays, for the validator to refuse. */
+/** Turns a string into the value it represents; a string of another kind stays, for the validator to refuse. */
 export function readText(text: string, shape: WireShape): unknown {
   if (typeof shape === 'object' || shape === 'json' || isList(shape)) return readJson(text)
   if (shape === 'number' || shape === 'guess') {
@@ -47,13 +47,13 @@ export function readText(text: string, shape: WireShape): unknown {
   return text
 }
 
-/** Strings of a name that is written once for each item; a single empty one is how no item is written. */
-export function readTexts(texts: readonly string[], items: WireShape): unknown[] {
-  const isEmpty = texts.length === 1 && texts[0] === ''
-  return isEmpty ? [] : texts.map((text) => readText(text, items))
+/** Values of a name that is written once for each item; a single empty one means no items. */
+export function readStrings(values: readonly string[], items: WireShape): unknown[] {
+  const isEmpty = values.length === 1 && values[0] === ''
+  return isEmpty ? [] : values.map((text) => readText(text, items))
 }
 
-/** The text that was read as a list of one, where it may represent itself; undefined where it may not. */
+/** The string that was read as a list of one, where it may be a value by itself; undefined where it may not. */
 export function readAlone(value: unknown, shape: WireShape): unknown {
   const text = typeof shape === 'object' ? shape.text : undefined
   if (text === undefined || !Array.isArray(value) || value.length > 1) return undefined
@@ -70,7 +70,7 @@ export function readEntries(entries: readonly (readonly [string, string])[], sha
   )
 }
 
-/** What one key of an object represents. */
+/** Shape of one key of an object. */
 export function shapeOfKey({ properties, others = 'string' }: WireFields, key: string): WireShape {
   return Object.hasOwn(properties, key) ? (properties[key] ?? others) : others
 }
@@ -79,7 +79,7 @@ function isList(shape: WireValue): shape is `${WireText}[]` {
   return shape.endsWith('[]')
 }
 
-/** JSON, or the text itself when it is none, for the validator to refuse. */
+/** JSON, or the string itself when it is not JSON, for the validator to refuse. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -12,7 +12,7 @@ const methods = {
   now: { method: 'now', params: z.optional(z.tuple([])), result: z.string() },
 }
 
-test('several requests go out as one, and their outcomes come in their order', async () => {
+test('several requests are sent as one, and their outcomes have their order', async () => {
   const post = vi.fn(async (requests: readonly JsonRpcRequest[]) => [
     { jsonrpc: '2.0', id: 2, error: { code: 4001, message: 'No.' } },
     { jsonrpc: '2.0', id: 1, result: 'noon' },
@@ -33,7 +33,7 @@ test('several requests go out as one, and their outcomes come in their order', a
   ])
 })
 
-test('a result that breaks its contract, or is missing, spoils its own outcome only', async () => {
+test('a result that breaks its contract, or is missing, affects its own outcome only', async () => {
   const batch = createRpcBatch<Schema>(
     async () => [
       { id: 0, result: 'three' },
@@ -49,7 +49,7 @@ test('a result that breaks its contract, or is missing, spoils its own outcome o
   ])
 })
 
-test('a notification goes out without an id, and its answer is not awaited', async () => {
+test('a notification is sent without an id, and no response is awaited', async () => {
   const post = vi.fn(async (_requests: readonly JsonRpcRequest[]): Promise<unknown> => undefined)
   type Notice = [{ Method: 'notice'; Parameters: [text?: string | undefined]; ReturnType: undefined }]
   const notice = { method: 'notice', params: z.tuple([z.optional(z.string())]) }
@@ -60,7 +60,7 @@ test('a notification goes out without an id, and its answer is not awaited', asy
   expect(JSON.stringify(post.mock.calls[1]?.[0])).toBe('[{"jsonrpc":"2.0","method":"notice","params":[]}]')
 })
 
-test('a batch that is refused as a whole tells each request so', async () => {
+test('the error of a refused batch is that of each request', async () => {
   const error = { code: -32600, message: 'Batch too large' }
   const batch = createRpcBatch<Schema>(async () => ({ jsonrpc: '2.0', id: null, error }), methods)
   expect(await batch([{ method: 'now' }, { method: 'now' }])).toEqual([
@@ -69,7 +69,7 @@ test('a batch that is refused as a whole tells each request so', async () => {
   ])
 })
 
-test('a missing answer is no result, not even where any result will do', async () => {
+test('a missing response is not a result, not even where any result is valid', async () => {
   type Any = [{ Method: 'any'; Parameters?: undefined; ReturnType: unknown }]
   const batch = createRpcBatch<Any>(async () => [{ id: 1, result: null }, { id: 2 }], {
     any: { method: 'any', params: z.optional(z.tuple([])), result: z.unknown() },
@@ -81,7 +81,7 @@ test('a missing answer is no result, not even where any result will do', async (
   ])
 })
 
-test('nothing is sent when one of the requests is wrong, or when there is none', async () => {
+test('nothing is sent when one of the requests is invalid, or when there is none', async () => {
   const post = vi.fn(async () => [])
   const batch = createRpcBatch<Schema>(post, methods)
   await expect(

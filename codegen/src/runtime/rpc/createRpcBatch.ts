@@ -16,12 +16,11 @@ export interface JsonRpcRequest {
 }
 
 /**
- * Sends the requests in one go and hands back what was answered, parsed but not checked; whatever it likes where there
- * are notifications only.
+ * Sends the requests in one batch and returns the response, parsed but not checked; anything for notifications only.
  */
 export type RpcPost = (requests: readonly JsonRpcRequest[]) => Promise<unknown>
 
-/** What became of one request of a batch. */
+/** Outcome of one request of a batch. */
 export type RpcOutcome<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly error: RpcError | RpcContractError }
@@ -33,7 +32,7 @@ export type RpcCall<Schema extends RpcSchema> = Schema[number] extends infer Ent
     : never
   : never
 
-/** A function for several requests in one batch; outcomes come in the order of the requests. */
+/** A function for several requests in one batch; outcomes are in the order of the requests. */
 export type RpcBatch<Schema extends RpcSchema> = <const Calls extends readonly RpcCall<Schema>[]>(
   calls: Calls,
 ) => Promise<{
@@ -41,7 +40,7 @@ export type RpcBatch<Schema extends RpcSchema> = <const Calls extends readonly R
 }>
 
 /**
- * Joins a way to send batches with the descriptions of methods. Parameters are checked before anything is sent.
+ * Combines a function that sends batches with the descriptions of methods. Parameters are checked before anything is sent.
  *
  * @throws {@link RpcContractError} for parameters that do not fit
  */
@@ -71,13 +70,13 @@ export function createRpcBatch<Schema extends RpcSchema>(
       })),
     )
     const replies: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
-    // A service that refuses a batch as a whole answers with one error that names no request.
+    // A service that refuses a whole batch responds with one error without an id.
     const refusal = replies.find((reply) => isRecord(reply) && (reply.id ?? null) === null)
     return described.map(({ id, method, result }) =>
       outcome(method, result, replies.find((reply) => isRecord(reply) && reply.id === id) ?? refusal),
     )
   }
-  // What each outcome holds has been checked by its method's validator.
+  // Each outcome has been checked by its method's validator.
   return batch as unknown as RpcBatch<Schema>
 }
 

@@ -18,13 +18,13 @@ function requestOver(answer: (args: { method: string; params?: unknown }) => unk
 }
 
 describe('createRpcRequest', () => {
-  test('sends the parameters and hands back the result', async () => {
+  test('sends the parameters and returns the result', async () => {
     const { provider, request } = requestOver(() => 3)
     expect(await request({ method: 'add', params: [1, 2] })).toBe(3)
     expect(provider.request).toHaveBeenCalledWith({ method: 'add', params: [1, 2] })
   })
 
-  test('sends nothing for what is left out at the end, because JSON would make null of it', async () => {
+  test('sends nothing for trailing undefined parameters, which JSON would turn into null', async () => {
     type Find = [
       { Method: 'find'; Parameters: [a: number, b?: string | undefined, c?: string]; ReturnType: null },
     ]
@@ -83,14 +83,14 @@ describe('createRpcRequest', () => {
 })
 
 describe('requestMethod', () => {
-  test('sends fields that the contract does not know: the wallet may', async () => {
+  test('sends undeclared fields: the wallet may know them', async () => {
     const provider = { request: vi.fn(async () => null) }
     const description = { method: 'send', params: z.tuple([z.object({ to: z.string() })]), result: z.null() }
     await requestMethod(provider, description, [{ to: '0x', type: '0x2' }])
     expect(provider.request).toHaveBeenCalledWith({ method: 'send', params: [{ to: '0x', type: '0x2' }] })
   })
 
-  test('asks nothing when the signal has fired already', async () => {
+  test('sends nothing when the signal has fired already', async () => {
     const provider = { request: vi.fn(async () => 'noon') }
     await expect(
       requestMethod(provider, methods.now, undefined, { signal: AbortSignal.abort('late') }),

@@ -13,7 +13,7 @@ export type RpcSchema = readonly {
   readonly ReturnType: unknown
 }[]
 
-/** What a schema says of one of its methods. */
+/** The entry of a method in an RPC schema. */
 export type RpcEntry<Schema extends RpcSchema, Method> = Extract<Schema[number], { readonly Method: Method }>
 
 /** `params` as its method requires it: required, optional, or absent. */
@@ -29,7 +29,7 @@ export type RpcRequest<Schema extends RpcSchema> = <const Method extends Schema[
   options?: RpcRequestOptions,
 ) => Promise<RpcEntry<Schema, Method>['ReturnType']>
 
-/** Joins a provider with the descriptions of its methods. */
+/** Combines a provider with the descriptions of its methods. */
 export function createRpcRequest<Schema extends RpcSchema>(
   provider: RpcProvider,
   methods: Readonly<Record<Schema[number]['Method'], RpcMethodDescription>>,

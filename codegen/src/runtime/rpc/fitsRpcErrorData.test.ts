@@ -9,7 +9,7 @@ test.each([
   ['data that does not fit', { code: 3, data: 1 }, false],
   ['a negative code', { code: -32000, data: 1 }, false],
   ['no data', { code: 3 }, true],
-  ['data that nobody described', { code: 4, data: 1 }, true],
+  ['undescribed data', { code: 4, data: 1 }, true],
   ['a code named like a method of every object', { code: 'toString', data: 1 }, true],
   ['no error', 'x', false],
 ])('%s', (_, error, expected) => {

@@ -1,7 +1,7 @@
 import type { Inner } from '../validators/schema.ts'
 import { validate } from '../validators/validate.ts'
 
-/** Whether the data of an error, where it has any, is what the contract describes for its code. */
+/** Whether the data of an error fits the contract's schema for its code; without a schema any data does. */
 export function fitsRpcErrorData(error: unknown, schemas: Readonly<Record<string, Inner>>): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
   const code = String(error.code)

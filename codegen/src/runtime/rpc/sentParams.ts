@@ -1,6 +1,6 @@
 /**
- * Parameters as they go out. By position, what is left out at the end is not sent: JSON has no `undefined` and would
- * make `null` of it, which is a value.
+ * Parameters as they are sent. By position, trailing undefined ones are not sent: JSON has no `undefined` and would turn
+ * them into `null`, which is a value.
  */
 export function sentParams(params: unknown): unknown {
   if (!Array.isArray(params)) return params

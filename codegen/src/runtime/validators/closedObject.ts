@@ -6,7 +6,7 @@ import type { Built, Inner } from './schema.ts'
 
 type Keys = readonly [names: readonly string[], patterns: readonly RegExp[]]
 
-/** Keys that are described of values that fit a condition, and of others. */
+/** Keys that are described for values that fit a condition, and for others. */
 interface Condition {
   readonly condition: Inner
   readonly kept: Keys
@@ -14,9 +14,9 @@ interface Condition {
 }
 
 /**
- * Keys of an object that no part of its schema describes fit `rest` (`unevaluatedProperties`), or there are none. What
- * a part describes it keeps, so a key is described when its name is known and it is still there: parts that do not
- * hold, as the other members of a union, keep nothing. Conditions keep nothing either, but declare what they describe.
+ * Keys of an object that no part of its schema describes fit `rest` (`unevaluatedProperties`), or there are none. Parts
+ * keep the keys that they describe, so a key is described when its name is known and it is still present: parts that do
+ * not hold, as the other members of a union, keep nothing. Conditions keep nothing either, but declare their keys.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function closedObject(

@@ -17,7 +17,7 @@ describe('discriminated', () => {
     [['dog'], dog],
   ])
 
-  test('tells the issues of the member that is meant', () => {
+  test('reports the issues of the member that the value names', () => {
     expect(issuesOf(animal, { kind: 'cat', lives: 'x' })).toEqual(['lives: Invalid input'])
     expect(issuesOf(object({ pet: animal }), { pet: { kind: 'dog' } })).toEqual(['pet.legs: Required'])
   })
@@ -32,7 +32,7 @@ describe('discriminated', () => {
     expect(issuesOf(animal, data)).toEqual(issues)
   })
 
-  test('a mapping goes before the rule of the union, and forbids nothing', () => {
+  test('a mapping has precedence over the rule of the union, and forbids nothing', () => {
     const car = object({ kind: string(), wheels: integer() })
     const boat = object({ kind: string() })
     const mapped = discriminated(
@@ -48,14 +48,14 @@ describe('discriminated', () => {
       value: { kind: 'car', wheels: 4 },
     })
     expect(validate(mapped, { kind: 'ferry' })).toEqual({ ok: true, value: { kind: 'ferry' } })
-    // The member that is named does not fit, the other one does.
+    // The named member does not fit, the other one does.
     expect(validate(mapped, { kind: 'car' }).ok).toBe(true)
     expect(issuesOf(mapped, { kind: 1 })).toEqual([': Invalid input'])
   })
 })
 
 describe('allOf', () => {
-  test('tells the issues of every member, and keeps what each describes', () => {
+  test('reports the issues of every member, and keeps the keys of each', () => {
     const both = allOf([object({ a: string() }), object({ b: string() })])
     expect(issuesOf(object({ both }), { both: { a: 1 } })).toEqual([
       'both.a: Invalid input',

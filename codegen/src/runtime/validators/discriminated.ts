@@ -6,9 +6,9 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Objects discriminated by the value of one property: the member that it names is tried, and its issues are what is reported.
+ * Objects discriminated by the value of one property: the member that it names is tried, and its issues are reported.
  *
- * @param others Accepts what no member is named by, or does not fit the one that is, where a mapping alone names them: a
+ * @param others Accepts values that name no member, or do not fit the named one, where only a mapping names them: a
  * mapping helps to find the member and forbids nothing.
  */
 /*#__NO_SIDE_EFFECTS__*/

@@ -12,12 +12,12 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return `Number must be a multiple of ${issue.divisor}`
     default:
-      // A value that is missing breaks an enum or a union as well; what the caller has to know is the same.
+      // A missing value breaks an enum or a union as well; the message is the same.
       return issue.input === undefined ? 'Required' : 'Invalid input'
   }
 }
 
-/** For builders of zod: the messages of what they build, also where it is used without `validate`. */
+/** For builders of zod: messages of their schemas, also where those are used without `validate`. */
 export const withMessages: { readonly error: typeof issueMessage } = { error: issueMessage }
 
 /** An issue that a check raises itself. */

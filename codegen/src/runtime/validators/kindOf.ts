@@ -4,8 +4,8 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Kinds of one parent, discriminated by the value of one property: an object is the kind that it names, and what names
- * none of them (a kind that came later, or nothing) is what all of them share.
+ * Kinds of one parent, discriminated by the value of one property: an object is of the kind that it names. One that names
+ * none of them (a later kind, or nothing) must fit what all of them share.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function kindOf(

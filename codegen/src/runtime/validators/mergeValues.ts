@@ -1,4 +1,4 @@
-/** What two schemas kept of the same value, put together: every key that one of them describes. */
+/** Merges what two schemas kept of the same value: every key that one of them describes. */
 export function mergeValues(left: unknown, right: unknown): unknown {
   if (left === right) return left
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -3,8 +3,8 @@ import { isRecord } from '../isRecord.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Looks at an object without its prototype. Needed where a contract has a property named like one that every object
- * inherits (`constructor`, `toString`): missing, it would be taken for the inherited one.
+ * Validates an object without its prototype. Needed where a contract has a property named like one that every object
+ * inherits (`constructor`, `toString`): when missing, the inherited one would be read.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function ownKeys(schema: Inner): Built {

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { withMessages } from './issueMessage.ts'
 
-// What generated schemas are built from: zod's own functions, the generic ones under types without inference. A
-// generated schema is annotated with the type it represents; working that type out again from the parts of the schema,
-// which is most of what a type checker would do with thousands of them, is of no use. Each is built with its messages, so that they are the same where a schema is used without
-// `validate`.
+// Generated schemas are built from these: zod's own functions, the generic ones under types without inference. A
+// generated schema is annotated with the type it represents; inferring that type again from the parts of the schema
+// would be most of a type checker's work with thousands of them. Each is built with its messages, so that they are the
+// same where a schema is used without `validate`.
 
-/** A schema that lets values of a type through. */
+/** A schema that accepts values of a type. */
 export type Validator<T> = z.ZodMiniType<T>
 
 /** A schema inside another one. */
 export type Inner = z.ZodMiniType
 
-/** A schema as it is built: `never` fits every annotation, and is compared in no time. */
+/** A schema as it is built: `never` fits every annotation, and is compared fast. */
 export type Built = z.ZodMiniType<never>
 
 type Shape = Readonly<Record<string, Inner>>

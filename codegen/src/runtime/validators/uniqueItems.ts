@@ -7,11 +7,11 @@ import { withMessages } from './issueMessage.ts'
 export function uniqueItems(): z.core.$ZodCheck<readonly unknown[]> {
   return z.refine((items: readonly unknown[]) => {
     const values = new Set<unknown>()
-    const texts = new Set<string>()
+    const serialized = new Set<string>()
     for (const item of items) {
-      if (typeof item === 'object' && item !== null) texts.add(canonicalJson(item))
+      if (typeof item === 'object' && item !== null) serialized.add(canonicalJson(item))
       else values.add(item)
     }
-    return values.size + texts.size === items.length
+    return values.size + serialized.size === items.length
   }, withMessages)
 }

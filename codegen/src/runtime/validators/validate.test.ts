@@ -28,7 +28,7 @@ describe('messages are those of the specification', () => {
     ['an e-mail that is none', z.email(), 'a', 'Invalid email'],
     ['another format', dateTime(), 'now', 'Invalid input'],
     [
-      'a text that is too short',
+      'a string that is too short',
       z.string().check(z.minLength(1)),
       '',
       'String must contain at least 1 character(s)',
@@ -40,7 +40,7 @@ describe('messages are those of the specification', () => {
       'String must contain at least 3 character(s)',
     ],
     [
-      'a text that is too long',
+      'a string that is too long',
       z.string().check(maxCharacters(1)),
       'ab',
       'String must contain at most 1 character(s)',
@@ -75,7 +75,7 @@ describe('validate', () => {
     expect(result.error?.issues[0]?.message).not.toBe('Required')
   })
 
-  test('refuses what is nested too deep to look at', () => {
+  test('refuses values that are nested too deep', () => {
     const list: z.ZodMiniType = z.lazy(() => z.array(list))
     let data: unknown[] = []
     for (let depth = 0; depth < 100_000; depth++) data = [data]

@@ -13,8 +13,8 @@ export type Validation<T> =
   | { readonly ok: false; readonly issues: readonly ValidationIssue[] }
 
 /**
- * Checks data against a generated schema. The value that comes back holds described keys only. The messages of the
- * issues are made for this call alone; zod's global configuration is left as it is.
+ * Checks data against a generated schema. The returned value holds described keys only. The messages of the issues are
+ * made for this call alone; zod's global configuration is left as it is.
  */
 export function validate<T>(schema: z.core.$ZodType<T>, data: unknown): Validation<T> {
   try {
@@ -22,7 +22,7 @@ export function validate<T>(schema: z.core.$ZodType<T>, data: unknown): Validati
     if (result.success) return { ok: true, value: result.data }
     return { ok: false, issues: result.error.issues.map(toIssue) }
   } catch (error) {
-    // The stack is used up: by nesting, or by the number of issues.
+    // A stack overflow: by nesting, or by the number of issues.
     if (!(error instanceof RangeError)) throw error
     return { ok: false, issues: [{ path: '', message: 'Nested too deep, or wrong in too many places' }] }
   }

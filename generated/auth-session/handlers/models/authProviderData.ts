@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `AuthProvider` up. Its handlers check that it fits the contract. */
+/** Generates a mock `AuthProvider`. Its handlers check that it fits the contract. */
 export const authProviderData: make.Maker = make.object({
   callbackUrl: make.text({ maxLength: 4096, examples: ['https://app.example/api/auth/callback/siwx'] }),
   id: make.text({ minLength: 1, maxLength: 64, examples: ['siwx'] }),

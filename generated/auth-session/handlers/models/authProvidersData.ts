@@ -3,5 +3,5 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { authProviderData } from './authProviderData.ts'
 
-/** Makes a `AuthProviders` up. Its handlers check that it fits the contract. */
+/** Generates a mock `AuthProviders`. Its handlers check that it fits the contract. */
 export const authProvidersData: make.Maker = make.map({ maximum: 100 }, make.text(), authProviderData)

@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `AuthRedirect` up. Its handlers check that it fits the contract. */
+/** Generates a mock `AuthRedirect`. Its handlers check that it fits the contract. */
 export const authRedirectData: make.Maker = make.object({
   url: make.text({ maxLength: 8192, examples: ['https://app.example/'] }),
 })

@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `NoSession` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NoSession`. Its handlers check that it fits the contract. */
 export const noSessionData: make.Maker = make.pick([null, null])

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
-/** Makes a `Session` up. Its handlers check that it fits the contract. */
+/** Generates a mock `Session`. Its handlers check that it fits the contract. */
 export const sessionData: make.Maker = make.object({
   address: make.optional(caipAccountIdData),
   expires: make.text({ format: 'date-time', maxLength: 64, examples: ['2030-01-01T00:00:00.000Z'] }),

@@ -4,5 +4,5 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { noSessionData } from './noSessionData.ts'
 import { sessionData } from './sessionData.ts'
 
-/** Makes a `SessionReply` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SessionReply`. Its handlers check that it fits the contract. */
 export const sessionReplyData: make.Maker = make.oneOf([sessionData, noSessionData])

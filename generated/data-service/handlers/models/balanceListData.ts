@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { tokenBalanceData } from './tokenBalanceData.ts'
 
-/** Makes a `BalanceList` up. Its handlers check that it fits the contract. */
+/** Generates a mock `BalanceList`. Its handlers check that it fits the contract. */
 export const balanceListData: make.Maker = make.object({
   balances: make.list({ maximum: 20000 }, tokenBalanceData),
 })

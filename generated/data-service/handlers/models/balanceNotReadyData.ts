@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `BalanceNotReady` up. Its handlers check that it fits the contract. */
+/** Generates a mock `BalanceNotReady`. Its handlers check that it fits the contract. */
 export const balanceNotReadyData: make.Maker = make.object({
   status: make.value('NOT_READY'),
 })

@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `CaipNetworkId` up. Its handlers check that it fits the contract. */
+/** Generates a mock `CaipNetworkId`. Its handlers check that it fits the contract. */
 export const caipNetworkIdData: make.Maker = make.text({ pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$', maxLength: 41, examples: ['eip155:1', 'eip155:137'] })

@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `DecimalAmount` up. Its handlers check that it fits the contract. */
+/** Generates a mock `DecimalAmount`. Its handlers check that it fits the contract. */
 export const decimalAmountData: make.Maker = make.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.25', '100', '25.01'] })

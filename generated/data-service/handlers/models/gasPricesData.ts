@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { baseUnitsData } from './baseUnitsData.ts'
 
-/** Makes a `GasPrices` up. Its handlers check that it fits the contract. */
+/** Generates a mock `GasPrices`. Its handlers check that it fits the contract. */
 export const gasPricesData: make.Maker = make.object({
   fast: baseUnitsData,
   instant: baseUnitsData,

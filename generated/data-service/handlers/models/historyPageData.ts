@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { historyTransactionData } from './historyTransactionData.ts'
 
-/** Makes a `HistoryPage` up. Its handlers check that it fits the contract. */
+/** Generates a mock `HistoryPage`. Its handlers check that it fits the contract. */
 export const historyPageData: make.Maker = make.object({
   data: make.list({ maximum: 1000 }, historyTransactionData),
   next: make.optional(make.pick(['ZXlKbWIyOGlPaUppWVhJaWZR', null])),

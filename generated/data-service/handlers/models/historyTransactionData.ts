@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { historyTransferData } from './historyTransferData.ts'
 
-/** Makes a `HistoryTransaction` up. Its handlers check that it fits the contract. */
+/** Generates a mock `HistoryTransaction`. Its handlers check that it fits the contract. */
 export const historyTransactionData: make.Maker = make.object({
   id: make.text({ minLength: 1, maxLength: 256, examples: ['tx-7f3'] }),
   metadata: make.object({

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
-/** Makes a `HistoryTransfer` up. Its handlers check that it fits the contract. */
+/** Generates a mock `HistoryTransfer`. Its handlers check that it fits the contract. */
 export const historyTransferData: make.Maker = make.object({
   direction: make.pick(['in', 'out', 'self']),
   fungible_info: make.optional(make.nullable(make.object({

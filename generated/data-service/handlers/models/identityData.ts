@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `Identity` up. Its handlers check that it fits the contract. */
+/** Generates a mock `Identity`. Its handlers check that it fits the contract. */
 export const identityData: make.Maker = make.object({
   avatar: make.pick(['https://img.example/alice.png', null]),
   name: make.pick(['alice.eth', null]),

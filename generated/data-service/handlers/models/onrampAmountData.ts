@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
-/** Makes a `OnrampAmount` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampAmount`. Its handlers check that it fits the contract. */
 export const onrampAmountData: make.Maker = make.object({
   amount: decimalAmountData,
   currency: make.text({ maxLength: 64, examples: ['USD', 'USDC'] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
-/** Makes a `OnrampBuyAmount` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampBuyAmount`. Its handlers check that it fits the contract. */
 export const onrampBuyAmountData: make.Maker = make.object({
   currency: make.text({ maxLength: 64, examples: ['USD', 'USDC'] }),
   value: decimalAmountData,

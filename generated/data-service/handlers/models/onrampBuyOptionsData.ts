@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { paymentLimitData } from './paymentLimitData.ts'
 
-/** Makes a `OnrampBuyOptions` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampBuyOptions`. Its handlers check that it fits the contract. */
 export const onrampBuyOptionsData: make.Maker = make.object({
   paymentCurrencies: make.list({ maximum: 500 }, make.object({
     id: make.text({ minLength: 1, maxLength: 16, examples: ['USD'] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { onrampBuyAmountData } from './onrampBuyAmountData.ts'
 
-/** Makes a `OnrampBuyQuote` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampBuyQuote`. Its handlers check that it fits the contract. */
 export const onrampBuyQuoteData: make.Maker = make.object({
   coinbaseFee: make.optional(onrampBuyAmountData),
   networkFee: make.optional(onrampBuyAmountData),

@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { paymentCurrencyData } from './paymentCurrencyData.ts'
 import { purchaseCurrencyData } from './purchaseCurrencyData.ts'
 
-/** Makes a `OnrampOptions` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampOptions`. Its handlers check that it fits the contract. */
 export const onrampOptionsData: make.Maker = make.object({
   paymentCurrencies: make.list({ maximum: 500 }, paymentCurrencyData),
   purchaseCurrencies: make.list({ maximum: 2000 }, purchaseCurrencyData),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { onrampAmountData } from './onrampAmountData.ts'
 
-/** Makes a `OnrampQuote` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampQuote`. Its handlers check that it fits the contract. */
 export const onrampQuoteData: make.Maker = make.object({
   coinbaseFee: make.optional(onrampAmountData),
   networkFee: make.optional(onrampAmountData),

@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `OnrampUrl` up. Its handlers check that it fits the contract. */
+/** Generates a mock `OnrampUrl`. Its handlers check that it fits the contract. */
 export const onrampUrlData: make.Maker = make.object({
   url: make.text({ minLength: 1, maxLength: 16384, examples: ['https://pay.example/buy?session=1'] }),
 })

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { paymentLimitData } from './paymentLimitData.ts'
 
-/** Makes a `PaymentCurrency` up. Its handlers check that it fits the contract. */
+/** Generates a mock `PaymentCurrency`. Its handlers check that it fits the contract. */
 export const paymentCurrencyData: make.Maker = make.object({
   id: make.text({ minLength: 1, maxLength: 16, examples: ['USD', 'EUR'] }),
   payment_method_limits: make.list({ maximum: 100 }, paymentLimitData),

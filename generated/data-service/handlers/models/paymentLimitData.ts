@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
-/** Makes a `PaymentLimit` up. Its handlers check that it fits the contract. */
+/** Generates a mock `PaymentLimit`. Its handlers check that it fits the contract. */
 export const paymentLimitData: make.Maker = make.object({
   id: make.text({ maxLength: 64, examples: ['card', 'ach_bank_account'] }),
   max: decimalAmountData,

@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `PurchaseCurrency` up. Its handlers check that it fits the contract. */
+/** Generates a mock `PurchaseCurrency`. Its handlers check that it fits the contract. */
 export const purchaseCurrencyData: make.Maker = make.object({
   id: make.text({ minLength: 1, maxLength: 128, examples: ['5f1a0c00-0000-4000-8000-0000000000dd'] }),
   name: make.text({ maxLength: 256, examples: ['USD Coin'] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { hexDataData } from './hexDataData.ts'
 
-/** Makes a `SmartSession` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SmartSession`. Its handlers check that it fits the contract. */
 export const smartSessionData: make.Maker = make.object({
   context: make.optional(make.nullable(hexDataData)),
   createdAt: make.optional(make.number({ integer: true, minimum: 0, examples: [1767225600] })),

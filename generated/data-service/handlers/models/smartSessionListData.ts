@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { smartSessionData } from './smartSessionData.ts'
 
-/** Makes a `SmartSessionList` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SmartSessionList`. Its handlers check that it fits the contract. */
 export const smartSessionListData: make.Maker = make.object({
   pcis: make.list({ maximum: 1000 }, smartSessionData),
 })

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 
-/** Makes a `SupportedChains` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SupportedChains`. Its handlers check that it fits the contract. */
 export const supportedChainsData: make.Maker = make.object({
   http: make.list({ maximum: 2000 }, caipNetworkIdData),
   ws: make.list({ maximum: 2000 }, caipNetworkIdData),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { baseUnitsData } from './baseUnitsData.ts'
 
-/** Makes a `SwapAllowance` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapAllowance`. Its handlers check that it fits the contract. */
 export const swapAllowanceData: make.Maker = make.object({
   allowance: baseUnitsData,
 })

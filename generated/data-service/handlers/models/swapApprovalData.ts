@@ -5,7 +5,7 @@ import { baseUnitsData } from './baseUnitsData.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 import { hexDataData } from './hexDataData.ts'
 
-/** Makes a `SwapApproval` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapApproval`. Its handlers check that it fits the contract. */
 export const swapApprovalData: make.Maker = make.object({
   tx: make.object({
     data: hexDataData,

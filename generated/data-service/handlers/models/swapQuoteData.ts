@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { baseUnitsData } from './baseUnitsData.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
-/** Makes a `SwapQuote` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapQuote`. Its handlers check that it fits the contract. */
 export const swapQuoteData: make.Maker = make.object({
   fromAccount: caipAccountIdData,
   fromAmount: baseUnitsData,

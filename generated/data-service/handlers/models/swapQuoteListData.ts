@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { swapQuoteData } from './swapQuoteData.ts'
 
-/** Makes a `SwapQuoteList` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapQuoteList`. Its handlers check that it fits the contract. */
 export const swapQuoteListData: make.Maker = make.object({
   quotes: make.list({ maximum: 100 }, swapQuoteData),
 })

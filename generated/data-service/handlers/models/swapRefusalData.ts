@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `SwapRefusal` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapRefusal`. Its handlers check that it fits the contract. */
 export const swapRefusalData: make.Maker = make.object({
   code: make.text({ maxLength: 256, examples: ['INSUFFICIENT_LIQUIDITY'] }),
   message: make.text({ maxLength: 4096, examples: ['The pools hold too little of this token.'] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
-/** Makes a `SwapToken` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapToken`. Its handlers check that it fits the contract. */
 export const swapTokenData: make.Maker = make.object({
   address: caipAccountIdData,
   decimals: make.number({ integer: true, minimum: 0, maximum: 255, examples: [6, 18] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { swapTokenData } from './swapTokenData.ts'
 
-/** Makes a `SwapTokenList` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapTokenList`. Its handlers check that it fits the contract. */
 export const swapTokenListData: make.Maker = make.object({
   tokens: make.list({ maximum: 20000 }, swapTokenData),
 })

@@ -5,7 +5,7 @@ import { baseUnitsData } from './baseUnitsData.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 import { hexDataData } from './hexDataData.ts'
 
-/** Makes a `SwapTransaction` up. Its handlers check that it fits the contract. */
+/** Generates a mock `SwapTransaction`. Its handlers check that it fits the contract. */
 export const swapTransactionData: make.Maker = make.object({
   tx: make.object({
     amount: make.optional(baseUnitsData),

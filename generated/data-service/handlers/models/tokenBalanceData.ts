@@ -5,7 +5,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { tokenQuantityData } from './tokenQuantityData.ts'
 
-/** Makes a `TokenBalance` up. Its handlers check that it fits the contract. */
+/** Generates a mock `TokenBalance`. Its handlers check that it fits the contract. */
 export const tokenBalanceData: make.Maker = make.object({
   address: make.optional(caipAccountIdData),
   chainId: make.optional(caipNetworkIdData),

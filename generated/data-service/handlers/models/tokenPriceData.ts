@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
-/** Makes a `TokenPrice` up. Its handlers check that it fits the contract. */
+/** Generates a mock `TokenPrice`. Its handlers check that it fits the contract. */
 export const tokenPriceData: make.Maker = make.object({
   address: make.optional(caipAccountIdData),
   decimals: make.optional(make.pick([18, null])),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { tokenPriceData } from './tokenPriceData.ts'
 
-/** Makes a `TokenPriceList` up. Its handlers check that it fits the contract. */
+/** Generates a mock `TokenPriceList`. Its handlers check that it fits the contract. */
 export const tokenPriceListData: make.Maker = make.object({
   fungibles: make.list({ maximum: 100 }, tokenPriceData),
 })

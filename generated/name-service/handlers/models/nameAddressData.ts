@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { accountAddressData } from './accountAddressData.ts'
 
-/** Makes a `NameAddress` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NameAddress`. Its handlers check that it fits the contract. */
 export const nameAddressData: make.Maker = make.object({
   address: accountAddressData,
   created: make.optional(make.nullable(make.text({ maxLength: 64 }))),

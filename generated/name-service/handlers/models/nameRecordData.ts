@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { nameAddressData } from './nameAddressData.ts'
 
-/** Makes a `NameRecord` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NameRecord`. Its handlers check that it fits the contract. */
 export const nameRecordData: make.Maker = make.object({
   addresses: make.optional(make.map({ maximum: 1000 }, make.text({ pattern: '^[0-9]{1,10}$', maxLength: 10 }), nameAddressData)),
   attributes: make.optional(make.pick([{ bio: 'Likes blocks.' }, null])),

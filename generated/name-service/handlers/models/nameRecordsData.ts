@@ -3,5 +3,5 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { nameRecordData } from './nameRecordData.ts'
 
-/** Makes a `NameRecords` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NameRecords`. Its handlers check that it fits the contract. */
 export const nameRecordsData: make.Maker = make.list({ maximum: 1000 }, nameRecordData)

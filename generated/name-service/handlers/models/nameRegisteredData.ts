@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { nameRecordData } from './nameRecordData.ts'
 
-/** Makes a `NameRegistered` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NameRegistered`. Its handlers check that it fits the contract. */
 export const nameRegisteredData: make.Maker = make.merged([nameRecordData, make.object({
   success: make.optional(make.boolean),
 })])

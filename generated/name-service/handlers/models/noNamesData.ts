@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `NoNames` up. Its handlers check that it fits the contract. */
+/** Generates a mock `NoNames`. Its handlers check that it fits the contract. */
 export const noNamesData: make.Maker = make.list({ maximum: 0 }, make.nothing)

@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `ServiceError` up. Its handlers check that it fits the contract. */
+/** Generates a mock `ServiceError`. Its handlers check that it fits the contract. */
 export const serviceErrorData: make.Maker = make.object({
   reasons: make.list({ maximum: 100 }, make.object({
     description: make.text({ maxLength: 4096, examples: ['The address is not valid for the namespace.'] }),

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcIdData } from './jsonRpcIdData.ts'
 
-/** Makes a `JsonRpcFailure` up. Its handlers check that it fits the contract. */
+/** Generates a mock `JsonRpcFailure`. Its handlers check that it fits the contract. */
 export const jsonRpcFailureData: make.Maker = make.object({
   error: make.object({
     code: make.number({ integer: true, examples: [-32601] }),

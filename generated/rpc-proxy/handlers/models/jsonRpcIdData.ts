@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `JsonRpcId` up. Its handlers check that it fits the contract. */
+/** Generates a mock `JsonRpcId`. Its handlers check that it fits the contract. */
 export const jsonRpcIdData: make.Maker = make.pick([1, null])

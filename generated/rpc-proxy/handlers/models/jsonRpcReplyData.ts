@@ -2,5 +2,5 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `JsonRpcReply` up. Its handlers check that it fits the contract. */
+/** Generates a mock `JsonRpcReply`. Its handlers check that it fits the contract. */
 export const jsonRpcReplyData: make.Maker = make.pick([{ id: 1, jsonrpc: '2.0', result: '0x12d687' }])

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcIdData } from './jsonRpcIdData.ts'
 
-/** Makes a `JsonRpcSuccess` up. Its handlers check that it fits the contract. */
+/** Generates a mock `JsonRpcSuccess`. Its handlers check that it fits the contract. */
 export const jsonRpcSuccessData: make.Maker = make.object({
   id: jsonRpcIdData,
   jsonrpc: make.value('2.0'),

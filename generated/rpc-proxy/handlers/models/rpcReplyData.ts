@@ -3,5 +3,5 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcReplyData } from './jsonRpcReplyData.ts'
 
-/** Makes a `RpcReply` up. Its handlers check that it fits the contract. */
+/** Generates a mock `RpcReply`. Its handlers check that it fits the contract. */
 export const rpcReplyData: make.Maker = make.oneOf([jsonRpcReplyData, make.list({ minimum: 1, maximum: 1000 }, jsonRpcReplyData)])

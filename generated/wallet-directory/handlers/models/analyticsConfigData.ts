@@ -2,7 +2,7 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 
-/** Makes a `AnalyticsConfig` up. Its handlers check that it fits the contract. */
+/** Generates a mock `AnalyticsConfig`. Its handlers check that it fits the contract. */
 export const analyticsConfigData: make.Maker = make.object({
   isAnalyticsEnabled: make.boolean,
 })

@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { walletIdData } from './walletIdData.ts'
 
-/** Makes a `WalletEntry` up. Its handlers check that it fits the contract. */
+/** Generates a mock `WalletEntry`. Its handlers check that it fits the contract. */
 export const walletEntryData: make.Maker = make.object({
   app_store: make.optional(make.pick(['https://apps.example/sample-wallet', null])),
   badge_type: make.optional(make.pick(['certified', 'none', null])),

@@ -1,8 +1,8 @@
 import type { AuthTypes } from '@walletconnect/types'
 import type { WalletPageConfig } from '../WalletPageConfig.ts'
+import { describeRequest } from './describeRequest.ts'
 import { element } from './element.ts'
 import type { Prompt } from './Prompt.ts'
-import { requestText } from './requestText.ts'
 
 export interface PromptCardParameters {
   readonly prompt: Prompt
@@ -67,7 +67,7 @@ function bodyOf(prompt: Prompt, config: WalletPageConfig): readonly Node[] {
     const { chainId, request } = prompt.event.params
     return [
       list({ Method: request.method, Chain: chainNameOf(config, chainId) }),
-      element('pre', {}, requestText(request.method, request.params)),
+      element('pre', {}, describeRequest(request.method, request.params)),
     ]
   }
   if (prompt.kind === 'signIn') {

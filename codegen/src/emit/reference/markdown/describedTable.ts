@@ -4,7 +4,7 @@ import { table } from './table.ts'
 /** A table inside a description. */
 export interface DescribedTable {
   readonly markdown: string
-  /** How many lines of the description it takes. */
+  /** Its number of lines in the description. */
   readonly lines: number
 }
 

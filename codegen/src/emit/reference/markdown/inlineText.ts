@@ -28,13 +28,13 @@ export function codeSpan(text: string): string {
   return `${fence}${gap}${line}${gap}${fence}`
 }
 
-/** Without characters that steer terminals or turn the direction of reading around. */
+/** Without control characters and those that change the direction of text. */
 export function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
 }
 
-/** Most text, by far: nothing in it means anything to Markdown. */
+/** Most text by far: without characters that are special in Markdown. */
 const harmless = /^(?! )[A-Za-z\d ,.;:'"()/?!%+=-]*(?<! )$/
 
 // Each alternative ends at the first character that cannot belong to it, so the time is linear.

@@ -57,7 +57,7 @@ describe('a description', () => {
     )
   })
 
-  test('in HTML becomes what its plain tags mean', () => {
+  test('in HTML has its plain tags converted', () => {
     const text =
       '<p>One <b>two</b> <code>a<b</code><br/>three</p><ul><li>x</li><li><a class="y" href="https://a.example">z</a></li></ul>'
     expect(textBlock(text)).toBe('One **two** `a<b`\nthree\n\n- x\n\n- [z](https://a.example)')
@@ -68,7 +68,7 @@ describe('a description', () => {
     ["<a href='https://a.example/\"><script>'>y</a>", "[&lt;script&gt;'&gt;y](https://a.example/)"],
     ['</a></b>`<p>', '\\*\\*\\`'],
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-  ])('%j in HTML is not more than text', (text, expected) => {
+  ])('%j in HTML stays text', (text, expected) => {
     expect(textBlock(text)).toBe(expected)
   })
 
@@ -109,7 +109,7 @@ describe('a table', () => {
   })
 })
 
-test('a short example stands on the line, others below', () => {
+test('a short example is on the line, others below', () => {
   expect(jsonExample('Example', 'a')).toEqual(['Example: `"a"`'])
   expect(jsonExample('Example', [1])).toEqual(['Example:', '```json\n[\n  1\n]\n```'])
 })

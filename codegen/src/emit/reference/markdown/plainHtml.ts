@@ -1,5 +1,5 @@
 /**
- * Descriptions may be HTML. Its plain tags become the Markdown that means the same; what is left is text like any other
+ * Descriptions may be HTML. Its plain tags become the same in Markdown; the rest is text like any other
  * and is escaped later, so nothing depends on tags being in order.
  */
 export function plainHtml(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * A table of Markdown. Cells are Markdown on one line already; columns that are empty all the way down are left out,
- * and a table without rows is nothing.
+ * A table of Markdown. Cells are Markdown on one line already; empty columns are left out, and a table without rows is
+ * an empty string.
  */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''

@@ -8,7 +8,7 @@ import { plainHtml } from './plainHtml.ts'
  */
 export function textBlock(text: string | undefined): string {
   const out: string[] = []
-  // Fenced code is to stay as it is.
+  // Fenced code is left as it is.
   const source = text === undefined || /^[ \t]*(`{3}|~{3})/m.test(text) ? (text ?? '') : plainHtml(text)
   const lines = source.split(/\r\n|[\r\n\u2028\u2029]/)
   for (let at = 0; at < lines.length; at++) {
@@ -58,7 +58,7 @@ function textLine(line: string): string {
   return leading(inlineText(line))
 }
 
-/** What would begin a block at the start of a line. */
+/** Characters that would begin a block at the start of a line. */
 function leading(text: string): string {
   return text.replace(/^[#+=:-]/, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }

@@ -1,0 +1,14 @@
+/** Descriptions of the control API for `GET /__sandbox`, keyed by method and path. */
+export const controlDescriptions: Readonly<Record<string, string>> = {
+  'GET /__sandbox': 'this description',
+  'GET /__sandbox/faults': 'lists the active faults and the available ones',
+  'PUT /__sandbox/faults':
+    'sets faults: one per service, a list (the first match applies), or null for none; other services keep theirs',
+  'DELETE /__sandbox/faults': 'clears all faults',
+  'GET /__sandbox/requests': 'lists requests to the services, oldest first; ?service= selects one service',
+  'DELETE /__sandbox/requests': 'clears the request log',
+  'GET /__sandbox/sessions': 'lists sign-ins, newest first',
+  'DELETE /__sandbox/sessions': 'ends all sign-ins on the server, as if they had expired',
+  'POST /__sandbox/reset':
+    'resets the chains to the seed; clears faults, requests and sign-ins; drops the relay’s messages and sockets',
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { formatColor } from '../theme/color/formatColor.ts'
+import { defaultAccent } from '../theme/defaultAccent.ts'
+import { buttonCss } from './buttonCss.ts'
+
+const cssOf = (accent: string, themeMode: 'dark' | 'light' = 'dark') =>
+  buttonCss({ themeMode, themeVariables: { '--w3m-accent': accent } })
+
+describe('buttonCss', () => {
+  it.each(['dark', 'light'] as const)('has the default accent of the modal, %s', (mode) => {
+    expect(cssOf('', mode).css).toContain(`--wk-button-accent:${formatColor(defaultAccent)};`)
+  })
+
+  it.each(['#3396ff', 'rgb(1, 2, 3)', 'hsla(230, 100%, 67%, 1)'])(
+    'uses the host app’s accent %s',
+    (accent) => {
+      expect(cssOf(accent).css).toContain(`--wk-button-color:${accent};`)
+    },
+  )
+
+  it.each([
+    '#fff;}body{display:none',
+    '#fff</style><script>',
+    'rgb(1,2,3)}*{x:url(https://a.example)',
+    'url(https://a.example)',
+    'expression(1)',
+    '#fff/*',
+    '#fff\\3b ',
+  ])('shows the default for %s', (accent) => {
+    expect(cssOf(accent)).toEqual(cssOf(''))
+  })
+
+  it('has a class of its own for each accent, mode and font', () => {
+    const ids = [
+      cssOf(''),
+      cssOf('#123456'),
+      cssOf('#123456', 'light'),
+      buttonCss({ themeMode: 'dark', themeVariables: { '--w3m-font-family': 'Georgia' } }),
+    ].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[\w-]+$/)
+  })
+})
