@@ -48,7 +48,8 @@ test('hostile and malformed announcements are listed as text or refused, and hid
   await visit({ siwx: false })
   await openModal(page)
   const { rows, wallet } = modal(page)
-  const row = (name: string) => rows.filter({ has: page.getByText(name, { exact: true }) })
+  const row = (name: string) =>
+    rows.filter({ has: page.locator('bdi').and(page.getByText(name, { exact: true })) })
   const seen = new Set<string>()
   for (const { shownAs, hasImage = false } of hostileAnnouncements) {
     if (shownAs === undefined) continue
