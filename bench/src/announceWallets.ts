@@ -1,6 +1,6 @@
 /** Runs in the page before its own scripts: announces two wallets (EIP-6963) that reject connections. */
 export function announceWallets(): void {
-  const provider = {
+  const createProvider = () => ({
     on() {},
     removeListener() {},
     async request({ method }: { method: string }) {
@@ -8,11 +8,12 @@ export function announceWallets(): void {
       if (method === 'eth_accounts') return []
       throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
     },
-  }
+  })
   const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#47a"/></svg>')}`
   const details = ['first', 'second'].map((name, index) => {
     const uuid = `5b1f4a1e-8c1d-4d6e-9d0a-00000000000${index}`
-    return { info: { uuid, name: `The ${name} wallet`, icon, rdns: `example.bench.${name}` }, provider }
+    const info = { uuid, name: `The ${name} wallet`, icon, rdns: `example.bench.${name}` }
+    return { info, provider: createProvider() }
   })
   const announce = () => {
     for (const detail of details) {

@@ -10,6 +10,8 @@ export interface ConnectRequest {
   readonly connector: Connector
   readonly namespaces: readonly ChainNamespace[]
   readonly signal?: AbortSignal | undefined
+  /** Asks the wallet again, although it has not answered the same request yet. */
+  readonly restart?: boolean | undefined
 }
 
 export interface MoveWalletParameters {
@@ -37,6 +39,8 @@ export interface Connections {
   activate(namespace: ChainNamespace): void
   /** See the action `switchNetwork`. */
   switchNetwork(id: CaipNetworkId): Promise<void>
+  /** See the action `signMessage`. */
+  signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Forgets wallets and ends the session on the server. Never rejects. */
   forget(namespace?: ChainNamespace): Promise<void>
   /** Follows what another tab has stored. */

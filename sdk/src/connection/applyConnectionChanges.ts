@@ -1,3 +1,4 @@
+import { getStoredId } from '../connectors/findStoredConnector.ts'
 import { leaveUnsupportedNetwork, setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
@@ -104,7 +105,7 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   if (next.status === 'disconnected') storeDisconnected(storage, namespace)
   if (next.status !== 'connected' || previous.status === 'connected') return
   const connector = getConnector(namespace)
-  if (connector) storeConnected(storage, namespace, connector.info?.rdns ?? connector.id)
+  if (connector) storeConnected(storage, namespace, getStoredId(connector))
 }
 
 function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ArrivalReason {

@@ -94,14 +94,54 @@ describe('connect', () => {
     expect(wallet.countListeners()).toBe(0)
   })
 
-  it('asks only once when it is called again in the same tick, as strict mode does', async () => {
+  // F24, F26
+  it('asks only once when it is called again, in the same tick or later', async () => {
     const wallet = createTestWallet()
     const kit = createTestKit()
-    const first = connect(kit, { connectorId })
-    const second = connect(kit, { connectorId })
-    await expect(first).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
-    await second
+    wallet.setHold(true)
+    const calls = [connect(kit, { connectorId }), connect(kit, { connectorId })]
+    await settle()
+    calls.push(connect(kit, { connectorId }), connect(kit, { connectorId, namespaces: ['eip155'] }))
+    await settle()
+    wallet.answerPending()
+    const answers = await Promise.all(calls)
+    expect(new Set(answers.map(({ address }) => address))).toEqual(new Set([firstAddress]))
     expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
+  })
+
+  // F13
+  it('asks again on request, and after it was cancelled', async () => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    const asked = () => wallet.requests.filter(({ method }) => method === 'eth_requestAccounts').length
+    wallet.setNeverAnswer(true)
+    const first = connect(kit, { connectorId })
+    await settle()
+    const second = connect(kit, { connectorId, restart: true })
+    await expect(first).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    await settle()
+    expect(asked()).toBe(2)
+    cancelConnect(kit)
+    wallet.setNeverAnswer(false)
+    const third = connect(kit, { connectorId })
+    await expect(second).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    await expect(third).resolves.toMatchObject({ address: firstAddress })
+  })
+
+  // F13, F38
+  it('goes on for the other callers when one of them stops waiting, and ends with the last one', async () => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    wallet.setHold(true)
+    const controllers = [new AbortController(), new AbortController()] as const
+    const calls = controllers.map(({ signal }) => connect(kit, { connectorId, signal }))
+    await settle()
+    controllers[0].abort()
+    await expect(calls[0]).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    expect(kit.getAccount().status).toBe('connecting')
+    controllers[1].abort()
+    await expect(calls[1]).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    expect(kit.getAccount().status).toBe('disconnected')
   })
 
   it('ignores the late answer of a cancelled attempt', async () => {

@@ -13,6 +13,8 @@ export interface ConnectParameters {
   readonly namespaces?: readonly ChainNamespace[]
   /** Gives up waiting for the wallet. Its late answer is ignored. */
   readonly signal?: AbortSignal
+  /** Whether to ask again while the wallet has not answered an equal call. Default: false, the call joins it. */
+  readonly restart?: boolean
 }
 
 export interface ConnectReturnType {
@@ -24,8 +26,8 @@ export interface ConnectReturnType {
 }
 
 /**
- * Asks a wallet to share its accounts. A newer call takes over from an older one; a connection to another
- * wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
+ * Asks a wallet to share its accounts. A call that equals one that is not answered yet joins it; any other one takes
+ * over from the older call. A connection to another wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
  * no time limit: wallets wait for people, so offer to cancel.
  *
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`,
@@ -36,7 +38,7 @@ export interface ConnectReturnType {
  */
 export async function connect(
   { _internal: context }: KitHandle<ConnectContext>,
-  { connectorId, namespaces, signal }: ConnectParameters,
+  { connectorId, namespaces, signal, restart }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
   // Some connectors are found only by the code that is loaded here.
@@ -51,7 +53,7 @@ export async function connect(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
-  const connected = await connections.connect({ connector, namespaces: wanted, signal })
+  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createLateError('CONNECT_ABORTED')
   return { address: active.address, caipNetworkId: active.caipNetworkId, connected }

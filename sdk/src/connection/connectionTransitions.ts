@@ -9,6 +9,8 @@ export type ConnectionEvent =
   | { readonly type: 'connect'; readonly connectorId: string }
   | {
       readonly type: 'answered'
+      /** The connector in this page: a restore knows only what was stored of it. */
+      readonly connectorId: string
       readonly accounts: readonly Account[]
       readonly caipNetworkId: CaipNetworkId
     }
@@ -39,8 +41,8 @@ const toConnecting = (_: unknown, { connectorId }: EventOf<'connect'>): Connecti
 const toDisconnected = (_: unknown, event: EventOf<'failed' | 'disconnect'>): ConnectionState =>
   'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
 const toConnected = (
-  { connectorId }: StateOf<'restoring' | 'connecting'>,
-  { accounts, caipNetworkId }: EventOf<'answered'>,
+  _: unknown,
+  { connectorId, accounts, caipNetworkId }: EventOf<'answered'>,
 ): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts)
 
 /**

@@ -1,26 +1,31 @@
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
+import { findStoredConnectors } from '../connectors/findStoredConnector.ts'
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
+import { createJoiner } from '../platform/createJoiner.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { ConnectAttempt } from './ConnectionState.ts'
-import type { ChangeOrigin, ConnectedNamespaces, Connections } from './Connections.ts'
+import type { ChangeOrigin, ConnectedNamespaces, Connections, ConnectRequest } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
+import { createAttempts } from './createAttempts.ts'
 import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
+import { informWallet } from './informWallet.ts'
 import { moveWallet } from './moveWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
 import { welcomeWallet } from './welcomeWallet.ts'
+import { whileConnected } from './whileConnected.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
 export const restoreLimit = 5_000
@@ -37,6 +42,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   const running = createRunning()
+  const join = createJoiner()
+  const shareAttempt = createAttempts(() => stores.connection.getState().attempt.status === 'asking')
+  /** `lifetime`, with a reason that callers may see. */
+  const destroyed = new AbortController()
+  /** Stored ids of the connections that the visitor has not chosen on this page. */
+  const restored = new Map<ChainNamespace, string>()
   let attempts = 0
   /** Where the wallet that connects next will be asked to move. */
   let choice: CaipNetworkId | undefined
@@ -55,10 +66,12 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const previous = getConnection(namespace)
       const next = nextConnectionState(previous, event)
       if (next === previous) return []
-      if (next.status !== 'connected') watchers.stop(namespace)
       return { namespace, previous, next, event, origin }
     })
     if (changes.length === 0 && !transition.attempt && !transition.target) return
+    const left = changes.filter(({ next }) => next.status !== 'connected')
+    const release = watchers.detach(left.map(({ namespace }) => namespace))
+    for (const { namespace } of left) restored.delete(namespace)
     applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
       const arrival = { namespace, reason, moveWallet: connections.moveWallet }
       if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
@@ -66,6 +79,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       choice = undefined
       welcomeWallet(context, effects, { ...arrival, choice: chosen })
     })
+    release()
   }
 
   function toEvents(
@@ -97,9 +111,11 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const shared = session[namespace]
       if (!shared) return [namespace, { type: 'disconnect' }]
       const { addresses, caipNetworkId } = shared
-      return [namespace, { type: 'answered', accounts: toAccounts(namespace, addresses), caipNetworkId }]
+      const accounts = toAccounts(namespace, addresses)
+      return [namespace, { type: 'answered', connectorId: connector.id, accounts, caipNetworkId }]
     })
     commit(new Map(events), options)
+    watchers.open(approved)
   }
 
   function idleUnlessAnother(number: number): { attempt?: ConnectAttempt } {
@@ -107,18 +123,33 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     return attempt.status !== 'idle' && attempt.number === number ? { attempt: { status: 'idle' } } : {}
   }
 
+  function isClaimedTwice(storedId: string): boolean {
+    return findStoredConnectors(stores.connectors.getState().connectors, storedId).length > 1
+  }
+
+  /** Nothing that was restored stays when another wallet claims to be the one that the visitor had chosen. */
+  const stopLooking = stores.connectors.subscribe(() => {
+    const doubtful = [...restored].filter(([, storedId]) => isClaimedTwice(storedId))
+    if (doubtful.length > 0) connections.disconnect(doubtful.map(([name]) => name))
+  })
+
   lifetime.addEventListener('abort', () => {
-    running.endAll(createLateError('DESTROYED'))
+    stopLooking()
+    const reason = createLateError('DESTROYED')
+    destroyed.abort(reason)
+    running.endAll(reason)
     watchers.stopAll()
   })
 
   const connections: Connections = {
     async moveWallet(request) {
       const { chainNamespace: namespace, caipNetworkId } = request.network
-      await moveWallet(context, request, () =>
-        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
-      )
-      effects.networkSettled()
+      const follow = () =>
+        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId })
+      await join(['moveWallet', request.connector, caipNetworkId], async () => {
+        await moveWallet(context, request, destroyed.signal, follow)
+        effects.networkSettled()
+      })
     },
 
     activate(namespace) {
@@ -138,60 +169,26 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       effects.networkSettled()
     },
 
+    async signMessage(name, message) {
+      const state = getConnection(name)
+      const provider = context.getConnector(name)?.getProvider(name)
+      if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
+      const { address } = state
+      return join(['signMessage', provider, address, message], () =>
+        whileConnected(context, name, destroyed.signal, async (signal) => {
+          const { signMessage } = await context.namespaces.load(name)
+          return signMessage(provider, { address, message, signal })
+        }),
+      )
+    },
+
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),
     followOtherTab: () => followOtherTab(context, connections),
 
-    async connect({ connector, namespaces, signal }) {
+    async connect(request) {
       if (lifetime.aborted) throw createLateError('DESTROYED')
-      if (signal?.aborted) throw createLateError('CONNECT_ABORTED')
-      const { id: connectorId } = connector
-      const { asked, replaced } = planConnect(context, connector, namespaces)
-      if (asked.length === 0) return readConnected(namespaces)
-      // A newer attempt takes over from an older one, whatever namespaces that was about.
-      endAttempt()
-      replace(replaced)
-      const controller = begin(asked)
-      const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
-      signal?.addEventListener('abort', cancel, { once: true })
-      attempts += 1
-      const number = attempts
-      const identity = { number, connectorId, namespaces: asked }
-      const report = (step: ConnectStep) => {
-        if (running.stillRunning(asked, controller).length > 0)
-          setAttempt({ status: 'asking', ...identity, step })
-      }
-      commit(toEvents(asked, { type: 'connect', connectorId }), {
-        attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
-      })
-      // A subscriber may have cancelled it already.
-      if (!controller.signal.aborted) effects.attemptStarted(connector)
-      try {
-        // An attempt that is replaced within the same tick asks nothing.
-        await raceSignal(Promise.resolve(), controller.signal)
-        const networks = getWantedNetworks(context, asked)
-        const asking = connector.connect({ networks, report, signal: controller.signal })
-        const session = await raceSignal(asking, controller.signal)
-        controller.signal.throwIfAborted()
-        if (!asked.some((name) => session[name]?.addresses.length)) {
-          throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
-        }
-        settle(connector, asked, session, idleUnlessAnother(number))
-        return readConnected(namespaces)
-      } catch (error) {
-        const failure = toWalletError(error, 'connect')
-        const ended = running.stillRunning(asked, controller)
-        if (ended.length > 0) {
-          running.finish(ended)
-          const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
-          commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
-            attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
-          })
-          if (isCancelled) effects.attemptCancelled()
-        }
-        throw failure
-      } finally {
-        signal?.removeEventListener('abort', cancel)
-      }
+      if (request.signal?.aborted) throw createLateError('CONNECT_ABORTED')
+      return shareAttempt(request, (signal) => startAttempt(request, signal))
     },
 
     async restore(storedId, namespaces, origin) {
@@ -216,9 +213,14 @@ export function createConnections(context: ConnectionContext, effects: Connectio
           served = waiting.filter((name) => connector.namespaces.includes(name))
           const rest = waiting.filter((name) => !served.includes(name))
           if (rest.length > 0) later = restoreFrom(rest)
-          const asking = connector.restore({ networks: getWantedNetworks(context, served) })
+          const asking = connector.restore({ networks: getWantedNetworks(context, served), signal })
           const session = await raceSignal(asking, signal)
-          settle(connector, running.stillRunning(served, controller), session, { origin })
+          // A wallet may have claimed to be this one meanwhile.
+          if (isClaimedTwice(storedId))
+            throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } })
+          const answered = running.stillRunning(served, controller)
+          settle(connector, answered, session, { origin })
+          for (const name of answered) if (session[name]) restored.set(name, storedId)
         } catch (error) {
           const ended = running.stillRunning(served, controller)
           running.finish(ended)
@@ -228,6 +230,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       }
       await restoreFrom(free)
       clearTimeout(timer)
+      // Part of a wallet may have answered where the whole of it has failed.
+      controller.abort(createLateError('CONNECT_ABORTED'))
     },
 
     async resume() {
@@ -260,6 +264,63 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     },
   }
 
+  async function startAttempt(
+    { connector, namespaces }: ConnectRequest,
+    signal: AbortSignal,
+  ): Promise<ConnectedNamespaces> {
+    const { id: connectorId } = connector
+    for (const name of namespaces) restored.delete(name)
+    const { asked, replaced } = planConnect(context, connector, namespaces)
+    if (asked.length === 0) return readConnected(namespaces)
+    // A newer attempt takes over from an older one, whatever namespaces that was about.
+    endAttempt()
+    replace(replaced)
+    const controller = begin(asked)
+    const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
+    signal.addEventListener('abort', cancel, { once: true })
+    attempts += 1
+    const number = attempts
+    const identity = { number, connectorId, namespaces: asked }
+    const report = (step: ConnectStep) => {
+      if (running.stillRunning(asked, controller).length > 0)
+        setAttempt({ status: 'asking', ...identity, step })
+    }
+    commit(toEvents(asked, { type: 'connect', connectorId }), {
+      attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
+    })
+    // A subscriber may have cancelled it already.
+    if (!controller.signal.aborted) effects.attemptStarted(connector)
+    try {
+      // An attempt that is replaced within the same tick asks nothing.
+      await raceSignal(Promise.resolve(), controller.signal)
+      const networks = getWantedNetworks(context, asked)
+      const asking = connector.connect({ networks, report, signal: controller.signal })
+      const session = await raceSignal(asking, controller.signal)
+      controller.signal.throwIfAborted()
+      if (!asked.some((name) => session[name]?.addresses.length)) {
+        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+      }
+      settle(connector, asked, session, idleUnlessAnother(number))
+      return readConnected(namespaces)
+    } catch (error) {
+      const failure = toWalletError(error, 'connect')
+      // Part of a wallet may have answered where the whole of it has failed.
+      controller.abort(failure)
+      const ended = running.stillRunning(asked, controller)
+      if (ended.length > 0) {
+        running.finish(ended)
+        const isCancelled = isWalletKitError(failure, 'CONNECT_ABORTED')
+        commit(toEvents(ended, isCancelled ? { type: 'disconnect' } : { type: 'failed', error: failure }), {
+          attempt: isCancelled ? { status: 'idle' } : { status: 'failed', ...identity, error: failure },
+        })
+        if (isCancelled) effects.attemptCancelled()
+      }
+      throw failure
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
+  }
+
   /** Ends the attempt without a word to the floors above. */
   function endAttempt(): void {
     const { attempt } = stores.connection.getState()
@@ -288,7 +349,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     for (const wallet of former) {
       const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
       if (!wallet.sharesSession || isUsed) continue
-      wallet.disconnect(namespaces).catch(() => undefined)
+      void informWallet(wallet, namespaces)
     }
   }
 

@@ -5,7 +5,7 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 export interface Running {
   /** Starts something for these namespaces; whatever was in progress there must have been ended. */
   begin(namespaces: readonly ChainNamespace[]): AbortController
-  /** Ends what is in progress for these namespaces, with what else belongs to it. */
+  /** Ends what is in progress for these namespaces. What it does for other ones goes on. */
   end(namespaces: readonly ChainNamespace[], reason: WalletKitError): void
   endAll(reason: WalletKitError): void
   /** Marks these namespaces as answered. */
@@ -25,10 +25,10 @@ export function createRunning(): Running {
       return controller
     },
     end(namespaces, reason) {
-      for (const namespace of namespaces) {
-        controllers.get(namespace)?.abort(reason)
-        controllers.delete(namespace)
-      }
+      const ended = new Set(namespaces.flatMap((namespace) => controllers.get(namespace) ?? []))
+      running.finish(namespaces)
+      const remaining = new Set(controllers.values())
+      for (const controller of ended) if (!remaining.has(controller)) controller.abort(reason)
     },
     endAll: (reason) => running.end([...controllers.keys()], reason),
     finish(namespaces) {

@@ -1,49 +1,74 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
+import { attempt } from '../platform/attempt.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
 import { toAccounts } from './toAccounts.ts'
 
+type Send = (namespaces: readonly ChainNamespace[], event: ConnectionEvent) => void
+
+/** One namespace of a wallet that is listened to. */
+interface Watch {
+  /** Reports are held back until the wallet's answer is in the state. */
+  status: 'holding' | 'open' | 'over'
+  readonly held: (() => void)[]
+  stop(): void
+}
+
 export interface Watchers {
-  /** Listens to a connector; each namespace is listened to once. */
-  watch(
-    connector: Connector,
-    namespaces: readonly ChainNamespace[],
-    send: (namespaces: readonly ChainNamespace[], event: ConnectionEvent) => void,
-  ): void
-  stop(namespace: ChainNamespace): void
+  /** Listens to a connector, each namespace once. Nothing is reported before `open`. */
+  watch(connector: Connector, namespaces: readonly ChainNamespace[], send: Send): void
+  /** Reports what was held back, and from now on everything as it happens. */
+  open(namespaces: readonly ChainNamespace[]): void
+  /**
+   * Ends the reports of these namespaces. Their wallets are not touched until the returned function is called:
+   * a wallet may throw, or call back, while its listeners are removed.
+   */
+  detach(namespaces: readonly ChainNamespace[]): () => void
   stopAll(): void
 }
 
 /** Keeps track of which connectors are listened to, by namespace. */
 export function createWatchers(): Watchers {
-  const stops = new Map<ChainNamespace, () => void>()
+  const watches = new Map<ChainNamespace, Watch>()
 
-  function stop(namespace: ChainNamespace): void {
-    const stopWatching = stops.get(namespace)
-    stops.delete(namespace)
-    try {
-      stopWatching?.()
-    } catch {
-      // A wallet that does not let go of its listeners must not keep the visitor connected.
+  function detach(namespaces: readonly ChainNamespace[]): () => void {
+    const ended = namespaces.flatMap((namespace) => watches.get(namespace) ?? [])
+    for (const namespace of namespaces) watches.delete(namespace)
+    for (const watch of ended) watch.status = 'over'
+    return () => {
+      for (const { stop } of ended) attempt(stop)
     }
   }
 
+  function start(connector: Connector, namespace: ChainNamespace, send: Send): Watch {
+    const watch: Watch = { status: 'holding', held: [], stop: () => undefined }
+    const report: Send = (namespaces, event) => {
+      if (watch.status === 'holding') watch.held.push(() => report(namespaces, event))
+      if (watch.status === 'open') send(namespaces, event)
+    }
+    watch.stop = connector.watch([namespace], {
+      accountsChanged: (name, addresses) =>
+        report([name], { type: 'accountsChanged', accounts: toAccounts(name, addresses) }),
+      chainChanged: (name, caipNetworkId) => report([name], { type: 'chainChanged', caipNetworkId }),
+      disconnected: (names) => report(names, { type: 'disconnect' }),
+    })
+    return watch
+  }
+
   return {
+    detach,
     watch(connector, namespaces, send) {
+      detach(namespaces)()
+      for (const namespace of namespaces) watches.set(namespace, start(connector, namespace, send))
+    },
+    open(namespaces) {
       for (const namespace of namespaces) {
-        stop(namespace)
-        const stopWatching = connector.watch([namespace], {
-          accountsChanged: (name, addresses) =>
-            send([name], { type: 'accountsChanged', accounts: toAccounts(name, addresses) }),
-          chainChanged: (name, caipNetworkId) => send([name], { type: 'chainChanged', caipNetworkId }),
-          disconnected: (names) => send(names, { type: 'disconnect' }),
-        })
-        stops.set(namespace, stopWatching)
+        const watch = watches.get(namespace)
+        if (!watch) continue
+        watch.status = 'open'
+        for (const report of watch.held.splice(0)) report()
       }
     },
-    stop,
-    stopAll() {
-      for (const namespace of [...stops.keys()]) stop(namespace)
-    },
+    stopAll: () => detach([...watches.keys()])(),
   }
 }

@@ -79,6 +79,24 @@ describe('disconnect', () => {
     await expect(kit.disconnect()).resolves.toBeUndefined()
   })
 
+  // F38
+  it('is complete when a subscriber of the host app throws', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const wallet = createTestWallet()
+    const storage = createMemoryStorage()
+    const kit = createTestKit({ storage })
+    await connect(kit, { connectorId })
+    kit.subscribeAccount(() => {
+      throw new Error('of the host app')
+    })
+    await expect(disconnect(kit)).resolves.toBeUndefined()
+    expect(kit.getAccount().status).toBe('disconnected')
+    expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
+    expect(wallet.countListeners()).toBe(0)
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
   it('does nothing when nobody is connected', async () => {
     const kit = createTestKit()
     await expect(disconnect(kit, { namespace: 'eip155' })).resolves.toBeUndefined()

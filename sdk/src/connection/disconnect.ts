@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
+import { warn } from '../platform/warn.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
@@ -19,6 +20,10 @@ export async function disconnect(
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
   if (Object.keys(context.stores.connection.getState().namespaces).length === 0) return
-  const connections = context.connections ?? (await context.loadConnections())
-  await connections.forget(namespace)
+  try {
+    const connections = context.connections ?? (await context.loadConnections())
+    await connections.forget(namespace)
+  } catch (error) {
+    if (!context.lifetime.aborted) warn('The wallet could not be disconnected.', error)
+  }
 }

@@ -1,4 +1,4 @@
-import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import { matchesStoredId } from '../connectors/findStoredConnector.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -18,10 +18,7 @@ export function followOtherTab(
   for (const namespace of getNamespaces(stores.networks.getState().requested)) {
     const storedId = readConnectorId(storage, namespace)
     const connector = getConnector(namespace)
-    const isSame =
-      connector !== undefined &&
-      storedId !== undefined &&
-      (connector.info?.rdns === storedId || matchesConnectorId(connector, storedId))
+    const isSame = connector !== undefined && storedId !== undefined && matchesStoredId(connector, storedId)
     const { status } = getConnection(namespace)
     if (status === 'connecting' || isSame) continue
     if (status === 'connected' || !storedId) left.push(namespace)

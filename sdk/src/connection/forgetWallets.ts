@@ -3,6 +3,7 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { Connections } from './Connections.ts'
+import { informWallet } from './informWallet.ts'
 
 /**
  * Forgets the wallet of one namespace, with all that shares its session, or of all namespaces, and ends the
@@ -11,11 +12,12 @@ import type { Connections } from './Connections.ts'
  * connected.
  */
 export async function forgetWallets(
-  { stores, getConnector }: ConnectionContext,
+  { stores, lifetime, getConnector }: ConnectionContext,
   effects: ConnectionEffects,
   connections: Pick<Connections, 'disconnect'>,
   namespace?: ChainNamespace,
 ): Promise<void> {
+  if (lifetime.aborted) return
   const all = Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]
   const shared = namespace && getConnector(namespace)?.sharesSession ? getConnector(namespace)?.id : undefined
   const leaving = all.filter(
@@ -28,6 +30,6 @@ export async function forgetWallets(
   }
   connections.disconnect(leaving)
   // Many wallets cannot revoke, and it changes nothing for the page: informed, not awaited.
-  for (const [connector, names] of served) connector.disconnect(names).catch(() => undefined)
+  for (const [connector, names] of served) void informWallet(connector, names)
   await effects.signedOut()
 }

@@ -2,15 +2,18 @@ import { createLateError } from '../errors/createLateError.ts'
 import { setSwitching } from '../networks/activeNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
+import { whileConnected } from './whileConnected.ts'
 
 /**
  * Asks a connected wallet to move to a network. Until it agrees, nothing changes.
  *
+ * @param destroyed ends the questions to the wallet
  * @param follow makes the network the active one, once the wallet is there
  */
 export async function moveWallet(
   context: ConnectionContext,
   { connector, network }: MoveWalletParameters,
+  destroyed: AbortSignal,
   follow: () => void,
 ): Promise<void> {
   const { stores, namespaces, getConnector } = context
@@ -19,7 +22,10 @@ export async function moveWallet(
   try {
     const provider = connector.getProvider(namespace)
     if (!provider) throw createLateError('NOT_CONNECTED')
-    await (await namespaces.load(namespace)).switchNetwork(provider, network)
+    await whileConnected(context, namespace, destroyed, async (signal) => {
+      const { switchNetwork } = await namespaces.load(namespace)
+      await switchNetwork(provider, network, signal)
+    })
     if (getConnector(namespace)?.id !== connector.id) throw createLateError('NOT_CONNECTED')
     // The wallet's own report may come earlier, later or never.
     follow()

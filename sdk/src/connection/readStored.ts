@@ -3,8 +3,11 @@ import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
 
-/** An rdns, or a name like `injected`. Anything else was not written by a kit: anyone can write into a storage. */
-const connectorIdPattern = /^[\w.-]{1,128}$/
+/**
+ * An rdns, or a name with its kind, like `external:safe`. Anything else was not written by a kit: anyone can write
+ * into a storage.
+ */
+const connectorIdPattern = /^[\w.:-]{1,160}$/
 
 /** The connector to restore for a namespace, or `undefined` when nothing usable is stored. */
 export function readConnectorId(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {

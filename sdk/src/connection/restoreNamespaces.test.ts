@@ -142,6 +142,24 @@ describe('restoring two namespaces', () => {
     expect(kit.getActiveChainNamespace()).toBe('solana')
   })
 
+  it('goes on for one family when the visitor connects another wallet of the other one', async () => {
+    const { evm, solana } = createKnownWallets('Test Wallet', { announced: false, registered: false })
+    const kit = createPreparedKit({
+      ...twoFamilies,
+      storage: storedConnections('test.wallet', 'test.wallet'),
+    })
+    createTestWallet({ rdns: 'other.wallet', name: 'Other' })
+    await settle()
+    expect(statuses(kit)).toBe('restoring restoring idle')
+    await connect(kit, { connectorId: 'other.wallet' })
+    expect(statuses(kit)).toBe('connected restoring idle')
+    const stops = [announceWallet(evm), registerStandardWallet(solana.wallet)]
+    await kit.ready()
+    expect(kit.getAddress('solana')).toBe(firstSolanaAddress)
+    expect(kit.getWalletInfo('eip155')?.name).toBe('Other')
+    for (const stop of stops) stop()
+  })
+
   it('finds a wallet that was stored under the id of one half', async () => {
     createKnownWallets('Test Wallet')
     const storage = storedConnections('test.wallet', 'standard.test-wallet')

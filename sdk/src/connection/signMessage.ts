@@ -10,7 +10,7 @@ export interface SignMessageParameters {
 }
 
 /**
- * Has the connected wallet sign a message.
+ * Has the connected wallet sign a message. While it has not answered, an equal call joins the first one.
  *
  * @returns the signature in the encoding of the account's family: hexadecimal (EIP-191) or base58 (ed25519).
  * @throws WalletKitError `NOT_CONNECTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,
@@ -23,9 +23,7 @@ export async function signMessage(
   { _internal: context }: KitHandle<ConnectContext>,
   { message, namespace = context.stores.networks.getState().activeNamespace }: SignMessageParameters,
 ): Promise<string> {
-  const state = context.getConnection(namespace)
-  const provider = context.getConnector(namespace)?.getProvider(namespace)
-  if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
-  const { signMessage: sign } = await context.namespaces.load(namespace)
-  return sign(provider, { address: state.address, message })
+  if (context.getConnection(namespace).status !== 'connected') throw createLateError('NOT_CONNECTED')
+  const connections = context.connections ?? (await context.loadConnections())
+  return connections.signMessage(namespace, message)
 }

@@ -31,12 +31,13 @@ export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAcc
 export interface ConnectRequest {
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]
+  /** Aborts when the answer is no longer needed. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface InteractiveConnectRequest extends ConnectRequest {
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
-  /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal
 }
 
@@ -50,8 +51,13 @@ export interface ConnectorEvents {
 
 /** A way to reach a wallet: who it is, which namespaces it serves, and how it connects. */
 export interface Connector {
-  /** `rdns` of an announced wallet (the second wallet under one rdns gets `rdns:uuid`), else a name of its kind. */
+  /** `rdns` of an announced wallet (the second wallet under one rdns gets another id), else a name of its kind. */
   readonly id: string
+  /**
+   * What a visitor's choice is stored under. Wallets that claim to be the same one have the same, and then none of
+   * them is restored. Default: `external:` and the id.
+   */
+  readonly storedId?: string
   readonly name: string
   readonly type: ConnectorType
   /** Namespaces that it can serve. */
@@ -73,7 +79,10 @@ export interface Connector {
   restore(request: ConnectRequest): Promise<ConnectorSession>
   /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */
   disconnect(namespaces: readonly ChainNamespace[]): Promise<void>
-  /** Watches a connected wallet. Returns a function that stops it. */
+  /**
+   * Watches a wallet that has just connected or been restored, from its answer on: what it has reported since is
+   * reported again. Returns a function that stops it.
+   */
   watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
   /** A plain EIP-1193 provider or Wallet Standard wallet, as long as the namespace is connected or can be. */
   getProvider(namespace: ChainNamespace): WalletProvider | undefined

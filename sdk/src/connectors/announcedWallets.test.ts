@@ -2,9 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { readVectors } from '../testing/readVectors.test.helper.ts'
-import { createTestKit, createTestWallet } from '../testing/testPage.test.helper.ts'
+import {
+  createPreparedKit,
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  settle,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
+import { getListedNote } from '../wallets/getListedNote.ts'
 import { getShownConnectors } from '../wallets/getShownConnectors.ts'
 import { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
+import { externalConnector } from './external/externalConnector.ts'
 
 interface AnnouncementVectors {
   readonly good: readonly Record<string, unknown>[]
@@ -94,10 +103,61 @@ describe('announced wallets', () => {
   it('takes 500 wallets', () => {
     const kit = createTestKit()
     for (let index = 0; index < 500; index += 1) {
-      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider })
+      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider: { ...provider } })
     }
     expect(names(kit)).toHaveLength(500)
   })
+
+  // F29
+  it('takes no more than 500, and still those of the host app and the legacy one', async () => {
+    const kit = createPreparedKit({
+      connectors: [externalConnector({ id: 'own', name: 'Own', providers: { eip155: provider } })],
+    })
+    for (let index = 0; index < 1_500; index += 1) {
+      announce({ info: { ...info, rdns: `wallet${index}.test` }, provider: { ...provider } })
+    }
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+    await settle()
+    const { connectors } = kit.stores.connectors.getState()
+    expect(connectors.length).toBeLessThanOrEqual(502)
+    expect(connectors.map(({ id }) => id)).toEqual(expect.arrayContaining(['own', 'injected']))
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  it('are one row for each object, under whatever names it is announced', () => {
+    const kit = createTestKit()
+    for (let index = 0; index < 5; index += 1) {
+      const uuid = `350670db-19fa-4704-a166-e52e178b59d${index}`
+      announce({ info: { ...info, uuid, name: `Wallet ${index}`, rdns: `wallet${index}.test` }, provider })
+    }
+    expect(names(kit)).toEqual(['Wallet 0'])
+  })
+
+  it.each(['injected', 'walletConnect', 'standard.test-wallet', 'own'])(
+    'cannot take the id "%s" of another kind',
+    async (rdns) => {
+      const pretender = createTestWallet({ announced: false })
+      const wallet = createTestWallet({ announced: false })
+      Object.assign(window, { ethereum: wallet.provider })
+      createTestSolanaWallet({ name: 'test wallet' })
+      announce({ info: { ...info, rdns }, provider: pretender.provider })
+      const kit = createPreparedKit({
+        ...twoFamilies,
+        connectors: [externalConnector({ id: 'own', name: 'Own', providers: { eip155: wallet.provider } })],
+      })
+      announce({ info: { ...info, rdns }, provider: pretender.provider })
+      await settle()
+      const { connectors } = kit.stores.connectors.getState()
+      const { id } = connectors.find(({ info: found }) => found?.rdns === rdns) ?? {}
+      expect(id).toBe(`announced:${rdns}`)
+      expect(connectors.map((connector) => connector.id)).toEqual(
+        expect.arrayContaining(['injected', 'standard.test-wallet', 'own']),
+      )
+      Reflect.deleteProperty(window, 'ethereum')
+    },
+  )
 
   it('can be switched off, except for the connected one', async () => {
     createTestWallet()
@@ -142,7 +202,7 @@ describe('announced wallets', () => {
     again.destroy()
     const two = createTestKit()
     announce({ info: vectors?.same_rdns_other_uuid.first, provider })
-    announce({ info: vectors?.same_rdns_other_uuid.second, provider })
+    announce({ info: vectors?.same_rdns_other_uuid.second, provider: { ...provider } })
     expect(names(two)).toHaveLength(2)
   })
 
@@ -160,16 +220,75 @@ describe('announced wallets', () => {
 describe('hasDoubtfulName', () => {
   const connector = (name: string, rdns: string) => ({ id: rdns, name, info: { rdns, uuid: '' } })
 
-  it('doubts a known name under a foreign rdns', () => {
-    expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
+  it('doubts every announced name but a known one under its own rdns', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
+    expect(hasDoubtfulName(connector('Rabby Wallet', 'io.rabby'), [])).toBe(false)
+    expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
+    expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(true)
+    for (const name of ['constructor', '__proto__', ''])
+      expect(hasDoubtfulName(connector(name, 'com.evil'), [])).toBe(true)
   })
 
-  it('doubts mixed scripts and shared names', () => {
-    expect(hasDoubtfulName(connector('MetaM\u0430sk', 'io.metamask'), [])).toBe(true)
-    const twins = [connector('Same', 'a.test'), connector('same ', 'b.test')]
+  it('doubts a merged wallet when one of its parts is doubtful', () => {
+    const registered = { id: 'standard.metamask', name: 'MetaMask', type: 'ANNOUNCED' as const }
+    const announced = { ...connector('MetaMask', 'io.metamask'), type: 'ANNOUNCED' as const }
+    expect(hasDoubtfulName(registered, [registered])).toBe(true)
+    const merged = { ...announced, type: 'MULTI_CHAIN' as const, parts: [announced, registered] as never }
+    expect(hasDoubtfulName(merged, [merged])).toBe(true)
+    expect(hasDoubtfulName({ ...registered, name: 'Test Wallet' }, [])).toBe(false)
+    expect(hasDoubtfulName({ ...registered, type: 'EXTERNAL' }, [])).toBe(false)
+  })
+
+  it.each([
+    ['added words', 'MetaMask Secure'],
+    ['a Cyrillic letter', 'MetaM\u0430sk'],
+    ['only foreign letters', '\u041c\u0435\u0442\u0430\u041c\u0430\u0455\u043a'],
+    ['full-width letters', '\uff2d\uff45\uff54\uff41\uff2d\uff41\uff53\uff4b'],
+    ['mathematical letters', '\u{1d40c}etaMask'],
+    ['other punctuation', 'Meta-Mask'],
+  ])('doubts a known name with %s, under its own rdns as well', (_, name) => {
+    expect(hasDoubtfulName(connector(name, 'io.metamask'), [])).toBe(true)
+    expect(hasDoubtfulName({ id: 'standard.x', name, type: 'ANNOUNCED' }, [])).toBe(true)
+  })
+
+  it('doubts wallets without an rdns whose names resemble a known one', () => {
+    const standard = (name: string) => ({ id: `standard.${name}`, name, type: 'ANNOUNCED' as const })
+    for (const name of ['MetaMask', 'RABBY WA||ET', 'Zer1on', 'Tru5t Wallet', 'R\u00e0inbow', 'Phant0rn'])
+      expect(hasDoubtfulName(standard(name), [])).toBe(true)
+    expect(hasDoubtfulName(standard('Test Wallet'), [])).toBe(false)
+  })
+
+  it('does not doubt what the kit or the host app brings along', () => {
+    for (const type of ['INJECTED', 'EXTERNAL', 'WALLET_CONNECT'] as const)
+      expect(hasDoubtfulName({ id: 'x', name: 'Phantom', type }, [])).toBe(false)
+  })
+
+  it('doubts names that look alike in one list', () => {
+    const twins = [connector('MetaMask', 'io.metamask'), connector('MetaMask', 'com.evil')]
     expect(twins.map((twin) => hasDoubtfulName(twin, twins))).toEqual([true, true])
-    expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(false)
+    const standard = (name: string) => ({ id: name, name, type: 'ANNOUNCED' as const })
+    const alike = [standard('Sail'), standard('Sai1 '), standard('Other')]
+    expect(alike.map((wallet) => hasDoubtfulName(wallet, alike))).toEqual([true, true, false])
+  })
+})
+
+// T14, T16
+describe('getListedNote', () => {
+  const wallet = (name: string, more = {}) => ({ id: 'a'.repeat(64), name, ...more })
+
+  it('is the domain of an entry whose name resembles a known one', () => {
+    const homepage = 'https://evil.test/x'
+    expect(getListedNote(wallet('MetaMask', { rdns: 'io.metamask', homepage }))).toBeUndefined()
+    expect(getListedNote(wallet('Juniper Wallet', { homepage }))).toBeUndefined()
+    for (const name of ['MetaMask', 'Meta Mask Pro', 'Zeri\u043en', 'L3dger \u0399ive'])
+      expect(getListedNote(wallet(name, { homepage, rdns: 'com.evil' }))).toBe('evil.test')
+    expect(getListedNote(wallet('MetaMask', { homepage: 'https://m\u0435tamask.test' }))).toMatch(/^xn--/)
+  })
+
+  it('is the rdns, or the id, where there is no website', () => {
+    for (const homepage of [undefined, null, '', 'javascript:alert(1)', 'http://evil.test', 'no url'])
+      expect(getListedNote(wallet('MetaMask', { homepage, rdns: 'com.evil' }))).toBe('com.evil')
+    expect(getListedNote(wallet('MetaMask'))).toBe('a'.repeat(64))
   })
 })
 
@@ -192,6 +311,18 @@ describe('the legacy wallet', () => {
     expect(getShownConnectors(createTestKit()).map(({ id }) => id)).toEqual(['test.wallet'])
     const off = createTestKit({ enableInjected: false, enableEIP6963: false })
     expect(getShownConnectors(off)).toEqual([])
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  // T16
+  it('is not hidden by another wallet, whatever that is announced as', async () => {
+    const wallet = createTestWallet({ announced: false })
+    Object.assign(window, { ethereum: wallet.provider })
+    createTestWallet({ rdns: 'injected', name: 'Browser Wallet' })
+    const kit = createTestKit()
+    expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['injected', 'announced:injected'])
+    await connect(kit, { connectorId: 'injected' })
+    expect(kit.getProvider('eip155')).toBe(wallet.provider)
     Reflect.deleteProperty(window, 'ethereum')
   })
 

@@ -4,6 +4,9 @@ import type { Connector } from './Connector.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from './ConnectorKind.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
 
+/** More wallets than these announce or register themselves only to slow a page down, or to hide one among them. */
+const mostFound = 500
+
 export interface ConnectorRegistry {
   /** Lets kinds of connectors begin to add theirs. */
   start(kinds: readonly ConnectorKind[]): void
@@ -33,7 +36,8 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
   const sink: ConnectorSink = {
     getAll: () => found,
     add(connector) {
-      if (context.lifetime.aborted || found.some(({ id }) => id === connector.id)) return
+      const isFlood = connector.type === 'ANNOUNCED' && found.length >= mostFound
+      if (context.lifetime.aborted || isFlood || found.some(({ id }) => id === connector.id)) return
       const imageUrl = context.stores.options.getState().connectorImages?.[connector.id]
       publish([...found, imageUrl ? Object.assign(connector, { imageUrl }) : connector])
     },

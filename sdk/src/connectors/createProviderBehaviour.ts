@@ -1,11 +1,13 @@
 import { createLateError } from '../errors/createLateError.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { Namespace, WalletProvider } from '../namespaces/Namespace.ts'
+import type { Namespace, SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import { attempt } from '../platform/attempt.ts'
 import type { ConnectorSession } from './Connector.ts'
 import { connectInTurn } from './connectInTurn.ts'
 import type { ConnectorBehaviour } from './createLazyConnector.ts'
+import { type EarlyWatch, watchEarly } from './watchEarly.ts'
 
 export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
 
@@ -14,14 +16,38 @@ export function createProviderBehaviour(
   namespaces: Namespaces,
   providers: ProvidersByNamespace,
 ): ConnectorBehaviour {
-  const reached = new Map<ChainNamespace, [Namespace, WalletProvider]>()
+  /** Wallets that have been read, and that the connection does not watch yet. */
+  const early = new Map<ChainNamespace, EarlyWatch>()
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
     const provider = providers[name]
     if (!provider) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { namespace: name } })
-    const pair: [Namespace, WalletProvider] = [await namespaces.load(name), provider]
-    reached.set(name, pair)
-    return pair
+    return [await namespaces.load(name), provider]
+  }
+
+  /** Watches a wallet, then reads it. It stays watched until the signal aborts, if it has shared accounts. */
+  async function read(
+    [namespace, provider]: readonly [Namespace, WalletProvider],
+    network: CaipNetwork,
+    signal: AbortSignal | undefined,
+    ask: () => Promise<SharedAccounts | undefined>,
+  ): Promise<SharedAccounts | undefined> {
+    const watch = watchEarly(namespace, provider, async () => {
+      signal?.throwIfAborted()
+      return namespace.readAccounts(provider, network)
+    })
+    signal?.addEventListener('abort', watch.discard, { once: true })
+    try {
+      const shared = await watch.read(ask)
+      signal?.throwIfAborted()
+      early.get(namespace.name)?.discard()
+      if (shared) early.set(namespace.name, watch)
+      else watch.discard()
+      return shared
+    } catch (error) {
+      watch.discard()
+      throw error
+    }
   }
 
   return {
@@ -29,21 +55,28 @@ export function createProviderBehaviour(
 
     async connect({ networks, report, signal }) {
       const questions = networks.map((network) => async (): Promise<ConnectorSession> => {
-        const [namespace, provider] = await reach(network.chainNamespace)
+        const reached = await reach(network.chainNamespace)
+        const [namespace, provider] = reached
         signal.throwIfAborted()
         report({ type: 'approve' })
-        return { [namespace.name]: await namespace.requestAccounts(provider, network) }
+        const shared = await read(reached, network, signal, () =>
+          namespace.requestAccounts(provider, network),
+        )
+        if (!shared) throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+        return { [namespace.name]: shared }
       })
       return connectInTurn(questions)
     },
 
-    async restore({ networks }) {
-      const read = async (network: CaipNetwork) => {
-        const [namespace, provider] = await reach(network.chainNamespace)
-        const accounts = await namespace.readAccounts(provider, network)
-        return accounts ? [[namespace.name, accounts] as const] : []
+    async restore({ networks, signal }) {
+      const restoreOne = async (network: CaipNetwork) => {
+        const reached = await reach(network.chainNamespace)
+        const [namespace, provider] = reached
+        signal?.throwIfAborted()
+        const shared = await read(reached, network, signal, () => namespace.readAccounts(provider, network))
+        return shared ? [[namespace.name, shared] as const] : []
       }
-      const found = await Promise.all(networks.map(read))
+      const found = await Promise.all(networks.map(restoreOne))
       return Object.fromEntries(found.flat()) as ConnectorSession
     },
 
@@ -58,9 +91,10 @@ export function createProviderBehaviour(
 
     watch(names, events) {
       const stops = names.flatMap((name) => {
-        const [namespace, provider] = reached.get(name) ?? []
-        if (!namespace || !provider) return []
-        return namespace.watch(provider, {
+        const watch = early.get(name)
+        early.delete(name)
+        if (!watch) return []
+        return watch.attach({
           accountsChanged: (addresses) => events.accountsChanged(name, addresses),
           chainChanged(caipNetworkId) {
             if (caipNetworkId) events.chainChanged(name, caipNetworkId)
@@ -69,7 +103,7 @@ export function createProviderBehaviour(
         })
       })
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) attempt(stop)
       }
     },
   }

@@ -143,4 +143,18 @@ describe('wallets of families that the host app does not offer', () => {
     expect(solana.requests).toHaveLength(1)
     expect(evm.requests).toEqual([])
   })
+
+  // F38
+  it('are searched for as soon as a network of their family is added', async () => {
+    createTestSolanaWallet()
+    const kit = createPreparedKit()
+    await settle()
+    expect(listed(kit)).toEqual([])
+    kit.addNetwork('solana', twoFamilies.networks[2])
+    await settle()
+    expect(listed(kit)).toEqual(['standard.solana-wallet ANNOUNCED'])
+    kit.addNetwork('solana', { ...twoFamilies.networks[2], name: 'Again' })
+    await settle()
+    expect(listed(kit)).toHaveLength(1)
+  })
 })

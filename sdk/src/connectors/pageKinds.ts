@@ -14,8 +14,9 @@ export function getPageKinds(
   external: readonly Connector[],
 ): readonly ConnectorKind[] {
   return [
+    // First: an announced wallet must not take the id of one of the host app's connectors.
+    createExternalKind(external),
     ...(options.enableInjected ? [injectedKind] : []),
     ...(options.enableEIP6963 ? [announcedKind] : []),
-    createExternalKind(external),
   ]
 }

@@ -64,6 +64,10 @@ describe('registered wallets', () => {
     ['chains that are no list', { chains: 'solana:mainnet' }],
     ['chains of another family', { chains: ['sui:mainnet'] }],
     ['chains that are no strings', { chains: [5, null] }],
+    [
+      'chains without an end',
+      { chains: new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 32 - 1 : 'x') }) },
+    ],
     ['no chains', { chains: undefined }],
     ['features that are no object', { features: 'standard:connect' }],
     ['no features', { features: undefined }],
@@ -107,6 +111,18 @@ describe('registered wallets', () => {
     createTestSolanaWallet({ name: 'solana  wallet' })
     const kit = await createKit()
     const ids = kit.stores.connectors.getState().connectors.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('get an id each when their names differ in letters that no id has', async () => {
+    createTestSolanaWallet({ name: '钱包' })
+    createTestSolanaWallet({ name: '金库' })
+    const kit = await createKit()
+    const ids = kit.stores.connectors.getState().connectors.map(({ storedId }) => storedId)
+    expect(ids).toEqual([
+      expect.stringMatching(/^standard\.[\w-]+$/),
+      expect.stringMatching(/^standard\.[\w-]+$/),
+    ])
     expect(new Set(ids).size).toBe(2)
   })
 

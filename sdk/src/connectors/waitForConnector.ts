@@ -1,12 +1,15 @@
+import { createLateError } from '../errors/createLateError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
-import { matchesConnectorId } from './matchesConnectorId.ts'
+import { findStoredConnectors } from './findStoredConnector.ts'
 
 /**
- * Resolves as soon as the connector of a stored id is there and serves one of the namespaces: an announced
- * one by rdns, else by connector id. The signal ends the wait.
+ * Resolves as soon as the connector of a stored id is there and serves one of the namespaces. The signal ends the
+ * wait.
+ *
+ * @throws WalletKitError `CONNECTOR_NOT_FOUND` when several wallets claim to be it
  */
 export function waitForConnector(
   store: Pick<ReadableStore<ConnectorsState>, 'getState' | 'subscribe'>,
@@ -16,20 +19,19 @@ export function waitForConnector(
     signal,
   }: { storedId: string; namespaces: readonly ChainNamespace[]; signal: AbortSignal },
 ): Promise<Connector> {
-  const find = () =>
-    store.getState().connectors.find((connector) => {
-      const isStored = connector.info?.rdns === storedId || matchesConnectorId(connector, storedId)
-      return isStored && connector.namespaces.some((name) => namespaces.includes(name))
-    })
-  return new Promise((resolve) => {
-    const present = find()
-    if (present) return resolve(present)
-    const stop = store.subscribe(() => {
-      const connector = find()
-      if (!connector) return
-      stop()
-      resolve(connector)
-    })
+  return new Promise((resolve, reject) => {
+    let stop: (() => void) | undefined
+    const look = () => {
+      const [connector, ...others] = findStoredConnectors(store.getState().connectors, storedId)
+      if (others.length > 0) {
+        reject(createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } }))
+      } else if (connector?.namespaces.some((name) => namespaces.includes(name))) resolve(connector)
+      else return false
+      stop?.()
+      return true
+    }
+    if (look()) return
+    stop = store.subscribe(look)
     signal.addEventListener('abort', stop, { once: true })
   })
 }

@@ -20,6 +20,8 @@ export interface WalletKitErrorOptions {
  * }
  */
 export class WalletKitError extends Error {
+  /** A wallet can imitate the prototype, and trap a look at it; nothing but the constructor sets this. */
+  readonly #isOwn = true
   override readonly name = 'WalletKitError'
   readonly code: ErrorCode
   /** Stable number of the code. */
@@ -42,5 +44,10 @@ export class WalletKitError extends Error {
     this.number = number
     this.docsUrl = `errors/${code.toLowerCase().replaceAll('_', '-')}`
     this.context = context
+  }
+
+  /** @internal See `isWalletKitError`. Never throws, whatever the value is. */
+  static isOwn(value: unknown): value is WalletKitError {
+    return typeof value === 'object' && value !== null && #isOwn in value
   }
 }

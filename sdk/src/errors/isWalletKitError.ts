@@ -6,5 +6,5 @@ export function isWalletKitError<Code extends ErrorCode>(
   error: unknown,
   code?: Code,
 ): error is WalletKitError & { readonly code: Code } {
-  return error instanceof WalletKitError && (code === undefined || error.code === code)
+  return WalletKitError.isOwn(error) && (code === undefined || error.code === code)
 }

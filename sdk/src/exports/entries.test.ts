@@ -17,6 +17,8 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'closeModal',
       'connect',
       'disconnect',
+      'getContentSecurityPolicy',
+      'getListedNote',
       'getNativeBalance',
       'getShownConnectors',
       'goBack',
@@ -34,7 +36,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'switchNetwork',
     ],
   },
-  './errors': { load: () => import('./errors.ts'), names: ['WalletKitError', 'isWalletKitError'] },
+  './errors': { load: () => import('./errors.ts'), names: ['WalletKitError', 'isWalletKitError', 'redact'] },
   './format': {
     load: () => import('./format.ts'),
     names: ['formatNativeBalance', 'parseCaipAddress', 'parseCaipNetworkId', 'truncateAddress'],

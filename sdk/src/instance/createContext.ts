@@ -10,7 +10,7 @@ import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
-import { createStore } from '../stores/createStore.ts'
+import { createStore, type Store } from '../stores/createStore.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import type { Engine } from './createEngine.ts'
 import type { KitContext, KitStores } from './KitContext.ts'
@@ -25,26 +25,31 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
-  const namespaces = createNamespaces(adapters, async (name) => (await loadEngine()).loadNamespace(name))
+  const namespaces = createNamespaces(adapters, (name) => enter(({ loadNamespace }) => loadNamespace(name)))
+  /** A store that stays as it is once the kit is destroyed, whatever answers late. */
+  function createKitStore<State extends object>(initial: State): Store<State> {
+    const store = createStore(initial)
+    return { ...store, set: (next) => lifetime.aborted || store.set(next) }
+  }
   const stores: KitStores = {
     // Initial states do not depend on the visitor, so that the first render in a page equals the server's.
-    connection: createStore(noConnections),
-    networks: createStore({
+    connection: createKitStore(noConnections),
+    networks: createKitStore({
       activeNamespace: initial.chainNamespace,
       active: initial,
       isSupported: true,
       requested,
     }),
-    connectors: createStore({ connectors: [] }),
-    modal: createStore(closedModal),
-    notices: createStore({}),
-    signIn: createStore({ status: 'off' as const }),
-    theme: createStore({
+    connectors: createKitStore({ connectors: [] }),
+    modal: createKitStore(closedModal),
+    notices: createKitStore({}),
+    signIn: createKitStore({ status: 'off' as const }),
+    theme: createKitStore({
       themeMode: options.themeMode ?? ('dark' as const),
       themeVariables: options.themeVariables ?? {},
     }),
-    options: createStore(options),
-    start: createStore({ isDone: false }),
+    options: createKitStore(options),
+    start: createKitStore({ isDone: false }),
   }
   const getConnection: KitContext['getConnection'] = (namespace) =>
     stores.connection.getState().namespaces[namespace] ?? disconnectedState
@@ -61,6 +66,12 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     engine = await createEngine(context)
     return engine
   })
+  /** The border of all actions: what is called after `destroy`, or overtaken by it, does nothing. */
+  const enter = <Value>(pick: (entered: Engine) => Value | Promise<Value>): Promise<Value> =>
+    loadEngine().then((loaded) => {
+      loaded.assertAlive()
+      return pick(loaded)
+    })
   const context: KitContext = {
     stores,
     slots: new Map(),
@@ -93,13 +104,13 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     getConnection,
     getConnector,
     get navigation() {
-      return engine?.navigation
+      return lifetime.aborted ? undefined : engine?.navigation
     },
     get connections() {
-      return engine?.connections
+      return lifetime.aborted ? undefined : engine?.connections
     },
-    loadNavigation: async () => (await loadEngine()).navigation,
-    loadConnections: async () => (await loadEngine()).connections,
+    loadNavigation: () => enter(({ navigation }) => navigation),
+    loadConnections: () => enter(({ connections }) => connections),
     loadSignIn: async () => (await loadEngine()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))

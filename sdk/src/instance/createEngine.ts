@@ -1,6 +1,7 @@
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -18,12 +19,19 @@ export interface Engine {
   readonly signIn: SignIn
   readonly toasts: Toasts
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
+  /** @throws WalletKitError `DESTROYED` */
+  assertAlive(): void
 }
 
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
-  const { connectors, getConnection, notices, stores } = context
-  connectors.start(await loadDeferredKinds(stores.options.getState(), stores.networks.getState().requested))
+  const { getConnection, lifetime, notices, stores } = context
+  await startDeferredKinds(context)
+  // A network that is added later may be the first one of its family.
+  const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
+    if (requested !== previous.requested) void startDeferredKinds(context)
+  })
+  lifetime.addEventListener('abort', stopWatching, { once: true })
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -81,5 +89,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
     loadNamespace: createNamespaceLoader(),
+    assertAlive() {
+      if (lifetime.aborted) throw createLateError('DESTROYED')
+    },
   }
+}
+
+/** Never rejects. Kinds that have been started before are left as they are. */
+async function startDeferredKinds({ connectors, stores }: KitContext): Promise<void> {
+  const { requested } = stores.networks.getState()
+  connectors.start(await loadDeferredKinds(stores.options.getState(), requested))
 }

@@ -33,11 +33,14 @@ export function modalMethods(context: KitContext): ModalMethods {
 
   return {
     async open({ view, namespace } = {}) {
-      if (context.lifetime.aborted) return
-      const navigation = await context.loadNavigation()
-      const connections = await context.loadConnections()
-      if (namespace) connections.activate(namespace)
-      navigation.open(view)
+      try {
+        const navigation = await context.loadNavigation()
+        const connections = await context.loadConnections()
+        if (namespace) connections.activate(namespace)
+        navigation.open(view)
+      } catch (error) {
+        if (!context.lifetime.aborted) throw error
+      }
     },
     close: async () => context.navigation?.dismiss(),
     isOpen: () => modal.getState().open,

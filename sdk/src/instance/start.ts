@@ -37,6 +37,7 @@ export async function start(context: KitContext): Promise<void> {
       await (await context.loadConnections()).resume()
     } else if (isSignOutDue(storage)) await (await context.loadSignIn()).signOut()
   } catch (error) {
+    if (lifetime.aborted) return
     warnAboutLoading(error)
     stores.connection.set({ attempt, namespaces: {} })
   }

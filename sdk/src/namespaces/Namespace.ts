@@ -36,6 +36,13 @@ export interface NativeBalanceRequest {
   readonly signal?: AbortSignal
 }
 
+export interface SignMessageRequest {
+  readonly address: string
+  readonly message: string
+  /** Aborts when the signature is no longer needed: the wallet is not asked any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * One chain family behind one interface. Its folder is the only code that knows the family's methods,
  * addresses and libraries; heavy libraries are imported inside its methods.
@@ -57,8 +64,12 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Watches the wallet. Returns a function that stops it. */
   watch(provider: Provider, events: WalletEvents): () => void
 
-  /** Moves the wallet to a network, adding it first when the wallet does not know it. */
-  switchNetwork(provider: Provider, network: CaipNetwork): Promise<void>
+  /**
+   * Moves the wallet to a network, adding it first when the wallet does not know it.
+   *
+   * @param signal Aborts when the move is no longer needed: no further question is put to the wallet.
+   */
+  switchNetwork(provider: Provider, network: CaipNetwork, signal?: AbortSignal): Promise<void>
 
   /** An address of a wallet as messages state it, which may have another case of letters. */
   formatAddress(address: string): Promise<string>
@@ -67,7 +78,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** The fields that the text of such a message states; `undefined` for any other text. */
   parseSignInMessage(text: string): Promise<ParsedSignInMessage | undefined>
   /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
-  signMessage(provider: Provider, parameters: { address: string; message: string }): Promise<string>
+  signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>

@@ -4,5 +4,7 @@ import type { Navigation } from './createNavigation.ts'
 export interface NavigationContext {
   /** What decides which view is shown; `undefined` until the modal is first opened or a wallet connects. */
   readonly navigation: Navigation | undefined
+  /** Aborted by `destroy`. */
+  readonly lifetime: AbortSignal
   loadNavigation(): Promise<Navigation>
 }

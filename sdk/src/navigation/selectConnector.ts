@@ -12,6 +12,8 @@ export interface SelectConnectorParameters {
   readonly connectorId: string
   /** Namespaces to connect. Default: the only one, else the visitor is asked. */
   readonly namespaces?: readonly ChainNamespace[]
+  /** Whether to ask again while the wallet has not answered. Default: false. */
+  readonly restart?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export interface SelectConnectorParameters {
  */
 export function selectConnector(
   kit: KitHandle<ConnectContext & NavigationContext>,
-  { connectorId, namespaces }: SelectConnectorParameters,
+  { connectorId, namespaces, restart = false }: SelectConnectorParameters,
 ): void {
   const { stores } = kit._internal
   const connector = stores.connectors
@@ -35,5 +37,5 @@ export function selectConnector(
   const mustAsk = served.length > 1 && !namespaces && !connector?.sharesSession
   if (mustAsk) openView(kit, { view: 'ConnectingMultiChain', data: { connectorId } })
   // A failure is a state of the attempt, which the view shows.
-  else connect(kit, { connectorId, ...(namespaces && { namespaces }) }).catch(() => undefined)
+  else connect(kit, { connectorId, restart, ...(namespaces && { namespaces }) }).catch(() => undefined)
 }

@@ -5,5 +5,8 @@ import type { NavigationContext } from './NavigationContext.ts'
 /** Does something with the navigation: immediately when it is loaded, else as soon as it is. */
 export function withNavigation(context: NavigationContext, act: (navigation: Navigation) => void): void {
   if (context.navigation) act(context.navigation)
-  else context.loadNavigation().then(act, (error) => warn('A view could not be opened.', error))
+  else
+    context.loadNavigation().then(act, (error) => {
+      if (!context.lifetime.aborted) warn('A view could not be opened.', error)
+    })
 }

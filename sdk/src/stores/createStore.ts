@@ -1,4 +1,5 @@
 import { createStore as createZustandStore } from 'zustand/vanilla'
+import { warn } from '../platform/warn.ts'
 import type { ReadableStore } from './ReadableStore.ts'
 
 /** A store that its owner may write. */
@@ -14,7 +15,15 @@ export function createStore<State extends object>(initial: State): Store<State> 
   const readable: ReadableStore<State> = {
     getState: api.getState,
     getInitialState: api.getInitialState,
-    subscribe: api.subscribe,
+    // A subscriber of the host app that throws must not stop what else follows from the change.
+    subscribe: (listener) =>
+      api.subscribe((state, previous) => {
+        try {
+          listener(state, previous)
+        } catch (error) {
+          warn('A subscriber has thrown.', error)
+        }
+      }),
   }
   return { ...readable, readable, set: (next) => api.setState(next, true) }
 }

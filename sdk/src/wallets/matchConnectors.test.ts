@@ -15,17 +15,22 @@ describe('matchConnectors', () => {
       { id: '3', name: 'App', rdns: 'io.metamask.mobile' },
       { id: '4', name: 'Good', rdns: 'good.test' },
     ]
-    const listed = matchConnectors(wallets, [
-      connector('io.metamask'),
-      connector('good.test'),
-      connector('good.test', 'good.test:impostor:1'),
-    ])
+    const listed = matchConnectors(wallets, [connector('io.metamask'), connector('good.test')])
     expect(listed.map(({ name, connectorId }) => [name, connectorId])).toEqual([
       ['App', 'io.metamask'],
       ['Good', 'good.test'],
       ['None', undefined],
       ['Other', undefined],
     ])
+  })
+
+  // T16
+  it('marks none where two installed wallets use one rdns, in either order', () => {
+    const wallets = [{ id: '1', name: 'Good', rdns: 'good.test' }]
+    const claimants = [connector('good.test'), connector('good.test', 'good.test:impostor:1')]
+    expect(matchConnectors(wallets, claimants)).toEqual(wallets)
+    expect(matchConnectors(wallets, [...claimants].reverse())).toEqual(wallets)
+    expect(matchConnectors(wallets, [...claimants, ...claimants.slice(1)])).toEqual(wallets)
   })
 
   it('changes nothing without installed wallets', () => {

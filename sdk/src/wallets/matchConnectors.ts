@@ -6,7 +6,7 @@ import type { ListedWallet } from './ListedWallet.ts'
 const aliases: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' }
 
 /**
- * Finds the installed wallet of each directory entry, by rdns. Installed ones come first, otherwise the order
+ * Finds the installed wallet of each directory entry, by an rdns that no other wallet uses. Installed ones come first, otherwise the order
  * stays. Call it when reading a page, not before caching it: wallets may be announced later.
  *
  * @example
@@ -17,9 +17,10 @@ export function matchConnectors(
   wallets: readonly Wallet[],
   connectors: readonly Connector[],
 ): readonly ListedWallet[] {
-  const byRdns = new Map<string, string>()
+  const byRdns = new Map<string, string | undefined>()
   for (const { info, id } of connectors) {
-    if (info && !byRdns.has(info.rdns)) byRdns.set(info.rdns, id)
+    // Of two wallets with one rdns, nothing says which is the listed one.
+    if (info) byRdns.set(info.rdns, byRdns.has(info.rdns) ? undefined : id)
   }
   const listed = wallets.map((wallet): ListedWallet => {
     const rdns = wallet.rdns ?? ''

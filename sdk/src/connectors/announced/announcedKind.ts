@@ -7,18 +7,29 @@ import { createProviderConnector } from '../createProviderConnector.ts'
 /** Wallets that announce themselves to the page under a reverse domain name. */
 export const announcedKind: ConnectorKind = {
   start(context, sink) {
+    let count = 0
+
     function add(namespace: ChainNamespace, { id: rdns, info, provider, ...shown }: FoundWallet): void {
-      const known = sink.getAll().filter((connector) => connector.info?.rdns === rdns)
-      // A wallet may announce itself again and again. The first object stays the one that was chosen.
-      if (known.some((connector) => connector.info?.uuid === info?.uuid && connector.name === shown.name))
-        return
+      const isKnown = sink.getAll().some(
+        ({ info: other, name, getProvider }) =>
+          other &&
+          // A wallet may announce itself again and again. The first object stays the one that was chosen.
+          (getProvider(namespace) === provider ||
+            (other.rdns === rdns && other.uuid === info?.uuid && name === shown.name)),
+      )
+      if (isKnown) return
+      // An id without a kind is a reverse domain name. What could be the id of another kind is none.
+      const storedId = /^(?!standard\.).+\../.test(rdns) ? rdns : `announced:${rdns}`
+      const isTaken = sink.getAll().some(({ id }) => id === storedId)
+      count += 1
       sink.add(
         createProviderConnector(
           context,
           {
             ...shown,
             // A wallet that borrows another one's rdns must not hide it: both are listed, under different ids.
-            id: known.length === 0 ? rdns : `${rdns}:${info?.uuid}:${known.length}`,
+            id: isTaken ? `${storedId}:${info?.uuid}:${count}` : storedId,
+            storedId,
             type: 'ANNOUNCED',
             ...(info && { info }),
           },

@@ -10,7 +10,7 @@ export const injectedKind: ConnectorKind = {
     for (const [namespace, traits] of Object.entries(namespaceTraits)) {
       traits.watchInjected?.(({ provider, ...found }) => {
         if (sink.getAll().some(({ id }) => id === found.id)) return
-        const details = { ...found, type: 'INJECTED' as const }
+        const details = { ...found, storedId: found.id, type: 'INJECTED' as const }
         sink.add(createProviderConnector(context, details, { [namespace as ChainNamespace]: provider }))
       }, stopping.signal)
     }

@@ -1,11 +1,14 @@
 import { createLateError } from '../../errors/createLateError.ts'
+import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
+import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
+import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
 import { endSession } from './endSession.ts'
@@ -17,6 +20,7 @@ interface PairedNamespace {
   readonly namespace: Namespace
   readonly wallet: SessionWallet
   readonly provider: WalletProvider
+  readonly early: EarlyWatch
 }
 
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
@@ -114,9 +118,13 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
       })
       if (!wallet) continue
       const provider = namespace.pairing.createProvider(wallet)
-      paired.set(namespace.name, { namespace, wallet, provider })
-      const network = { ...preferred, caipNetworkId: wallet.getNetworkId() }
-      const accounts = await namespace.readAccounts(provider, network)
+      const ask = () =>
+        namespace.readAccounts(provider, { ...preferred, caipNetworkId: wallet.getNetworkId() })
+      const early = watchEarly(namespace, provider, ask)
+      paired.set(namespace.name, { namespace, wallet, provider, early })
+      const accounts = await early.read(ask)
+      // The session has ended meanwhile.
+      if (topic !== session.topic) throw invalidSession()
       if (accounts) shared[namespace.name] = accounts
     }
     return shared
@@ -135,7 +143,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         const shared = await adopt(client, session, namespaces, request)
         request.signal.throwIfAborted()
         if (Object.keys(shared).length > 0) return shared
-        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
+        throw invalidSession()
       } catch (error) {
         if (session) drop(client, session.topic)
         if (request.signal.aborted) throw request.signal.reason
@@ -159,10 +167,11 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
 
     watch(names, events) {
       watchers.add(events)
+      const ended = names.filter((name) => !paired.has(name))
       const stops = names.flatMap((name) => {
-        const { namespace, provider } = paired.get(name) ?? {}
-        if (!namespace || !provider) return []
-        return namespace.watch(provider, {
+        const { early } = paired.get(name) ?? {}
+        if (!early) return []
+        return early.attach({
           accountsChanged: (addresses) => events.accountsChanged(name, addresses),
           chainChanged(caipNetworkId) {
             if (caipNetworkId) events.chainChanged(name, caipNetworkId)
@@ -171,12 +180,18 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
           disconnect: () => undefined,
         })
       })
+      // The session has ended since it was approved.
+      if (ended.length > 0) events.disconnected(ended)
       return () => {
         watchers.delete(events)
-        for (const stop of stops) stop()
+        for (const stop of stops) attempt(stop)
       }
     },
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
   }
+}
+
+function invalidSession(): WalletKitError {
+  return createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
 }

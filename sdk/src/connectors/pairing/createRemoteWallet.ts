@@ -45,6 +45,8 @@ export function createRemoteWallet(
   const [first] = networkIds()
   if (!first) return undefined
   let networkId = networkIds().includes(preferred) ? preferred : first
+  /** A network that the wallet has moved to before the session's update that approves it. */
+  let expected: CaipNetworkId | undefined
 
   /**
    * The client has one present session, and one that was approved too late may have taken the place of this one.
@@ -70,6 +72,7 @@ export function createRemoteWallet(
       selectSession()
       client.setDefaultChain(id)
       asked.add(id)
+      expected = undefined
       networkId = id
       announce('network')
     },
@@ -84,9 +87,13 @@ export function createRemoteWallet(
     },
     update(next) {
       accounts = readAccounts(next, namespace, asked)
-      const [first] = networkIds()
-      if (first && !networkIds().includes(networkId)) {
-        networkId = first
+      const approved = networkIds()
+      const moved = expected && approved.includes(expected) ? expected : undefined
+      const fallback = approved.includes(networkId) ? networkId : approved[0]
+      const target = moved ?? fallback
+      if (moved) expected = undefined
+      if (target && target !== networkId) {
+        networkId = target
         announce('network')
       }
       announce('accounts')
@@ -94,8 +101,10 @@ export function createRemoteWallet(
     receiveEvent(event, data, caipNetworkId) {
       if (event === 'chainChanged') {
         const id = toEventNetworkId(namespace, data, caipNetworkId)
-        // Requests reach approved networks only.
-        if (!id || id === networkId || !networkIds().includes(id)) return
+        if (!id) return
+        // Requests reach approved networks only. The relay may deliver the approval after the event.
+        expected = networkIds().includes(id) ? undefined : id
+        if (expected || id === networkId) return
         networkId = id
         announce('network')
       }

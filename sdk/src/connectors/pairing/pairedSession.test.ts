@@ -106,6 +106,42 @@ describe('a paired session', () => {
     ])
   })
 
+  // F12
+  it('follows the wallet to a network that it approves after it has moved there', async () => {
+    const { kit, topic } = await pair(fake, { ...both, eip155: { accounts: [`eip155:1:${firstAddress}`] } })
+    fake.report(topic, 'chainChanged', 137, 'eip155:137')
+    expect(kit.getCaipNetworkId()).toBe('eip155:1')
+    const accounts = ['eip155:1', 'eip155:137'].map((id) => `${id}:${firstAddress}`)
+    fake.update(topic, { ...both, eip155: { accounts } })
+    expect(kit.getCaipAddress('eip155')).toBe(`eip155:137:${firstAddress}`)
+    fake.report(topic, 'chainChanged', 1, 'eip155:1')
+    fake.update(topic, { ...both, eip155: { accounts } })
+    expect(kit.getCaipNetworkId()).toBe('eip155:1')
+  })
+
+  // F12, T17
+  it('does not follow it to a network that it was not asked for', async () => {
+    const { kit, topic } = await pair(fake)
+    fake.report(topic, 'chainChanged', 56, 'eip155:56')
+    const accounts = ['eip155:1', 'eip155:56'].map((id) => `${id}:${firstAddress}`)
+    fake.update(topic, { ...both, eip155: { accounts } })
+    expect(kit.getCaipNetworkId()).toBe('eip155:1')
+  })
+
+  // F12
+  it('is not connected when its end is delivered with its approval', async () => {
+    const kit = createPairingKit()
+    const connecting = connect(kit, { connectorId })
+    await settle()
+    const session = fake.proposals.at(-1)?.approve(both)
+    for (let turn = 0; turn < 30 && statuses(kit).startsWith('connecting'); turn += 1) {
+      fake.end(session?.topic ?? '')
+      await Promise.resolve()
+    }
+    await connecting.catch(() => undefined)
+    expect(statuses(kit)).toMatch(/^disconnected disconnected/)
+  })
+
   it('moves to a network that remains when the wallet withdraws the present one', async () => {
     const { kit, topic } = await pair(fake)
     fake.update(topic, { ...both, eip155: { accounts: [`eip155:137:${firstAddress}`] } })

@@ -154,6 +154,7 @@ describe('pairing', () => {
     const first = connect(kit, { connectorId })
     const failed = expect(first).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
     await settle()
+    cancelConnect(kit)
     const { topic } = await pair(fake, both, kit)
     await failed
     const late = fake.proposals[0]?.approve({ eip155: { accounts: [`eip155:1:${secondAddress}`] } })

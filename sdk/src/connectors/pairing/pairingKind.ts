@@ -7,6 +7,7 @@ export const pairingKind: ConnectorKind = {
   start(context, sink) {
     const details = {
       id: 'walletConnect',
+      storedId: 'walletConnect',
       name: 'WalletConnect',
       type: 'WALLET_CONNECT' as const,
       sharesSession: true,

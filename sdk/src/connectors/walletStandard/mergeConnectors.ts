@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../../networks/Caip.ts'
+import { attempt } from '../../platform/attempt.ts'
 import type { Connector, ConnectRequest } from '../Connector.ts'
 import { connectInTurn } from '../connectInTurn.ts'
 
@@ -7,20 +8,26 @@ import { connectInTurn } from '../connectInTurn.ts'
  * name is all that both ways have in common, so nothing is merged where a name is not unique.
  */
 export function mergeConnectors(found: readonly Connector[]): readonly Connector[] {
+  const byName = new Map<string, Connector[]>()
+  for (const connector of found) {
+    if (connector.type !== 'ANNOUNCED') continue
+    const name = connector.name.toLowerCase()
+    const namesakes = byName.get(name) ?? []
+    namesakes.push(connector)
+    byName.set(name, namesakes)
+  }
   return found.flatMap((connector) => {
-    const twin = findTwin(found, connector)
+    const twin = findTwin(byName.get(connector.name.toLowerCase()), connector)
     if (!twin) return connector
     // The announced one comes with a reverse domain name, which is the better identity.
     return connector.info ? joinConnectors(connector, twin) : []
   })
 }
 
-function findTwin(found: readonly Connector[], connector: Connector): Connector | undefined {
-  if (connector.type !== 'ANNOUNCED') return undefined
-  const name = connector.name.toLowerCase()
-  const namesakes = found.filter((other) => other.type === 'ANNOUNCED' && other.name.toLowerCase() === name)
-  const [twin, ...more] = namesakes.filter((other) => other !== connector)
-  if (!twin || more.length > 0 || Boolean(twin.info) === Boolean(connector.info)) return undefined
+function findTwin(namesakes: readonly Connector[] = [], connector: Connector): Connector | undefined {
+  if (namesakes.length !== 2 || !namesakes.includes(connector)) return undefined
+  const twin = namesakes.find((other) => other !== connector)
+  if (!twin || Boolean(twin.info) === Boolean(connector.info)) return undefined
   return twin.namespaces.some((namespace) => connector.namespaces.includes(namespace)) ? undefined : twin
 }
 
@@ -51,7 +58,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     },
     async restore(request) {
       const sessions = await Promise.all(
-        split(request).map(({ part, networks }) => part.restore({ networks })),
+        split(request).map(({ part, networks }) => part.restore({ ...request, networks })),
       )
       return Object.assign({}, ...sessions)
     },
@@ -61,7 +68,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     watch(names, events) {
       const stops = parts.map((part) => part.watch(own(part, names), events))
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) attempt(stop)
       }
     },
   }

@@ -1,7 +1,9 @@
 import { getWallets } from '@wallet-standard/app'
 import type { Wallet } from '@wallet-standard/base'
+import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
+import { isInlineImage } from '../../namespaces/isInlineImage.ts'
+import { readList } from '../../namespaces/readList.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
-import { isInlineImage, toDisplayName } from '../../namespaces/walletIdentity.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from '../ConnectorKind.ts'
@@ -17,6 +19,7 @@ export const walletStandardKind: ConnectorKind = { start: watchStandardWallets }
 
 function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): () => void {
   let isOver = false
+  let count = 0
   const added = new Map<Wallet, string>()
 
   function add(wallet: Wallet): void {
@@ -25,13 +28,12 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
     const { name, imageUrl, providers } = found
     const requested = getNamespaces(context.stores.networks.getState().requested)
     if (!Object.keys(providers).some((namespace) => requested.includes(namespace as ChainNamespace))) return
-    const taken = new Set(sink.getAll().map(({ id }) => id))
-    const base = toId(name)
-    const id = taken.has(base)
-      ? `${base}-${[...taken].filter((other) => other.startsWith(base)).length}`
-      : base
+    const storedId = toStoredId(name)
+    const isTaken = sink.getAll().some(({ id }) => id === storedId)
+    count += 1
+    const id = isTaken ? `${storedId}:${count}` : storedId
     added.set(wallet, id)
-    const details = { id, name, type: 'ANNOUNCED' as const, ...(imageUrl && { imageUrl }) }
+    const details = { id, storedId, name, type: 'ANNOUNCED' as const, ...(imageUrl && { imageUrl }) }
     sink.add(createProviderConnector(context, details, providers))
   }
 
@@ -59,14 +61,17 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
 function readWallet(
   wallet: Wallet,
 ):
-  | { readonly name: string; readonly imageUrl?: string; readonly providers: ProvidersByNamespace }
+  | { readonly name: DisplayName; readonly imageUrl?: string; readonly providers: ProvidersByNamespace }
   | undefined {
   try {
-    const { name: rawName, icon, chains, features } = wallet as { [Key in keyof Wallet]: unknown }
+    const { name: rawName, icon, chains: rawChains, features } = wallet as { [Key in keyof Wallet]: unknown }
     const name = typeof rawName === 'string' ? toDisplayName(rawName) : ''
-    if (!name || !Array.isArray(chains) || typeof features !== 'object' || features === null) return undefined
+    const chains = readList(rawChains)
+    if (!name || !chains || typeof features !== 'object' || features === null) return undefined
+    // What is inspected is what was read: getters may return something else each time.
+    const claims = { chains, features } as Pick<Wallet, 'chains' | 'features'>
     const served = Object.entries(namespaceTraits).filter(([, traits]) =>
-      traits.acceptsStandardWallet?.(wallet),
+      traits.acceptsStandardWallet?.(claims),
     )
     const providers = Object.fromEntries(served.map(([namespace]) => [namespace, wallet]))
     return { name, providers, ...(typeof icon === 'string' && isInlineImage(icon) && { imageUrl: icon }) }
@@ -76,6 +81,10 @@ function readWallet(
 }
 
 /** Wallet Standard has no reverse domain names: a wallet's name is all that is stable between page loads. */
-function toId(name: string): string {
-  return `standard.${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+function toStoredId(name: string): string {
+  const ascii = name.toLowerCase().replace(/[^a-z0-9]+/g, (part) => {
+    const letters = part.match(/\p{L}/gu) ?? []
+    return ['-', ...letters.map((letter) => letter.codePointAt(0)?.toString(16))].join('')
+  })
+  return `standard.${ascii.slice(0, 128)}`
 }

@@ -4,12 +4,12 @@ import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace } from '../Namespace.ts'
-import { toWalletError } from '../toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
 import { watchWallet } from './watchWallet.ts'
+import { wrapProvider } from './wrapProvider.ts'
 
 /**
  * EVM chains. Connecting and restoring use plain EIP-1193 and need no library; whatever needs viem is
@@ -33,9 +33,9 @@ export function createEip155(): Namespace<Eip1193Provider> {
       await ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
     },
     watch: watchWallet,
-    async switchNetwork(provider, network) {
+    async switchNetwork(provider, network, signal) {
       const { switchChain } = await import('./switchChain.ts')
-      await switchChain(provider, network)
+      await switchChain(provider, network, signal)
     },
     async formatAddress(address) {
       const { formatAddress } = await import('./formatAddress.ts')
@@ -73,16 +73,12 @@ async function askChainId(provider: Eip1193Provider): Promise<CaipNetworkId> {
   return caipNetworkId
 }
 
-async function ask(
+function ask(
   provider: Eip1193Provider,
   method: EthereumMethod,
   params?: readonly unknown[],
 ): Promise<unknown> {
-  try {
-    return await provider.request(params ? { method, params } : { method })
-  } catch (error) {
-    throw toWalletError(error, method)
-  }
+  return wrapProvider(provider).request(method, params)
 }
 
 function invalidReply(method: EthereumMethod): WalletKitError {

@@ -1,3 +1,4 @@
+import { copyWalletError } from '../copyWalletError.ts'
 import { isUserRejection } from '../isUserRejection.ts'
 
 /** Codes that wallets give for a chain they do not know; 5000 is what pairing wallets say by default. */
@@ -13,8 +14,9 @@ interface WrappedError {
  * 5000 and -32603 are also used for a visitor's "no", which must not be answered with a second question.
  */
 export function isUnknownChainError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, data } = error as WrappedError
+  const copy = copyWalletError(error)
+  if (typeof copy !== 'object' || copy === null) return false
+  const { code, data } = copy as WrappedError
   if (code === 4902 || data?.originalError?.code === 4902) return true
-  return unknownChainCodes.includes(code) && !isUserRejection({ ...error, code: undefined })
+  return unknownChainCodes.includes(code) && !isUserRejection({ ...copy, code: undefined })
 }

@@ -2,12 +2,11 @@ import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
-import { isUserRejection } from '../isUserRejection.ts'
-import { toWalletError } from '../toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { isUnknownChainError } from './isUnknownChainError.ts'
 import { readChainId } from './readChainId.ts'
 import { toAddChainParameters } from './toAddChainParameters.ts'
+import { wrapProvider } from './wrapProvider.ts'
 
 /**
  * Moves a wallet to a network (EIP-3326). A wallet that does not know it is asked once to add it (EIP-3085).
@@ -15,9 +14,16 @@ import { toAddChainParameters } from './toAddChainParameters.ts'
  *
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `CHAIN_NOT_SUPPORTED`
  */
-export async function switchChain(provider: Eip1193Provider, network: CaipNetwork): Promise<void> {
-  const ask = (method: string, params?: readonly unknown[]) =>
-    provider.request(params ? { method, params } : { method })
+export async function switchChain(
+  provider: Eip1193Provider,
+  network: CaipNetwork,
+  signal?: AbortSignal,
+): Promise<void> {
+  const wallet = wrapProvider(provider)
+  const ask = (method: string, params?: readonly unknown[]) => {
+    signal?.throwIfAborted()
+    return wallet.request(method, params)
+  }
   const isThere = async () => readChainId(await ask('eth_chainId')) === network.caipNetworkId
   const switchMethod = 'wallet_switchEthereumChain'
   const switchParameters = [{ chainId: `0x${Number(network.id).toString(16)}` }]
@@ -26,15 +32,16 @@ export async function switchChain(provider: Eip1193Provider, network: CaipNetwor
     try {
       await ask(switchMethod, switchParameters)
     } catch (error) {
-      if (!isUnknownChainError(error)) throw error
+      if (!isWalletKitError(error) || !isUnknownChainError(error.cause)) throw error
       await ask('wallet_addEthereumChain', [toAddChainParameters(network)])
       // Adding may or may not include moving there; wallets differ.
       if (!(await isThere())) await ask(switchMethod, switchParameters)
     }
     if (await isThere()) return
   } catch (error) {
-    const failure = toWalletError(error, switchMethod)
-    if (isUserRejection(error) || isWalletKitError(failure, 'WALLET_REQUEST_PENDING')) throw failure
+    signal?.throwIfAborted()
+    if (isWalletKitError(error, 'USER_REJECTED') || isWalletKitError(error, 'WALLET_REQUEST_PENDING'))
+      throw error
     throw chainNotSupported(network, error)
   }
   throw chainNotSupported(network)

@@ -1,23 +1,23 @@
+import { copyWalletError } from '../copyWalletError.ts'
 import type { WalletEvents } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
+import { wrapProvider } from './wrapProvider.ts'
 
 /** Code of a lost node connection. The wallet still shares its accounts and reconnects by itself. */
 const tryAgainLater = 1013
 
 /** Watches a wallet's own reports. https://eips.ethereum.org/EIPS/eip-1193#events */
 export function watchWallet(provider: Eip1193Provider, events: WalletEvents): () => void {
-  const listeners: Record<string, (value?: unknown) => void> = {
+  return wrapProvider(provider).listen({
     // Accounts that cannot be read are accounts that must not be shown.
     accountsChanged: (accounts) => events.accountsChanged(readAccounts(accounts) ?? []),
     chainChanged: (chainId) => events.chainChanged(readChainId(chainId)),
-    disconnect: (error) => {
-      if ((error as { code?: unknown } | undefined)?.code !== tryAgainLater) events.disconnect()
+    disconnect(error) {
+      const copy = copyWalletError(error)
+      const isBrief = typeof copy === 'object' && copy?.code === tryAgainLater
+      if (!isBrief) events.disconnect()
     },
-  }
-  for (const [event, listener] of Object.entries(listeners)) provider.on?.(event, listener)
-  return () => {
-    for (const [event, listener] of Object.entries(listeners)) provider.removeListener?.(event, listener)
-  }
+  })
 }

@@ -1,18 +1,13 @@
-import type { Wallet, WalletAccount } from '@wallet-standard/base'
-import type {
-  StandardConnectFeature,
-  StandardDisconnectFeature,
-  StandardEventsFeature,
-} from '@wallet-standard/features'
+import type { Wallet } from '@wallet-standard/base'
 import { createLateError } from '../../errors/createLateError.ts'
+import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
-import { toWalletError } from '../toWalletError.ts'
+import { callFeature } from './callFeature.ts'
 import { createSignInMessage } from './createSignInMessage.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
-
-type Features = Partial<StandardConnectFeature & StandardDisconnectFeature & StandardEventsFeature>
+import { watchAccounts } from './watchAccounts.ts'
 
 /**
  * Solana, through Wallet Standard. Its wallets have no network of their own: each request names one, so
@@ -24,27 +19,19 @@ export function createSolana(): Namespace<Wallet> {
   return {
     name: 'solana',
     async requestAccounts(wallet, { caipNetworkId }) {
-      const addresses = readAddresses(await connect(wallet))
+      const addresses = await connect(wallet)
       if (addresses.length === 0) throw createLateError('WALLET_REPLY_INVALID', connectContext)
       return { addresses, caipNetworkId }
     },
     async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
-      const shown = readAddresses(wallet.accounts)
-      const addresses = shown.length > 0 ? shown : readAddresses(await connect(wallet, { silent: true }))
+      const shown = readAddresses(attempt(() => wallet.accounts))
+      const addresses = shown.length > 0 ? shown : await connect(wallet, { silent: true })
       return addresses.length === 0 ? undefined : { addresses, caipNetworkId }
     },
     async releaseAccounts(wallet) {
-      await getFeatures(wallet)['standard:disconnect']?.disconnect()
+      await callFeature(wallet, 'standard:disconnect', 'disconnect')
     },
-    watch(wallet, { accountsChanged }) {
-      const stop = getFeatures(wallet)['standard:events']?.on(
-        'change',
-        (properties?: { accounts?: unknown } | null) => {
-          if (properties?.accounts) accountsChanged(readAddresses(properties.accounts))
-        },
-      )
-      return () => stop?.()
-    },
+    watch: (wallet, { accountsChanged }) => watchAccounts(wallet, accountsChanged),
     async switchNetwork() {
       // Nothing to ask: the next request names the new network.
     },
@@ -66,19 +53,8 @@ export function createSolana(): Namespace<Wallet> {
 const connectMethod = 'standard:connect'
 const connectContext = { context: { method: connectMethod } }
 
-async function connect(
-  wallet: Wallet,
-  input?: { readonly silent: boolean },
-): Promise<readonly WalletAccount[]> {
-  try {
-    const reply = await getFeatures(wallet)[connectMethod]?.connect(input)
-    return reply?.accounts ?? []
-  } catch (error) {
-    throw toWalletError(error, connectMethod)
-  }
-}
-
-/** Features are what the wallet claims; each is checked again where it is used. */
-function getFeatures({ features }: Wallet): Features {
-  return features as Features
+/** Asks the wallet for its accounts. */
+async function connect(wallet: Wallet, input?: { readonly silent: boolean }): Promise<readonly string[]> {
+  const reply = await callFeature(wallet, connectMethod, 'connect', input)
+  return readAddresses(attempt(() => (reply as { accounts?: unknown } | null | undefined)?.accounts))
 }

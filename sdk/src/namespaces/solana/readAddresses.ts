@@ -1,10 +1,12 @@
+import { readList } from '../readList.ts'
+
 /**
  * Reads the Solana addresses of a Wallet Standard wallet's accounts, each once. A wallet may share accounts of
  * several families; what is no Solana address is left out. Nothing is read from a list whose getters throw.
  */
 export function readAddresses(accounts: unknown): readonly string[] {
   try {
-    return Array.isArray(accounts) ? [...new Set(accounts.flatMap(readAddress))] : []
+    return [...new Set((readList(accounts) ?? []).flatMap(readAddress))]
   } catch {
     return []
   }
@@ -12,7 +14,7 @@ export function readAddresses(accounts: unknown): readonly string[] {
 
 function readAddress(account: unknown): readonly string[] {
   const { address, chains } = (account ?? {}) as { address?: unknown; chains?: unknown }
-  const isSolana = Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'))
+  const isSolana = readList(chains)?.some((chain) => typeof chain === 'string' && chain.startsWith('solana:'))
   return isSolana && isAddress(address) ? [address] : []
 }
 

@@ -1,8 +1,10 @@
-import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features'
 import { getBase58Decoder } from '@solana/web3.js'
-import type { Wallet } from '@wallet-standard/base'
+import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import { createLateError } from '../../errors/createLateError.ts'
-import { toWalletError } from '../toWalletError.ts'
+import { attempt } from '../../platform/attempt.ts'
+import type { SignMessageRequest } from '../Namespace.ts'
+import { readList } from '../readList.ts'
+import { callFeature } from './callFeature.ts'
 
 const method = 'solana:signMessage'
 
@@ -13,42 +15,46 @@ const method = 'solana:signMessage'
  */
 export async function signMessage(
   wallet: Wallet,
-  { address, message }: { address: string; message: string },
+  { address, message, signal }: SignMessageRequest,
 ): Promise<string> {
-  const bytes = new TextEncoder().encode(message)
-  const { signedMessage, signature } = await requestSignature(wallet, address, bytes).catch(
-    (error: unknown) => {
-      throw toWalletError(error, method)
-    },
-  )
-  if (
-    !isBytes(signature) ||
-    signature.length !== 64 ||
-    !isBytes(signedMessage) ||
-    !isEqual(signedMessage, bytes)
-  ) {
-    throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  // Loading this code has taken time.
+  signal?.throwIfAborted()
+  const account = findAccount(wallet, address)
+  if (!account) throw createLateError('NOT_CONNECTED')
+  if (!attempt(() => wallet.features[method])) {
+    throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
   }
+  const bytes = new TextEncoder().encode(message)
+  // The wallet gets bytes of its own: it could write into those that its reply is compared with.
+  const outputs = await callFeature(wallet, method, 'signMessage', { account, message: bytes.slice() })
+  const signature = readSignature(outputs, bytes)
+  if (!signature) throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
   return getBase58Decoder().decode(signature)
 }
 
-/** Asks the wallet, whose properties may throw, be missing, or be anything. */
-async function requestSignature(
-  wallet: Wallet,
-  address: string,
-  message: Uint8Array,
-): Promise<{ readonly signedMessage?: unknown; readonly signature?: unknown }> {
-  const account = wallet.accounts.find((candidate) => candidate.address === address)
-  if (!account) throw createLateError('NOT_CONNECTED')
-  const feature = (wallet.features as Partial<SolanaSignMessageFeature>)[method]
-  if (!feature) throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
-  const outputs: unknown = await feature.signMessage({ account, message })
-  return (Array.isArray(outputs) ? outputs[0] : undefined) ?? {}
+function findAccount(wallet: Wallet, address: string): WalletAccount | undefined {
+  const accounts = readList(attempt(() => wallet.accounts)) as readonly WalletAccount[] | undefined
+  return accounts?.find((account) => attempt(() => account.address) === address)
 }
 
-function isBytes(value: unknown): value is Uint8Array {
-  // By tag: bytes of another realm (a frame, an extension's world) are no instance of this realm's class.
-  return Object.prototype.toString.call(value) === '[object Uint8Array]'
+/** The signature, if it is one of the message. Each property of the reply is read once. */
+function readSignature(outputs: unknown, message: Uint8Array): Uint8Array | undefined {
+  return attempt(() => {
+    const [output] = readList(outputs) ?? []
+    const { signedMessage, signature } = output as { signedMessage?: unknown; signature?: unknown }
+    const signed = copyBytes(signedMessage)
+    const copy = copyBytes(signature)
+    return signed && isEqual(signed, message) && copy?.length === 64 ? copy : undefined
+  })
+}
+
+/**
+ * Copies bytes that the wallet could still change. Not by class: bytes of another realm (a frame, an extension's
+ * world) are no instance of this realm's.
+ */
+function copyBytes(value: unknown): Uint8Array | undefined {
+  const isBytes = ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
+  return isBytes ? new Uint8Array(value as Uint8Array) : undefined
 }
 
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,33 +1,21 @@
-import type { Connector } from '@wallet-kit/sdk'
-import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
-import { WalletRow } from '../../components/Row/WalletRow.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { connectMessages } from './connectMessages.ts'
+import { lazy, Suspense } from 'react'
+import { FirstRows, fewRows, type InstalledRowsProps } from './FirstRows.tsx'
 
-export interface InstalledRowsProps {
-  readonly connectors: readonly Connector[]
-}
+const WindowedRows = lazy(() =>
+  import('./WindowedRows.tsx').then(
+    ({ WindowedRows }) => ({ default: WindowedRows }),
+    // Without that code the first wallets can still be connected.
+    () => ({ default: FirstRows }),
+  ),
+)
 
 /** Wallets that are in this browser. */
 export function InstalledRows({ connectors }: InstalledRowsProps) {
-  const kit = useKit()
-  const message = useMessages(connectMessages)
-  const shellMessage = useMessages(shellMessages)
-  return connectors.map((connector) => {
-    const { id, name, imageUrl } = connector
-    return (
-      <WalletRow
-        key={id}
-        testId={`wallet-selector-${id}`}
-        name={name || shellMessage('unknownWallet')}
-        imageUrl={imageUrl}
-        tag={message(connector.type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
-        // Wallets choose their own names; where two are similar, the rdns distinguishes them.
-        note={hasDoubtfulName(connector, connectors) ? connector.info?.rdns : undefined}
-        onClick={() => selectConnector(kit, { connectorId: id })}
-      />
-    )
-  })
+  const first = <FirstRows connectors={connectors} />
+  if (connectors.length <= fewRows) return first
+  return (
+    <Suspense fallback={first}>
+      <WindowedRows connectors={connectors} />
+    </Suspense>
+  )
 }

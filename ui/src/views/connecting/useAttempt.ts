@@ -34,7 +34,7 @@ export function useAttempt(connectorId: string | undefined): ShownAttempt {
     number: own?.number ?? 0,
     retry() {
       if (!connectorId) return
-      selectConnector(kit, { connectorId, ...(own && { namespaces: own.namespaces }) })
+      selectConnector(kit, { connectorId, restart: true, ...(own && { namespaces: own.namespaces }) })
     },
   }
 }

@@ -4,6 +4,7 @@ export const messages = {
   list: 'Wallets',
   installed: 'Installed',
   multichain: 'Multichain',
+  noDomain: 'Gives no domain name',
   pairing: 'WalletConnect',
   pairingTag: 'QR code',
   allWallets: 'All wallets',

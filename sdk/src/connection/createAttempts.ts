@@ -1,0 +1,72 @@
+import type { Connector } from '../connectors/Connector.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import { raceSignal } from '../platform/raceSignal.ts'
+import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
+
+/** An attempt that a wallet has not answered yet, and the callers who wait for it. */
+interface PendingAttempt {
+  readonly connector: Connector
+  readonly namespaces: readonly ChainNamespace[]
+  readonly answer: Promise<ConnectedNamespaces>
+  readonly controller: AbortController
+  waiting: number
+}
+
+type Start = (signal: AbortSignal) => Promise<ConnectedNamespaces>
+
+/**
+ * Lets equal calls share one attempt, so that five of them are one prompt. A caller that stops waiting leaves it to
+ * the others; the last one ends it.
+ *
+ * @param isAsking whether the latest attempt has neither been answered nor cancelled
+ */
+export function createAttempts(
+  isAsking: () => boolean,
+): (request: ConnectRequest, start: Start) => Promise<ConnectedNamespaces> {
+  let latest: PendingAttempt | undefined
+
+  function begin({ connector, namespaces }: ConnectRequest, start: Start): PendingAttempt {
+    const controller = new AbortController()
+    const answer = start(controller.signal).finally(() => {
+      if (latest === attempt) latest = undefined
+    })
+    const attempt: PendingAttempt = { connector, namespaces, controller, answer, waiting: 0 }
+    latest = attempt
+    return attempt
+  }
+
+  async function wait(
+    attempt: PendingAttempt,
+    signal: AbortSignal | undefined,
+  ): Promise<ConnectedNamespaces> {
+    attempt.waiting += 1
+    if (!signal) return attempt.answer
+    const leaving = new AbortController()
+    const leave = () => {
+      attempt.waiting -= 1
+      leaving.abort(createLateError('CONNECT_ABORTED'))
+      if (attempt.waiting === 0) attempt.controller.abort()
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await raceSignal(attempt.answer, leaving.signal)
+    } finally {
+      signal.removeEventListener('abort', leave)
+    }
+  }
+
+  return (request, start) => {
+    const isSame = latest && isAsking() && !request.restart && isEqual(latest, request)
+    return wait(isSame && latest ? latest : begin(request, start), request.signal)
+  }
+}
+
+function isEqual(attempt: PendingAttempt, { connector, namespaces }: ConnectRequest): boolean {
+  return (
+    attempt.connector === connector &&
+    !attempt.controller.signal.aborted &&
+    attempt.namespaces.length === namespaces.length &&
+    namespaces.every((name) => attempt.namespaces.includes(name))
+  )
+}

@@ -1,0 +1,25 @@
+import type { Connector } from './Connector.ts'
+
+/** What a connector is stored under. Ids of the host app's connectors are its own, so they get a kind. */
+export function getStoredId({ id, storedId = `external:${id}` }: Pick<Connector, 'id' | 'storedId'>): string {
+  return storedId
+}
+
+/** Whether a stored choice means this connector, or a wallet that was merged into it. */
+export function matchesStoredId(connector: Connector, storedId: string): boolean {
+  return [connector, ...(connector.parts ?? [])].some((part) => getStoredId(part) === storedId)
+}
+
+/**
+ * The connectors that claim to be a stored one. A choice is restored only where there is exactly one: a wallet
+ * cannot be distinguished from another one that uses its reverse domain name.
+ */
+export function findStoredConnectors(
+  connectors: readonly Connector[],
+  storedId: string,
+): readonly Connector[] {
+  return connectors.flatMap((connector) => {
+    const claims = (connector.parts ?? [connector]).filter((part) => getStoredId(part) === storedId)
+    return claims.map(() => connector)
+  })
+}

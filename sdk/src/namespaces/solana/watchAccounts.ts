@@ -1,0 +1,35 @@
+import type { Wallet } from '@wallet-standard/base'
+import { attempt } from '../../platform/attempt.ts'
+import { toWalletError } from '../toWalletError.ts'
+import { readAddresses } from './readAddresses.ts'
+
+const feature = 'standard:events'
+
+interface EventsFeature {
+  on?(event: 'change', listener: (properties: unknown) => void): unknown
+}
+
+/**
+ * Listens to a wallet's accounts. The function that stops it never throws, and no report passes it, even where the
+ * wallet keeps its listeners.
+ *
+ * @throws WalletKitError `WALLET_REQUEST_FAILED`
+ */
+export function watchAccounts(wallet: Wallet, onChange: (addresses: readonly string[]) => void): () => void {
+  let isStopped = false
+  const listener = (properties: unknown) => {
+    if (isStopped) return
+    const accounts = attempt(() => (properties as { accounts?: unknown } | null | undefined)?.accounts)
+    if (accounts) onChange(readAddresses(accounts))
+  }
+  try {
+    const off = (wallet.features[feature] as EventsFeature | undefined)?.on?.('change', listener)
+    return () => {
+      isStopped = true
+      attempt(() => (off as (() => void) | undefined)?.())
+    }
+  } catch (error) {
+    isStopped = true
+    throw toWalletError(error, feature)
+  }
+}

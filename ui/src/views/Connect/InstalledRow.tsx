@@ -1,0 +1,36 @@
+import type { Connector } from '@wallet-kit/sdk'
+import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
+import { WalletRow, type WalletRowProps } from '../../components/Row/WalletRow.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
+
+export interface InstalledRowProps {
+  readonly connector: Connector
+  /** All installed wallets: a name that two of them share is doubtful. */
+  readonly connectors: readonly Connector[]
+  readonly item?: WalletRowProps['item']
+}
+
+/** One wallet that is in this browser. */
+export function InstalledRow({ connector, connectors, item }: InstalledRowProps) {
+  const kit = useKit()
+  const message = useMessages(connectMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { id, name, imageUrl, type, info } = connector
+  // Wallets choose their own names; where two are similar, the rdns distinguishes them.
+  const isDoubtful = hasDoubtfulName(connector, connectors)
+  const note = info ? info.rdns : message('noDomain')
+  return (
+    <WalletRow
+      testId={`wallet-selector-${id}`}
+      name={name || shellMessage('unknownWallet')}
+      imageUrl={imageUrl}
+      tag={message(type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
+      note={isDoubtful ? note : undefined}
+      item={item}
+      onClick={() => selectConnector(kit, { connectorId: id })}
+    />
+  )
+}

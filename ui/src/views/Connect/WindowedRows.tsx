@@ -1,0 +1,68 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { withRow } from '../../components/WalletGrid/withRow.ts'
+import type { InstalledRowsProps } from './FirstRows.tsx'
+import { InstalledRow } from './InstalledRow.tsx'
+
+/** Height of a row before it has been measured, and the space between two, in CSS pixels. */
+const rowEstimate = 58
+const gap = 6
+
+/** The rows of a long list that are in view, between two that take the place of the others. */
+export function WindowedRows({ connectors }: InstalledRowsProps) {
+  const start = useRef<HTMLLIElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const [focused, setFocused] = useState(-1)
+  const getScroller = () => start.current?.closest('[data-view-body]') ?? null
+  const virtualizer = useVirtualizer({
+    count: connectors.length,
+    getScrollElement: getScroller,
+    getItemKey: (index) => connectors[index]?.id ?? index,
+    estimateSize: () => rowEstimate,
+    gap,
+    overscan: 10,
+    scrollMargin,
+    rangeExtractor: (range) => withRow(range, focused),
+  })
+
+  // Rows above may come and go.
+  useLayoutEffect(() => {
+    const scroller = getScroller()
+    if (!scroller || !start.current) return
+    const { top } = start.current.getBoundingClientRect()
+    setScrollMargin(Math.round(top - scroller.getBoundingClientRect().top + scroller.scrollTop))
+  })
+
+  const items = virtualizer.getVirtualItems()
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  return (
+    <>
+      <li ref={start} aria-hidden="true" style={{ blockSize: before, marginBlockEnd: -gap }} />
+      {items.map(({ key, index, start: offset }, position) => {
+        const connector = connectors[index]
+        const previous = items[position - 1]
+        // The focused row is kept, however far away it is.
+        const skipped = previous ? offset - previous.end - gap : 0
+        return (
+          connector && (
+            <InstalledRow
+              key={key}
+              connector={connector}
+              connectors={connectors}
+              item={{
+                ref: virtualizer.measureElement,
+                'data-index': index,
+                'aria-posinset': index + 1,
+                'aria-setsize': connectors.length,
+                style: { marginBlockStart: skipped },
+                onFocus: () => setFocused(index),
+              }}
+            />
+          )
+        )
+      })}
+      <li aria-hidden="true" style={{ blockSize: after, marginBlockStart: -gap }} />
+    </>
+  )
+}
