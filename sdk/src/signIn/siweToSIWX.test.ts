@@ -4,9 +4,12 @@ import { connect } from '../connection/connect.ts'
 import { toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
+  createTestSolanaWallet,
   createTestWallet,
   firstAddress,
   secondAddress,
+  settle,
+  twoFamilies,
 } from '../testing/testPage.test.helper.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
 import { signIn } from './signIn.ts'
@@ -68,6 +71,22 @@ describe('a siweConfig', () => {
     await kit.disconnect()
     expect(siweConfig.onSignOut).toHaveBeenCalledTimes(1)
     expect(siweConfig.state.session).toBeNull()
+  })
+
+  // T9
+  it('does not sign in accounts of a family that it does not serve, nor report them as signed in', async () => {
+    const siweConfig = createSIWE()
+    siweConfig.state.session = { address: firstAddress, chainId: 1 }
+    createTestSolanaWallet()
+    const kit = createTestKit({ ...twoFamilies, siweConfig })
+    await kit.open()
+    await settle()
+    await connect(kit, { connectorId: 'standard.solana-wallet' })
+    await settle()
+    expect(kit.getAccount('solana').status).toBe('connected')
+    expect(kit.stores.signIn.getState()).toEqual({ status: 'off' })
+    expect(kit.isOpen()).toBe(false)
+    expect(siweConfig.getSession).not.toHaveBeenCalled()
   })
 
   it('is not used when it is switched off', async () => {
