@@ -1,4 +1,8 @@
+import { connect } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
 
 // No service learns about visitors who do not connect.
 // T27
@@ -16,4 +20,43 @@ test('no service is contacted before the first click', async ({ page, visit, san
   const stored = await page.evaluate(() => Object.keys(localStorage))
   expect(stored).toEqual([])
   expect(await page.context().cookies(origins.playground)).toEqual([])
+})
+
+// T27
+test('on a return visit only what reconnecting needs is requested', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await sandbox.reset()
+  const images: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && !request.url().startsWith('data:')) images.push(request.url())
+  })
+  await page.reload()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  // The account's button shows its balance and its name.
+  await expect(hostPage(page).balance).toContainText('ETH')
+  await page.waitForLoadState('networkidle')
+  const asked = (await sandbox.requests()).filter(({ service }) => service !== 'testWallets')
+  const services = [...new Set(asked.map(({ service }) => service))]
+  // The chain for the balance, the data service for the name: no directory, no auth server, no relay.
+  expect(services.filter((service) => !['rpc:1', 'dataService'].includes(service))).toEqual([])
+  const identity = asked.filter(({ service }) => service === 'dataService').map(({ path }) => path)
+  for (const path of identity) expect(path).toMatch(/^\/data-service\/v1\/identity\/0x[\da-f]{40}/i)
+  expect(identity.length, 'one reading of the name').toBeLessThanOrEqual(1)
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts'), 'prompts').toEqual([])
+  const own = new URL(page.url()).origin
+  expect(images.filter((address) => !address.startsWith(own))).toEqual([])
+})
+
+// T27
+test('a return visit after a disconnect requests nothing', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await page.evaluate(() => window.kit?.disconnect())
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+  await sandbox.reset()
+  await page.reload()
+  await page.evaluate(() => window.kit?.ready())
+  await page.waitForLoadState('networkidle')
+  expect((await sandbox.requests()).filter(({ service }) => service !== 'testWallets')).toEqual([])
 })

@@ -1,6 +1,8 @@
+import { connect, openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
 
 test.use({
   allowedConsoleErrors: /Failed to load resource|modal failed to load|Failed to fetch dynamically/,
@@ -20,4 +22,71 @@ test('offline at the first click: the button shows an error, and works when the 
   await context.setOffline(false)
   await connectButton.click()
   await expect(modal(page).card).toBeVisible()
+})
+
+// F28
+test('offline with the modal open: a search waits, and goes on by itself when the network is back', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit()
+  await openModal(page)
+  await modal(page).allWallets.click()
+  await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  const label = (await modal(page).rows.nth(4).textContent()) ?? ''
+  // The label may go on: ', certified'.
+  const [name = ''] = label.split(',')
+  await context.setOffline(true)
+  await modal(page).search.fill(name)
+  await expect(modal(page).rows).toHaveCount(0)
+  await expect(modal(page).card).toBeVisible()
+  await context.setOffline(false)
+  await expect(modal(page).card.getByRole('button', { name: name }).first()).toBeVisible()
+})
+
+// F28
+test('offline while connected: the account stays, nothing is asked again, and the balance goes on', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await expect(host.balance).toContainText('ETH')
+  const address = (await host.address.textContent()) ?? ''
+  await context.setOffline(true)
+  await host.accountButton.click()
+  await expect(host.connectionStatus).toHaveText('connected')
+  await expect(host.address).toHaveText(address)
+  await context.setOffline(false)
+  await expect(host.balance).toContainText('ETH')
+  await expect(host.connectionStatus).toHaveText('connected')
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts'), 'prompts').toHaveLength(1)
+})
+
+// F28
+test('offline at the start of a return visit: the connection is restored from the wallet', async ({
+  page,
+  visit,
+  context,
+  origins,
+}) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  const address = (await host.address.textContent()) ?? ''
+  // The page comes from a cache, as an installed app's does, but no service can be reached.
+  await context.route(
+    (url) => url.origin === origins.sandbox || /^\/(sandbox\/(?!test-wallets)|api)/.test(url.pathname),
+    (route) => route.abort('internetdisconnected'),
+  )
+  await page.reload()
+  await expect(host.connectionStatus).toHaveText('connected')
+  await expect(host.address).toHaveText(address)
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts'), 'prompts').toEqual([])
+  await context.unrouteAll()
+  await page.reload()
+  await expect(host.balance).toContainText('ETH')
 })

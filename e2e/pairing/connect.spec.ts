@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
+import { openPhone, showCode } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -9,25 +9,6 @@ const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const base58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const both = { namespaces: ['eip155', 'solana'] }
 const withoutSignIn = { siwx: false }
-
-/** Opens the sandbox's phone wallet. */
-async function openPhone(context: BrowserContext, sandbox: SandboxControl, query = ''): Promise<Page> {
-  const { services } = await sandbox.describe()
-  const phone = await context.newPage()
-  await phone.setViewportSize({ width: 360, height: 740 })
-  await phone.goto(`${services.walletPage}${query}`)
-  await expect(phone.getByTestId('wallet-status')).not.toBeEmpty()
-  return phone
-}
-
-/** Selects pairing in the modal and reads the code that a phone would scan. */
-async function showCode(page: Page): Promise<string> {
-  await hostPage(page).connectButton.click()
-  await modal(page).card.getByTestId('wallet-selector-walletconnect').click()
-  const code = modal(page).card.getByTestId('wui-qr-code')
-  await expect(code).toHaveAttribute('uri', /^wc:/)
-  return String(await code.getAttribute('uri'))
-}
 
 async function scan(phone: Page, uri: string): Promise<void> {
   await phone.bringToFront()

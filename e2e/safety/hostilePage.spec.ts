@@ -1,53 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { hostileAnnouncements } from '../../sdk/src/testing/hostileAnnouncements.test.helper.ts'
 import { openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-// T15, T16
-test('a malformed or hostile announcement hides no other wallet and runs no script', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    const provider = { on() {}, removeListener() {}, request: async () => [] }
-    const svg = (body: string) =>
-      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" onload="parent.__pwned=1">${body}</svg>`)}`
-    const details: unknown[] = [
-      undefined,
-      { info: null, provider },
-      { info: { uuid: 1, name: {}, icon: 7, rdns: [] }, provider },
-      {
-        info: {
-          uuid: 'a',
-          name: '<img src=x onerror=__pwned=1>',
-          icon: svg('<script>__pwned=1</script>'),
-          rdns: 'evil.markup',
-        },
-        provider,
-      },
-      {
-        info: {
-          uuid: 'b',
-          name: 'Sandbox Wallet',
-          icon: 'https://icons.example/x.png',
-          rdns: 'evil.impostor',
-        },
-        provider,
-      },
-      { info: { uuid: 'c', name: '__proto__', icon: 'javascript:__pwned=1', rdns: '__proto__' }, provider },
-    ]
-    const announce = () => {
+/** Announces wallets with these details, before the kit listens and again on every request. */
+async function announce(page: Page, infos: readonly unknown[]): Promise<void> {
+  await page.addInitScript((all) => {
+    const details = all.map((info) => ({
+      info,
+      provider: { on() {}, removeListener() {}, request: async () => [] },
+    }))
+    const send = () => {
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: undefined }))
       for (const detail of details)
         window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
-    window.addEventListener('eip6963:requestProvider', announce)
-    announce()
-  })
+    window.addEventListener('eip6963:requestProvider', send)
+    send()
+  }, infos)
+}
+
+/** Scrolls to a row: of a long list only the visible part is rendered. */
+async function reach(page: Page, row: Locator): Promise<void> {
+  await modal(page).card.hover({ position: { x: 100, y: 200 } })
+  await page.mouse.wheel(0, -100_000)
+  await expect
+    .poll(async () => {
+      const isRendered = (await row.count()) > 0
+      if (!isRendered) await page.mouse.wheel(0, 150)
+      return isRendered
+    })
+    .toBe(true)
+  await row.scrollIntoViewIfNeeded()
+}
+
+// T15, T16
+test('hostile and malformed announcements are listed as text or refused, and hide no other wallet', async ({
+  page,
+  visit,
+}) => {
+  await announce(
+    page,
+    hostileAnnouncements.map(({ info }) => info),
+  )
   await visit({ siwx: false })
   await openModal(page)
-  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  const { rows, wallet } = modal(page)
+  const row = (name: string) => rows.filter({ has: page.getByText(name, { exact: true }) })
+  const seen = new Set<string>()
+  for (const { shownAs, hasImage = false } of hostileAnnouncements) {
+    if (shownAs === undefined) continue
+    const own = row(shownAs)
+    await reach(page, own)
+    await expect(own).toBeVisible()
+    for (const name of await rows.locator('bdi').allTextContents()) seen.add(name)
+    await expect(own.locator('img[src^="data:image/"]')).toHaveCount(hasImage ? 1 : 0)
+    await expect(own.locator('img:not([src^="data:image/"]), a')).toHaveCount(0)
+  }
+  const refused = [...seen].filter((name) => /^Wallet [1-7]$/.test(name))
+  expect(refused, 'malformed announcements').toEqual([])
+  // Icons have been decoded and painted, so a script in one would have run.
+  await page.evaluate(() =>
+    Promise.all(
+      [...(document.querySelector('w3m-modal')?.shadowRoot?.querySelectorAll('img') ?? [])].map((image) =>
+        image.decode().catch(() => undefined),
+      ),
+    ),
+  )
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  await modal(page).wallet(sandboxWallet).click()
+
+  await reach(page, wallet(sandboxWallet))
+  await wallet(sandboxWallet).click()
   await expect(modal(page).card).toBeHidden()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+})
+
+// T16
+test('a wallet that borrows the name of another one is listed beside it, with its rdns', async ({
+  page,
+  visit,
+}) => {
+  const uuid = '11111111-1111-4111-8111-111111111111'
+  await announce(page, [{ uuid, name: sandboxWallet.name, icon: 'data:image/png,', rdns: 'evil.impostor' }])
+  await visit({ siwx: false })
+  await openModal(page)
+  const twins = modal(page).rows.filter({ hasText: sandboxWallet.name })
+  await expect(twins).toHaveCount(2)
+  await expect(twins.filter({ hasText: 'evil.impostor' })).toHaveCount(1)
+  await expect(twins.filter({ hasText: sandboxWallet.rdns })).toHaveCount(1)
+  await modal(page).wallet(sandboxWallet).click()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
 test('hostile styles of the host page do not affect the modal', async ({ page, visit }) => {

@@ -60,6 +60,17 @@ test('a clock that is a day fast is reported, and a minute is tolerated', async 
   await expect(host.authentication).toHaveText('authenticated')
 })
 
+// F30
+test('a clock that is a day slow is reported', async ({ page, visit }) => {
+  const host = hostPage(page)
+  await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1_000)
+  await visit()
+  await pickWallet(page)
+  await modal(page).sign.click()
+  await expect(modal(page).card).toContainText('Your clock is wrong')
+  await expect(host.authentication).toHaveText('unauthenticated')
+})
+
 // T8
 test('a nonce is valid once', async ({ page, visit }) => {
   await visit()

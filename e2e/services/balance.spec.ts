@@ -37,3 +37,46 @@ test('chain down: the page reports an unavailable balance and stays usable', asy
   await modal(page).disconnect.click()
   await expect(host.connectionStatus).toHaveText('disconnected')
 })
+
+const reply = (chainId: unknown, balance: unknown) =>
+  JSON.stringify([
+    { jsonrpc: '2.0', id: 0, result: chainId },
+    { jsonrpc: '2.0', id: 1, result: balance },
+  ])
+
+for (const [name, body] of [
+  ['of another chain', reply('0x89', '0xde0b6b3a7640000')],
+  ['with a list as balance', reply('0x1', ['0xde0b6b3a7640000'])],
+  ['with a negative balance', reply('0x1', '-0x1')],
+  ['with a balance of 4 million characters', reply('0x1', `0x${'f'.repeat(4_000_000)}`)],
+] as const) {
+  // T23, T21, F3
+  test(`a node ${name}: its answer is not shown, and the page stays usable`, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    const host = hostPage(page)
+    await sandbox.setFaults({ 'rpc:1': { mode: 'malformed', body } })
+    await visit({ siwx: false })
+    await connect(page)
+    await expect(host.balance).toContainText('not available')
+    await host.accountButton.click()
+    await modal(page).disconnect.click()
+    await expect(host.connectionStatus).toHaveText('disconnected')
+  })
+}
+
+// F2, F9
+test('a silent node: the balance is given up after 10 seconds in all', async ({ page, visit, sandbox }) => {
+  await page.clock.install()
+  await sandbox.setFaults({ 'rpc:1': { mode: 'never' } })
+  await visit({ siwx: false })
+  const asked = page.waitForRequest(/\/rpc\/1$/)
+  const aborted = page.waitForEvent('requestfailed', (request) => /\/rpc\/1$/.test(request.url()))
+  await connect(page)
+  await asked
+  await page.clock.fastForward(10_100)
+  await aborted
+  await expect(hostPage(page).balance).toContainText('not available')
+})

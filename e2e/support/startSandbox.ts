@@ -6,13 +6,22 @@ import type { RunningServer } from './RunningServer.ts'
 
 const startLimitMs = 60_000
 
-/** Starts the sandbox as a separate process and waits until it responds. */
-export async function startSandbox(): Promise<RunningServer> {
+/**
+ * Starts the sandbox as a separate process and waits until it responds.
+ *
+ * @param origins of the pages that sign in there
+ */
+export async function startSandbox(origins: readonly string[] = []): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(
     process.execPath,
-    ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(port)],
+    [
+      '--conditions=@wallet-kit/source',
+      'sandbox/src/main.ts',
+      `--port=${port}`,
+      ...origins.map((page) => `--origin=${page}`),
+    ],
     { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const output: string[] = []

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { freePort } from './freePort.ts'
 import { guardPages } from './pageGuard.ts'
 import { type SandboxControl, sandboxControl } from './sandboxControl.ts'
 import { startPlayground } from './startPlayground.ts'
@@ -29,8 +30,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const sandbox = await startSandbox()
-      const playground = await startPlayground(sandbox.origin)
+      const port = await freePort()
+      const sandbox = await startSandbox([`http://127.0.0.1:${port}`])
+      const playground = await startPlayground(sandbox.origin, port)
       await use({ playground: playground.origin, sandbox: sandbox.origin })
       await playground.stop()
       await sandbox.stop()

@@ -401,6 +401,13 @@ export const errorCatalogue = {
     docs: 'errors/nonce-unavailable',
     hint: 'Try again in a moment.',
   },
+  SIGN_IN_TIME_INVALID: {
+    number: 1312,
+    message: 'The sign-in message is not valid at the time of this device: {field}.',
+    severity: 'inline',
+    docs: 'errors/sign-in-time-invalid',
+    hint: 'Set the date and time of the device, then sign in again.',
+  },
   BALANCE_UNAVAILABLE: {
     number: 1401,
     message: 'Token Balance Unavailable',

@@ -53,6 +53,7 @@ export const deferredErrors = {
   SMART_ACCOUNT_SIGN_IN_UNSUPPORTED: [1309, 'This application might not support Smart Accounts'],
   SIGN_IN_AUTHENTICATING: [1310, 'Authenticating...'],
   NONCE_UNAVAILABLE: [1311, 'The sign-in server did not return a nonce.'],
+  SIGN_IN_TIME_INVALID: [1312, 'The sign-in message is not valid at the time of this device: {field}.'],
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],
   SERVICE_DISABLED: [1402, 'The service {service} is disabled.'],
   BALANCE_NOT_READY: [1403, 'The balance is still being collected.'],

@@ -2,6 +2,8 @@
 
 export type { SolanaMethod, SolanaRpcSchema } from './rpc/SolanaRpcSchema.ts'
 export { createSolanaBatch, createSolanaRequest, solanaMethods } from './rpc/createSolanaRequest.ts'
+export { type GetBalanceError, type GetBalanceErrorCode, type GetBalanceParameters, type GetBalanceResult, getBalanceErrors, getBalanceMethod, isGetBalanceError, requestGetBalance } from './rpc/getBalance.ts'
+export { type GetGenesisHashError, type GetGenesisHashErrorCode, type GetGenesisHashParameters, type GetGenesisHashResult, getGenesisHashErrors, getGenesisHashMethod, isGetGenesisHashError, requestGetGenesisHash } from './rpc/getGenesisHash.ts'
 export { type SolanaMethodPolicy, solanaMethodPolicy } from './rpc/policy.ts'
 export { type SolanaGetAccountsError, type SolanaGetAccountsErrorCode, type SolanaGetAccountsParameters, type SolanaGetAccountsResult, isSolanaGetAccountsError, requestSolanaGetAccounts, solanaGetAccountsErrors, solanaGetAccountsMethod } from './rpc/solanaGetAccounts.ts'
 export { type SolanaRequestAccountsError, type SolanaRequestAccountsErrorCode, type SolanaRequestAccountsParameters, type SolanaRequestAccountsResult, isSolanaRequestAccountsError, requestSolanaRequestAccounts, solanaRequestAccountsErrors, solanaRequestAccountsMethod } from './rpc/solanaRequestAccounts.ts'

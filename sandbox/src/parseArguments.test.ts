@@ -12,6 +12,23 @@ test('reads the arguments and leaves the rest undefined', () => {
   expect(parseArguments(['--help'])).toBeUndefined()
 })
 
+test('reads origins of pages', () => {
+  expect(parseArguments(['--origin', 'http://localhost:3000/', '--origin', 'https://app.example'])).toEqual({
+    origins: ['http://localhost:3000', 'https://app.example'],
+  })
+  for (const origin of [
+    'localhost:3000',
+    'https://app.example/path',
+    'https://me@app.example',
+    'ftp://a',
+    '*',
+  ]) {
+    expect(() => parseArguments(['--origin', origin])).toThrow(
+      expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+    )
+  }
+})
+
 test.each([[['--port', '4x']], [['--port', '65536']], [['--port=-1']], [['--prot', '1']], [['extra']]])(
   '%j is refused with a remedy',
   (args) => {

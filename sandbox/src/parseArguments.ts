@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import { SandboxError } from './SandboxError.ts'
 import { defaultPort, defaultSeed, type StartSandboxOptions } from './startSandbox.ts'
 
-export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <string>] [--data-directory <folder>]
+export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <string>] [--data-directory <folder>] [--origin <url>]...
 
   --port            port on 127.0.0.1, 0 for a free one (${defaultPort})
   --seed            determines wallets, balances and prices ("${defaultSeed}")
   --data-directory  folder that keeps sign-ins between restarts (default: in memory)
+  --origin          origin of your pages, whose visitors sign in here, e.g. http://localhost:3000; may be repeated
   --help            print this help
 `
 
@@ -16,12 +17,13 @@ export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <strin
  * @throws SandboxError `BAD_ARGUMENT`
  */
 export function parseArguments(args: readonly string[]): StartSandboxOptions | undefined {
-  const { port, seed, 'data-directory': dataDirectory, help } = read(args)
+  const { port, seed, 'data-directory': dataDirectory, origin, help } = read(args)
   if (help) return undefined
   return {
     ...(port === undefined ? {} : { port: parsePort(port) }),
     ...(seed === undefined ? {} : { seed }),
     ...(dataDirectory === undefined ? {} : { dataDirectory }),
+    ...(origin === undefined ? {} : { origins: origin.map(parseOrigin) }),
   }
 }
 
@@ -34,6 +36,7 @@ function read(args: readonly string[]) {
         port: { type: 'string' },
         seed: { type: 'string' },
         'data-directory': { type: 'string' },
+        origin: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -44,6 +47,15 @@ function read(args: readonly string[]) {
       cause,
     })
   }
+}
+
+function parseOrigin(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new SandboxError(`"${text}" is not the origin of a page.`, {
+    code: 'BAD_ARGUMENT',
+    remedy: 'Pass scheme, host and port, e.g. http://localhost:3000.',
+  })
 }
 
 function parsePort(text: string): number {

@@ -29,6 +29,11 @@ export interface StartSandboxOptions {
   readonly port?: number
   /** Determines wallets, balances and prices. Default: `wallet-kit`. */
   readonly seed?: string
+  /**
+   * Origins of pages that sign in at this sandbox, e.g. `http://localhost:3000`, besides its own and those of the
+   * playground and of Vite's default ports.
+   */
+  readonly origins?: readonly string[]
   /** Folder of the sign-in database, which survives restarts. Default: in memory. */
   readonly dataDirectory?: string
   /** Receives internal failures, one line each. Default: standard error. */
@@ -45,6 +50,8 @@ export interface Sandbox {
 
 export const defaultPort = 4_610
 export const defaultSeed = 'wallet-kit'
+/** Pages that use the sandbox: the playground, Vite's development server and its preview. */
+const defaultPagePorts = ['4600', '5173', '4173']
 
 /**
  * Starts every service on one port of 127.0.0.1, the Solana chain included, and the EVM chains on ports of their own.
@@ -59,7 +66,7 @@ export const defaultSeed = 'wallet-kit'
  * await sandbox.stop()
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<Sandbox> {
-  const { port = defaultPort, seed = defaultSeed, dataDirectory, log = console.error } = options
+  const { port = defaultPort, seed = defaultSeed, origins = [], dataDirectory, log = console.error } = options
   const cleanUps: (() => unknown)[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
@@ -82,7 +89,9 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       startSolana({ accounts: solanaAccounts, seed, cleanUps }),
     ] as const)
     const dataService = createDataService({ chains, solana, accounts, seed })
+    const { origin } = server
     const auth = createAuth({
+      origins: [...localOrigins(new URL(origin).port), ...defaultPagePorts.flatMap(localOrigins), ...origins],
       chains,
       basePath: authBasePath,
       dataDirectory,
@@ -90,7 +99,6 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       log,
     })
     cleanUps.push(() => auth.close())
-    const { origin } = server
     const faults = createFaults()
     const requestLog = createRequestLog()
     const relay = mountRelay({ faults, requestLog, log })
@@ -126,6 +134,10 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     await stop()
     throw error
   }
+}
+
+function localOrigins(port: string): readonly string[] {
+  return [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
 }
 
 interface StartChainsParameters {

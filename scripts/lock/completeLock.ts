@@ -1,5 +1,9 @@
 export interface LockEntry {
   readonly version?: string
+  /** The package's own name, where it is installed under another one. */
+  readonly name?: string
+  /** A workspace of the repository. */
+  readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly dev?: boolean
   readonly optional?: boolean

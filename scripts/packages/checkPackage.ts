@@ -39,9 +39,13 @@ async function importProblems({ unpacked, manifest }: PackedPackage): Promise<re
   return [...new Set(problems.filter((problem) => problem !== undefined))]
 }
 
-function riskProblems({ unpacked }: PackedPackage): readonly string[] {
+/** Packages that run on Node; they load configuration and templates by path. */
+const nodePackages: readonly string[] = ['codegen', 'cli']
+
+function riskProblems({ unpacked, folder }: PackedPackage): readonly string[] {
+  const target = nodePackages.includes(folder) ? 'node' : 'browser'
   return filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').flatMap((file) =>
-    riskyCode(file, readFileSync(join(unpacked, file), 'utf8')).map(
+    riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), target).map(
       ({ line, reason }) => `${file}:${line} ${reason}`,
     ),
   )

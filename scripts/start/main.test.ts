@@ -68,15 +68,15 @@ const answers = (address: string) =>
 const untilNothingAnswers = (addresses: readonly string[]) =>
   vi.waitFor(async () => expect(await Promise.all(addresses.map(answers))).not.toContain(true), limit)
 
-/** Id of the process whose command line ends like this. */
-function findProcess(ending: string): number {
+/** Id of the process whose command line has this part. */
+function findProcess(part: string): number {
   const processes = existsSync('/proc/self/cmdline')
     ? readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name))
         .map((id) => `${id} ${commandLine(id)}`)
     : execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
-  const found = processes.map((line) => line.trim()).find((line) => line.endsWith(ending))
-  if (!found) throw new Error(`no process ${ending}`)
+  const found = processes.map((line) => line.trim()).find((line) => line.includes(part))
+  if (!found) throw new Error(`no process ${part}`)
   return Number.parseInt(found, 10)
 }
 
@@ -104,7 +104,7 @@ test('prints one URL, serves page and services there, and leaves nothing after C
 
 test('when the sandbox exits, reports that and stops the rest', async () => {
   const { exit, sandboxPort, addresses, output } = await start()
-  process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort}`), 'SIGKILL')
+  process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort} `), 'SIGKILL')
   expect(await exit).toBe(1)
   expect(output()).toContain('The sandbox exited (SIGKILL).')
   await untilNothingAnswers(addresses)

@@ -69,7 +69,13 @@ async function startAll(port: number, sandboxPort: number): Promise<void> {
       allOrFirstFailure([
         startOne({
           name: 'the sandbox',
-          args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(sandboxPort)],
+          args: [
+            '--conditions=@wallet-kit/source',
+            'sandbox/src/main.ts',
+            '--port',
+            String(sandboxPort),
+            ...['127.0.0.1', 'localhost'].map((host) => `--origin=http://${host}:${port}`),
+          ],
           readyAddress: `${sandboxOrigin}/__sandbox`,
           remedy: 'Run `npm start` again; if that fails too, run the sandbox alone: `npm run sandbox`.',
         }),

@@ -214,6 +214,8 @@ describe('the documents', () => {
       'wallet_showCallsStatus',
       'wallet_switchEthereumChain',
       'wallet_watchAsset',
+      'getBalance',
+      'getGenesisHash',
       'solana_getAccounts',
       'solana_requestAccounts',
     ])

@@ -94,6 +94,8 @@ export interface ArraySchema extends SchemaFacts {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems: boolean
+  /** `x-drop-invalid-items`: items that do not fit are left out, instead of refusing the list. */
+  readonly dropsInvalidItems?: true
   readonly contains?: { readonly schema: Schema; readonly minimum: number; readonly maximum?: number }
 }
 

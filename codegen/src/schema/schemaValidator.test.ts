@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { validate } from '../runtime/validators/validate.ts'
+import { countDroppedItems } from '../runtime/validators/validItems.ts'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { readKeywords } from '../testing/keywords.ts'
 import { openApi } from '../testing/openApi.ts'
@@ -51,6 +52,19 @@ describe('a validated value', () => {
       ],
     }
     expect(await parse(schema, { a: 1, b: 2, c: 3 })).toEqual({ ok: true, value: { a: 1, b: 2 } })
+  })
+
+  // T21, F3
+  test('a list whose items are checked one by one keeps those that fit, and counts the others', async () => {
+    const items = { type: 'string', maxLength: 2 }
+    const list = { type: 'array', 'x-drop-invalid-items': true, maxItems: 5, items }
+    const result = await parse(list, ['a', 'long', 1, 'b', null])
+    expect(result).toEqual({ ok: true, value: ['a', 'b'] })
+    expect(result.ok && countDroppedItems(result.value as unknown[])).toBe(3)
+    expect(await parse(list, Array(6).fill(1))).toMatchObject({ ok: false })
+    for (const value of [undefined, null, 'a', { 0: 'a', length: 1 }])
+      expect(await parse(list, value)).toMatchObject({ ok: false })
+    expect(await parse({ ...list, 'x-drop-invalid-items': false }, ['a', 1])).toMatchObject({ ok: false })
   })
 
   test('a key named __proto__ changes nothing', async () => {

@@ -77,10 +77,10 @@ function enumValidator({ values }: EnumSchema): Code {
 }
 
 function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Code {
-  const { minItems, maxItems, uniqueItems, contains, prefixItems } = schema
+  const { minItems, maxItems, uniqueItems, contains, prefixItems, dropsInvalidItems } = schema
   const checks: Code[] = []
   if (minItems !== undefined && minItems > 0) checks.push(code`${zod}.minLength(${minItems})`)
-  if (maxItems !== undefined) checks.push(code`${zod}.maxLength(${maxItems})`)
+  if (maxItems !== undefined && !dropsInvalidItems) checks.push(code`${zod}.maxLength(${maxItems})`)
   if (uniqueItems) checks.push(call(fromRuntime('validators/uniqueItems', 'uniqueItems'), []))
   if (contains !== undefined) {
     const limits = [
@@ -90,6 +90,11 @@ function arrayValidator(schema: ArraySchema, inner: (child: Schema) => Code): Co
     checks.push(
       call(fromRuntime('validators/containsItems', 'containsItems'), [inner(contains.schema), ...limits]),
     )
+  }
+  if (dropsInvalidItems) {
+    const limit = maxItems === undefined ? [] : [code`${maxItems}`]
+    const list = call(fromRuntime('validators/validItems', 'validItems'), [inner(schema.items), ...limit])
+    return withChecks(list, checks)
   }
   if (prefixItems.length === 0) return withChecks(code`${zod}.array(${inner(schema.items)})`, checks)
   const required = minItems ?? 0

@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  *
  * `POST /callback/{provider}`
  *
@@ -37,7 +37,7 @@ export function completeSignIn(
  * Checks whether a caught value is a reply of `completeSignIn` that the contract declares for failures, and narrows its body:
  * - 302: A redirect, for callers that did not request JSON.
  * - 400: The form is malformed.
- * - 401: The credentials were rejected (older servers).
+ * - 401: The credentials were rejected.
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
  */
@@ -58,7 +58,7 @@ export function isCompleteSignInError<Status extends number = number>(error: unk
 /**
  * Creates a nonce for one sign-in message.
  *
- * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once, from the browser that requested it: a cookie identifies the browser. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  *
  * `POST /nonce`
  *

@@ -53,7 +53,7 @@ export interface CompleteSignInReplies {
   302: undefined
   /** The form is malformed. */
   400: string
-  /** The credentials were rejected (older servers). */
+  /** The credentials were rejected. */
   401: AuthRedirect
   /** Too many attempts; retry after `Retry-After`. */
   429: string
@@ -67,7 +67,7 @@ export type CompleteSignInReply = CompleteSignInReplies[200]
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 200, or 401 from older servers.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  */
 export interface CompleteSignInOperation {
   parameters: {
@@ -149,7 +149,7 @@ export type CreateNonceReply = CreateNonceReplies[200]
 /**
  * Creates a nonce for one sign-in message.
  *
- * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
+ * The server stores the nonce until it is used or `expiresAt` has passed, and accepts it only once, from the browser that requested it: a cookie identifies the browser. Not part of Auth.js, whose CSRF token is reusable; a nonce must not be.
  */
 export interface CreateNonceOperation {
   parameters: {

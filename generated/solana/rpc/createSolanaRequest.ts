@@ -4,6 +4,8 @@ import { type RpcBatch, type RpcPost, createRpcBatch } from '../../runtime/rpc/c
 import { type RpcRequest, createRpcRequest } from '../../runtime/rpc/createRpcRequest.ts'
 import type { RpcMethodDescription, RpcProvider } from '../../runtime/rpc/requestMethod.ts'
 import type { SolanaRpcSchema } from './SolanaRpcSchema.ts'
+import { getBalanceMethod } from './getBalance.ts'
+import { getGenesisHashMethod } from './getGenesisHash.ts'
 import { solanaGetAccountsMethod } from './solanaGetAccounts.ts'
 import { solanaRequestAccountsMethod } from './solanaRequestAccounts.ts'
 import { solanaSignAllTransactionsMethod } from './solanaSignAllTransactions.ts'
@@ -13,6 +15,8 @@ import { solanaSignTransactionMethod } from './solanaSignTransaction.ts'
 
 /** Name and validators of every method of Solana methods. */
 export const solanaMethods: Readonly<Record<SolanaRpcSchema[number]['Method'], RpcMethodDescription>> = {
+  getBalance: getBalanceMethod,
+  getGenesisHash: getGenesisHashMethod,
   solana_getAccounts: solanaGetAccountsMethod,
   solana_requestAccounts: solanaRequestAccountsMethod,
   solana_signAllTransactions: solanaSignAllTransactionsMethod,

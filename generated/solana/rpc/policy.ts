@@ -7,6 +7,8 @@ export type SolanaMethodPolicy = 'asks' | 'refused'
 
 /** How requests are handled, by method of Solana methods. */
 export const solanaMethodPolicy: Readonly<Record<SolanaRpcSchema[number]['Method'], SolanaMethodPolicy>> = {
+  getBalance: 'refused',
+  getGenesisHash: 'refused',
   solana_getAccounts: 'refused',
   solana_requestAccounts: 'refused',
   solana_signAllTransactions: 'asks',

@@ -17,7 +17,9 @@ export const olderSiweConfig: SIWEConfig = {
   createMessage,
   async verifyMessage({ message, signature }) {
     const reply = await post('callback/siwx', { message, signature })
-    return !new URL(String(reply.url), location.origin).searchParams.has('error')
+    if (reply.status === 401) return false
+    const { url } = await json(reply)
+    return !new URL(String(url), location.origin).searchParams.has('error')
   },
   async getSession() {
     const session: unknown = await (await fetch(`${auth}/session`)).json()
@@ -26,7 +28,7 @@ export const olderSiweConfig: SIWEConfig = {
     return namespace === 'eip155' && address ? { address, chainId: Number(chainId) } : null
   },
   async signOut() {
-    await post('signout', {})
+    await json(await post('signout', {}))
     return true
   },
 }
@@ -58,9 +60,7 @@ function createMessage({
 async function post(path: string, fields: Record<string, string>) {
   const { csrfToken } = await json(await fetch(`${auth}/csrf`))
   const body = new URLSearchParams({ ...fields, csrfToken: String(csrfToken), callbackUrl: location.href })
-  return json(
-    await fetch(`${auth}/${path}`, { method: 'POST', body, headers: { 'X-Auth-Return-Redirect': '1' } }),
-  )
+  return fetch(`${auth}/${path}`, { method: 'POST', body, headers: { 'X-Auth-Return-Redirect': '1' } })
 }
 
 async function json(response: Response): Promise<Record<string, unknown>> {

@@ -1,5 +1,7 @@
+import { request } from 'node:http'
 import { createTestClient, getAddress, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { describe, expect, test, vi } from 'vitest'
 import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { accountContractOf } from '../testSupport/accountContractOf.ts'
@@ -64,6 +66,7 @@ test('the session of an account without a name shows its address and the signed 
   })
 })
 
+// T8
 describe('a rejected sign-in creates no session', () => {
   const otherOrigin = 'http://127.0.0.1:9999'
   test.each([
@@ -83,11 +86,48 @@ describe('a rejected sign-in creates no session', () => {
   ])('%s: %o', async (code, parameters) => {
     const visitor = visit()
     const { pathname, searchParams } = await signIn(visitor, parameters)
+    expect(visitor.lastStatus()).toBe(401)
     expect(pathname).toBe('/api/auth/signin')
     expect(Object.fromEntries(searchParams)).toEqual({ error: 'CredentialsSignin', code })
     expect(await visitor.get('/session')).toBeNull()
     // A rejected sign-in is not logged as a server error.
     expect(sandbox.logged).toEqual([])
+  })
+
+  test.each<[string, string, (text: string) => string]>([
+    ['the version', 'malformed-message', (text) => text.replace('Version: 1', 'Version: 2')],
+    ['a line more', 'malformed-message', (text) => `${text}\nand more`],
+    ['a text before', 'malformed-message', (text) => `Hello\n${text}`],
+    ['another kind of account', 'malformed-message', (text) => text.replace('Ethereum', 'Bitcoin')],
+    ['a field twice', 'malformed-message', (text) => text.replace(/(Version: 1)/, '$1\n$1')],
+    ['carriage returns', 'malformed-message', (text) => text.replaceAll('\n', '\r\n')],
+    ['a statement of two lines', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\nb\n\n')],
+    ['a hidden statement', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\u202eb\n\n')],
+    ['a line separator', 'malformed-message', (text) => text.replace('\n\n\n', '\n\na\u2028b\n\n')],
+    ['a URI with a user', 'wrong-uri', (text) => text.replace('URI: http://', 'URI: http://user@')],
+    ['a URI of the same host by blob', 'wrong-uri', (text) => text.replace('URI: ', 'URI: blob:')],
+    ['a day that does not exist', 'malformed-message', (text) => text.replace(/At: .{10}/, 'At: 2026-02-30')],
+  ])('a signed message with %s', async (_, code, change) => {
+    const visitor = visit()
+    const { nonce } = (await visitor.post('/nonce')) as { nonce: string }
+    const { host } = new URL(sandbox.origin)
+    const { address } = alice
+    const fields = {
+      address,
+      chainId: 1,
+      domain: host,
+      uri: `${sandbox.origin}/`,
+      nonce,
+      version: '1',
+    } as const
+    const right = createSiweMessage(fields)
+    const message = change(right)
+    expect(message).not.toBe(right)
+    const signature = await alice.signMessage({ message })
+    const url = await sendSignIn({ visitor, origin: sandbox.origin, message, signature })
+    expect(url.searchParams.get('code')).toBe(code)
+    expect(visitor.lastStatus()).toBe(401)
+    expect(await visitor.get('/session')).toBeNull()
   })
 
   test('a string that is not an EIP-4361 message', async () => {
@@ -139,16 +179,133 @@ test('nonces are valid in EIP-4361, unique, and expire after five minutes', asyn
   expect(lifeMs).toBeLessThanOrEqual(300_000)
 })
 
-test('behind a proxy the origin of the page is used, not that of the sandbox', async () => {
+// T8
+describe('the origins that the server is configured for', () => {
   const page = 'https://app.example'
-  const forwarded = visit({ 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' })
-  const url = await signIn(forwarded, { origin: page })
-  expect(url.href).toBe(`${page}/home`)
-  expect(await forwarded.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
-  expect([...forwarded.cookies.keys()].every((name) => name.startsWith('__'))).toBe(true)
+  const configured = useSandbox({ origins: [page] })
+  const from = (headers: Record<string, string>) => createVisitor({ origin: configured.origin, headers })
+  const signInFrom = (visitor: Visitor, origin: string) => signInWith({ visitor, account: alice, origin })
 
-  const wrong = await signIn(forwarded)
-  expect(wrong.searchParams.get('code')).toBe('wrong-domain')
+  test('are known by Origin', async () => {
+    const visitor = from({ origin: page })
+    expect((await signInFrom(visitor, page)).href).toBe(`${page}/home`)
+    expect(await visitor.get('/session')).toMatchObject({ address: `eip155:1:${alice.address}` })
+    expect([...visitor.cookies.keys()].every((name) => name.startsWith('__'))).toBe(true)
+  })
+
+  test('are known by Host, behind a proxy that keeps it', async () => {
+    const reply = await send('/nonce', { method: 'POST', headers: { host: 'app.example' } })
+    expect(reply).toEqual({
+      status: 200,
+      cookies: [expect.stringMatching(/^__Host-.*; HttpOnly; SameSite=Lax;.*; Secure$/)],
+    })
+  })
+
+  test('are not mixed: a message signed for one is refused from a page of another', async () => {
+    const url = await signInFrom(from({ origin: page }), configured.origin)
+    expect(url.searchParams.get('code')).toBe('wrong-domain')
+  })
+
+  test.each([
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { 'x-original-host': 'evil.example', 'x-host': 'evil.example' },
+  ])('are not added to by %j: a message signed for another site opens no session', async (headers) => {
+    const visitor = from(headers)
+    const url = await signInFrom(visitor, 'https://evil.example')
+    expect(url.searchParams.get('code')).toBe('wrong-domain')
+    expect(await visitor.get('/session')).toBeNull()
+  })
+
+  test.each([
+    { host: 'evil.example' },
+    { host: 'evil.example', 'x-forwarded-host': 'app.example' },
+    { host: 'app.example.evil.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://app.example' },
+    { origin: 'null' },
+  ])('refuse all requests with %j', async (headers: Record<string, string>) => {
+    const own = await signedIn()
+    const requests = [
+      ['GET', '/session'],
+      ['GET', '/csrf'],
+      ['POST', '/nonce'],
+      ['POST', '/callback/siwx'],
+      ['POST', '/signout'],
+    ] as const
+    for (const [method, path] of requests) {
+      const cookie = [...own.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const reply = await send(path, { method, headers: { ...headers, cookie } })
+      expect([path, reply.status, reply.cookies]).toEqual([path, 403, []])
+    }
+  })
+
+  async function signedIn(): Promise<Visitor> {
+    const visitor = createVisitor({ origin: configured.origin })
+    await signInFrom(visitor, configured.origin)
+    return visitor
+  }
+
+  /** By `node:http`: `fetch` does not send another `Host`. */
+  function send(path: string, { method, headers }: { method: string; headers: Record<string, string> }) {
+    return new Promise<{ status: number | undefined; cookies: readonly string[] }>((resolve, reject) => {
+      const asked = request(`${configured.origin}/api/auth${path}`, { method, headers }, (reply) => {
+        reply.resume()
+        resolve({ status: reply.statusCode, cookies: reply.headers['set-cookie'] ?? [] })
+      })
+      asked.on('error', reject).end()
+    })
+  }
+})
+
+// T8, T11
+test('a message signed with the nonce of another browser is refused', async () => {
+  const attacker = visit()
+  const { nonce } = (await attacker.post('/nonce')) as { nonce: string }
+  const victim = visit()
+  const url = await signIn(victim, { fields: { nonce } })
+  expect(url.searchParams.get('code')).toBe('unknown-nonce')
+  expect(await victim.get('/session')).toBeNull()
+})
+
+// T8
+test('the same signature opens a second session neither here nor in another browser', async () => {
+  const visitor = visit()
+  const sent: { message: string; signature: string }[] = []
+  const sign = async (message: string) => {
+    const signature = await alice.signMessage({ message })
+    sent.push({ message, signature })
+    return signature
+  }
+  expect((await signIn(visitor, { sign })).pathname).toBe('/home')
+  const [replay] = sent
+  if (!replay) throw new Error('nothing was signed')
+  for (const again of [
+    visitor,
+    visit(),
+    createVisitor({ origin: sandbox.origin, cookies: visitor.cookies }),
+  ]) {
+    const url = await sendSignIn({ visitor: again, origin: sandbox.origin, ...replay })
+    expect(url.searchParams.get('code')).toBe('unknown-nonce')
+  }
+})
+
+// T12
+test.each([
+  'https://evil.example/x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://user@evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+])('signing in with the callback %j stays on the origin', async (callbackUrl) => {
+  const visitor = visit()
+  const url = await signIn(visitor, { callbackUrl })
+  expect(url.origin).toBe(sandbox.origin)
 })
 
 test('never redirects to another origin', async () => {

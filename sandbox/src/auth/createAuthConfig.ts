@@ -1,11 +1,14 @@
 import type { AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
+import { browserCookie } from './browserCookie.ts'
 import type { Sessions } from './createSessions.ts'
 import { SignInRefused } from './SignInRefused.ts'
 import { type VerifySignInContext, verifySignIn } from './verifySignIn.ts'
 
 export interface CreateAuthConfigParameters extends VerifySignInContext {
   readonly basePath: string
+  /** Origin of the page. */
+  readonly origin: string
   readonly secret: string
   readonly sessions: Sessions
   /** Resolves the display name of an address. */
@@ -18,7 +21,7 @@ const longestName = 100
 
 /** Auth.js with one provider, `siwx`, and sessions in encrypted cookies that the server can revoke. */
 export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthConfig {
-  const { basePath, secret, sessions, nameOf, log } = parameters
+  const { basePath, origin, secret, sessions, nameOf, log } = parameters
   return {
     basePath,
     secret,
@@ -33,7 +36,8 @@ export function createAuthConfig(parameters: CreateAuthConfigParameters): AuthCo
           const verified = await verifySignIn(parameters, {
             message: String(message ?? ''),
             signature: String(signature ?? ''),
-            origin: new URL(request.url).origin,
+            browser: browserCookie(origin).read(request.headers),
+            origin,
             now: new Date(),
           })
           if (!verified.ok) throw new SignInRefused(verified.refusal, verified.cause)

@@ -1,6 +1,5 @@
 import { isAddress as isSolanaAddress, type Address as SolanaAddress } from '@solana/kit'
 import { getAddress, isAddress } from 'viem'
-import { parseSiweMessage } from 'viem/siwe'
 
 /** A sign-in message for either namespace. Times may be invalid dates. */
 export type SignInMessage = SignInFields &
@@ -30,58 +29,68 @@ export function parseSignInMessage(message: string): SignInMessage | undefined {
   return parseEvmMessage(message) ?? parseSolanaMessage(message)
 }
 
-function parseEvmMessage(message: string): SignInMessage | undefined {
-  const fields = parseSiweMessage(message)
-  const { scheme, domain, address, uri, version, chainId, issuedAt } = fields
-  if (!domain || !address || !isAddress(address, { strict: false })) return undefined
-  if (!uri || !issuedAt || version !== '1' || chainId === undefined) return undefined
-  const { notBefore, expirationTime } = fields
-  return {
-    namespace: 'eip155',
-    scheme,
-    domain,
-    address: getAddress(address),
-    uri,
-    chainId: `${chainId}`,
-    issuedAt,
-    notBefore,
-    expirationTime,
-  }
-}
+/** One line without characters that are invisible or change how the rest is shown. */
+const statement = '(?:(?![\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800])[^\\p{Z}]| )+'
+const uri = '[!-~]+'
 
 /**
- * A complete message. Stricter than the specification: the fields that protect a sign-in are required.
+ * A complete message, and nothing else. For Solana stricter than the specification: the fields that protect a sign-in
+ * are required. https://eips.ethereum.org/EIPS/eip-4361#abnf-message-format,
  * https://github.com/phantom/sign-in-with-solana#abnf-message-format
  */
-const solanaMessage = new RegExp(
-  [
-    '^(?<domain>[^\\s/]+) wants you to sign in with your Solana account:',
-    '(?<address>[1-9A-HJ-NP-Za-km-z]{32,44})',
-    '(?:\\n(?<statement>.+)\\n)?',
-    'URI: (?<uri>\\S+)',
-    'Version: 1',
-    'Chain ID: (?<chainId>[-a-zA-Z0-9:]+)',
-    'Nonce: [a-zA-Z0-9]{8,}',
-    'Issued At: (?<issuedAt>\\S+)',
-  ].join('\\n') +
+function createPattern(family: {
+  scheme: string
+  word: string
+  address: string
+  chainId: string
+  emptyLine: string
+}): RegExp {
+  return new RegExp(
     [
-      '(?:\\nExpiration Time: (?<expirationTime>\\S+))?',
-      '(?:\\nNot Before: (?<notBefore>\\S+))?',
-      '(?:\\nRequest ID: .*)?',
-      '(?:\\nResources:(?:\\n- \\S+)*)?$',
+      `^${family.scheme}(?<domain>[A-Za-z0-9._~\\-\\[\\]:]+)`,
+      ` wants you to sign in with your ${family.word} account:`,
+      `\\n(?<address>${family.address})\\n(?:\\n${statement}\\n|${family.emptyLine})`,
+      `\\nURI: (?<uri>${uri})\\nVersion: 1\\nChain ID: (?<chainId>${family.chainId})`,
+      '\\nNonce: [a-zA-Z0-9]{8,}\\nIssued At: (?<issuedAt>\\S+)',
+      '(?:\\nExpiration Time: (?<expirationTime>\\S+))?(?:\\nNot Before: (?<notBefore>\\S+))?',
+      `(?:\\nRequest ID: (?:${statement})?)?(?:\\nResources:(?:\\n- ${uri})*)?$`,
     ].join(''),
-)
+    'u',
+  )
+}
+
+const evmMessage = createPattern({
+  scheme: '(?:(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)://)?',
+  word: 'Ethereum',
+  address: '0x[a-fA-F0-9]{40}',
+  chainId: '[1-9]\\d*',
+  emptyLine: '\\n',
+})
+const solanaMessage = createPattern({
+  scheme: '',
+  word: 'Solana',
+  address: '[1-9A-HJ-NP-Za-km-z]{32,44}',
+  chainId: '[-a-zA-Z0-9:]+',
+  emptyLine: '',
+})
+
+function parseEvmMessage(message: string): SignInMessage | undefined {
+  const { address, ...fields } = evmMessage.exec(message)?.groups ?? {}
+  if (!address || !isAddress(address, { strict: false })) return undefined
+  return { namespace: 'eip155', address: getAddress(address), ...toFields(fields) }
+}
 
 function parseSolanaMessage(message: string): SignInMessage | undefined {
-  const fields = solanaMessage.exec(message)?.groups
-  const { domain, address, uri, chainId, issuedAt } = fields ?? {}
-  if (!fields || !domain || !address || !uri || !chainId || !issuedAt) return undefined
-  if (!isSolanaAddress(address)) return undefined
-  const { notBefore, expirationTime } = fields
+  const { address, ...fields } = solanaMessage.exec(message)?.groups ?? {}
+  if (!address || !isSolanaAddress(address)) return undefined
+  return { namespace: 'solana', address, ...toFields(fields) }
+}
+
+function toFields(groups: Partial<Record<string, string>>): SignInFields {
+  const { scheme, domain = '', uri = '', chainId = '', issuedAt = '', notBefore, expirationTime } = groups
   return {
-    namespace: 'solana',
+    scheme,
     domain,
-    address,
     uri,
     chainId,
     issuedAt: parseTime(issuedAt),
@@ -90,9 +99,12 @@ function parseSolanaMessage(message: string): SignInMessage | undefined {
   }
 }
 
-/** RFC 3339. `Date` alone accepts many other formats. */
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
+/** RFC 3339. `Date` alone accepts many other formats, and moves February 30 to March. */
+const time = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
 
 function parseTime(text: string): Date {
-  return new Date(time.test(text) ? text : Number.NaN)
+  const [, day] = time.exec(text) ?? []
+  const midnight = new Date(day ?? Number.NaN)
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === day
+  return new Date(exists ? text : Number.NaN)
 }

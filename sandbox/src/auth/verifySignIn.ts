@@ -25,6 +25,8 @@ export type VerifySignInResult =
 export interface VerifySignInParameters {
   readonly message: string
   readonly signature: string
+  /** Browser that sends them; undefined when it has not asked for a nonce. */
+  readonly browser: string | undefined
   /** Origin of the page that the user signs in to. */
   readonly origin: string
   readonly now: Date
@@ -44,18 +46,19 @@ const clockToleranceMs = 60_000
  */
 export async function verifySignIn(
   { chains, nonces }: VerifySignInContext,
-  { message, signature, origin, now }: VerifySignInParameters,
+  { message, signature, browser, origin, now }: VerifySignInParameters,
 ): Promise<VerifySignInResult> {
   const nonce = readNonce(message)
   if (!nonce) return refuse('malformed-message')
-  if (!nonces.spend(nonce, now)) return refuse('unknown-nonce')
+  const createdAt = browser === undefined ? undefined : nonces.spend(nonce, browser, now)
+  if (!createdAt) return refuse('unknown-nonce')
   const fields = parseSignInMessage(message)
   if (!fields) return refuse('malformed-message')
   if (!isOwnDomain(fields, origin)) return refuse('wrong-domain')
-  if (URL.parse(fields.uri)?.origin !== origin) return refuse('wrong-uri')
+  if (!isOwnUri(fields.uri, origin)) return refuse('wrong-uri')
   const chain = findChain(chains, fields)
   if (!chain) return refuse('unknown-chain')
-  const untimely = checkTimes(fields, now)
+  const untimely = checkTimes(fields, createdAt, now)
   if (untimely) return refuse(untimely)
   try {
     if (!(await chain.verify(message, signature))) return refuse('wrong-signature')
@@ -98,14 +101,24 @@ function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean
   return domain === own.host && (scheme === undefined || `${scheme}:` === own.protocol)
 }
 
+function isOwnUri(uri: string, origin: string): boolean {
+  const url = URL.parse(uri)
+  // The origin of `blob:https://app.example/…` is that of its content.
+  const isPage = url?.protocol === new URL(origin).protocol && url.origin === origin
+  return isPage && !url.username && !url.password
+}
+
 function checkTimes(
   { issuedAt, notBefore, expirationTime }: SignInMessage,
+  nonceCreatedAt: Date,
   now: Date,
 ): SignInRefusal | undefined {
   const times = [issuedAt, notBefore, expirationTime].filter((time) => time !== undefined)
   if (times.some((time) => Number.isNaN(time.getTime()))) return 'malformed-message'
   const latest = now.getTime() + clockToleranceMs
   if (issuedAt.getTime() > latest || (notBefore && notBefore.getTime() > latest)) return 'not-yet-valid'
+  // A message is not older than its nonce: then the clock that wrote the time is slow.
+  if (issuedAt.getTime() < nonceCreatedAt.getTime() - clockToleranceMs) return 'expired'
   if (expirationTime && expirationTime.getTime() <= now.getTime() - clockToleranceMs) return 'expired'
   return undefined
 }

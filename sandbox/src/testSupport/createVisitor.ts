@@ -8,6 +8,8 @@ export interface Visitor {
   post(path: string, form?: Readonly<Record<string, string>>): Promise<unknown>
   postJson(path: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown }>
   csrfToken(): Promise<string>
+  /** Status of the latest reply. */
+  lastStatus(): number | undefined
 }
 
 export interface CreateVisitorOptions {
@@ -23,14 +25,21 @@ export function createVisitor({ origin, headers = {}, cookies: given }: CreateVi
 
   const fetchWithCookies = cookieFetch(cookies)
 
-  function send(path: string, init: RequestInit = {}): Promise<Response> {
+  let lastStatus: number | undefined
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const own = { ...headers, ...(init.headers as Record<string, string>) }
-    return fetchWithCookies(new Request(`${origin}/api/auth${path}`, { ...init, headers: own }))
+    const response = await fetchWithCookies(
+      new Request(`${origin}/api/auth${path}`, { ...init, headers: own }),
+    )
+    lastStatus = response.status
+    return response
   }
 
   const get = async (path: string): Promise<unknown> => (await send(path)).json()
   return {
     cookies,
+    lastStatus: () => lastStatus,
     get,
     async post(path, form = {}) {
       const response = await send(path, {

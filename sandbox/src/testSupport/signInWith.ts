@@ -15,6 +15,8 @@ export interface SignInWithParameters {
   readonly sign?: (message: string) => Promise<string>
   /** Default: requested from the server. */
   readonly csrfToken?: string
+  /** Default: a page of the origin. */
+  readonly callbackUrl?: string
 }
 
 /** Signs in as a page does: nonce, message, signature, form. Returns the URL of the redirect. */
@@ -34,7 +36,8 @@ export async function signInWith(parameters: SignInWithParameters): Promise<URL>
   return sendSignIn({ ...parameters, message, signature: await sign(message) })
 }
 
-export interface SendSignInParameters extends Pick<SignInWithParameters, 'visitor' | 'origin' | 'csrfToken'> {
+export interface SendSignInParameters
+  extends Pick<SignInWithParameters, 'visitor' | 'origin' | 'csrfToken' | 'callbackUrl'> {
   readonly message: string
   readonly signature: string
 }
@@ -43,7 +46,8 @@ export interface SendSignInParameters extends Pick<SignInWithParameters, 'visito
 export async function sendSignIn(parameters: SendSignInParameters): Promise<URL> {
   const { visitor, origin, message, signature } = parameters
   const csrfToken = parameters.csrfToken ?? (await visitor.csrfToken())
-  const form = { csrfToken, callbackUrl: `${origin}/home`, message, signature }
+  const { callbackUrl = `${origin}/home` } = parameters
+  const form = { csrfToken, callbackUrl, message, signature }
   const { url } = (await visitor.post('/callback/siwx', form)) as { url: string }
   return new URL(url)
 }

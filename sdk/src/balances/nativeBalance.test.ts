@@ -1,52 +1,46 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQueryClient } from '../query/getQueryClient.ts'
+import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createMemoryStorage, createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
 import { balanceLife } from './balanceCache.ts'
 import { getNativeBalance } from './getNativeBalance.ts'
 import { nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
 
-interface Call {
-  readonly id: number
-  readonly method: string
-  readonly params: readonly string[]
-}
+const nodeUrl = 'http://localhost:3000/node/1'
 
-/** A node that knows balances; counts the calls in it, batched or not. */
-function node(url: string, balance: string) {
-  const calls: Call[] = []
-  const handler = http.post(url, async ({ request }) => {
-    const body = (await request.json()) as Call | Call[]
-    const answer = (call: Call) => {
-      calls.push(call)
-      return { jsonrpc: '2.0', id: call.id, result: balance }
-    }
-    return HttpResponse.json(Array.isArray(body) ? body.map(answer) : answer(body))
-  })
-  return { calls, handler }
-}
+/** A node of Ethereum that knows one balance. */
+const node = (url: string, balance: string) =>
+  createNode(url, { eth_chainId: '0x1', eth_getBalance: balance })
+
+const balanceCalls = (calls: readonly { readonly method: string }[]) =>
+  calls.filter(({ method }) => method === 'eth_getBalance').length
 
 const down = (url: string) => http.post(url, () => new HttpResponse('down', { status: 400 }))
 const caipNetworkId = 'eip155:1'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('the native balance', () => {
   it('is read from the node of the active network, once in 30 seconds', async () => {
-    const { calls, handler } = node('http://localhost:3000/node/1', '0xde0b6b3a7640001')
+    const { calls, handler } = node(nodeUrl, '0xde0b6b3a7640001')
     onServices(handler)
     const kit = createTestKit()
     const balance = { value: 1_000_000_000_000_000_001n, decimals: 18, symbol: 'ETH' }
     await expect(getNativeBalance(kit, { address: firstAddress })).resolves.toEqual(balance)
     await expect(getNativeBalance(kit, { address: firstAddress.toLowerCase() })).resolves.toEqual(balance)
-    expect(calls).toMatchObject([{ method: 'eth_getBalance', params: [firstAddress, 'latest'] }])
+    expect(calls).toMatchObject([
+      { method: 'eth_chainId' },
+      { method: 'eth_getBalance', params: [firstAddress, 'latest'] },
+    ])
   })
 
   it('survives a reload for as long as it is good', async () => {
-    const { calls, handler } = node('http://localhost:3000/node/1', '0x5')
+    const { calls, handler } = node(nodeUrl, '0x5')
     onServices(handler)
     const storage = createMemoryStorage()
     const parameters = { address: firstAddress, caipNetworkId } as const
@@ -56,14 +50,14 @@ describe('the native balance', () => {
       decimals: 18,
       symbol: 'ETH',
     })
-    expect(calls).toHaveLength(1)
+    expect(balanceCalls(calls)).toBe(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + balanceLife + 1 })
     await getNativeBalance(createTestKit({ storage }), parameters)
-    expect(calls).toHaveLength(2)
+    expect(balanceCalls(calls)).toBe(2)
   })
 
   it('shares one request between reads of one tick', async () => {
-    const { handler } = node('http://localhost:3000/node/1', '0x1')
+    const { handler } = node(nodeUrl, '0x1')
     const { requests } = onServices(handler)
     const kit = createTestKit()
     await Promise.all(
@@ -75,7 +69,7 @@ describe('the native balance', () => {
   })
 
   it('comes from the next address when the first node is down', async () => {
-    onServices(down('http://localhost:3000/node/broken'), node('http://localhost:3000/node/1', '0x2').handler)
+    onServices(down('http://localhost:3000/node/broken'), node(nodeUrl, '0x2').handler)
     const kit = createTestKit({
       customRpcUrls: { 'eip155:1': [{ url: 'http://localhost:3000/node/broken' }] },
     })
@@ -84,12 +78,34 @@ describe('the native balance', () => {
     })
   })
 
+  // F25
+  it('is no longer asked for when the kit is destroyed, and not asked for afterwards', async () => {
+    const requests: Request[] = []
+    vi.stubGlobal(
+      'fetch',
+      (request: Request) =>
+        new Promise((_, reject) => {
+          requests.push(request)
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    )
+    const kit = createTestKit()
+    const reading = getNativeBalance(kit, { address: firstAddress, caipNetworkId })
+    reading.catch(() => undefined)
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    kit.destroy()
+    await expect(reading).rejects.toBeDefined()
+    await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true))
+    await expect(getNativeBalance(kit, { address: firstAddress, caipNetworkId })).rejects.toBeDefined()
+    expect(requests).toHaveLength(1)
+  })
+
   it('needs an account', async () => {
     await expect(getNativeBalance(createTestKit())).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
   })
 
   it('shows one toast when it fails, and leaves the node alone for 30 seconds', async () => {
-    const { requests, server } = onServices(down('http://localhost:3000/node/1'))
+    const { requests, server } = onServices(down(nodeUrl))
     const kit = createTestKit()
     const client = getQueryClient(kit)
     const options = nativeBalanceQueryOptions(kit, { address: firstAddress, caipNetworkId })
@@ -109,7 +125,7 @@ describe('the native balance', () => {
     expect(kit.stores.notices.getState().toast?.id).toBe(1)
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + balanceLife })
-    server.use(node('http://localhost:3000/node/1', '0x3').handler)
+    server.use(node(nodeUrl, '0x3').handler)
     await expect(client.fetchQuery(options)).resolves.toMatchObject({ value: 3n })
   })
 

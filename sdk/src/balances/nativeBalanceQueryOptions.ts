@@ -33,6 +33,7 @@ export function nativeBalanceQueryOptions(
   return {
     queryKey: ['wallet-kit', 'nativeBalance', key] as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<NativeBalance> {
+      if (context.lifetime.aborted) throw createLateError('DESTROYED')
       const last = failures.get(key)
       // A clock that was set back must not keep the nodes idle for longer.
       if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error

@@ -10,6 +10,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { getListedNote } from '../wallets/getListedNote.ts'
 import { getShownConnectors } from '../wallets/getShownConnectors.ts'
 import { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
 import { externalConnector } from './external/externalConnector.ts'
@@ -219,12 +220,16 @@ describe('announced wallets', () => {
 describe('hasDoubtfulName', () => {
   const connector = (name: string, rdns: string) => ({ id: rdns, name, info: { rdns, uuid: '' } })
 
-  it('doubts a known name under a foreign rdns', () => {
-    expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
+  it('doubts every announced name but a known one under its own rdns', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
+    expect(hasDoubtfulName(connector('Rabby Wallet', 'io.rabby'), [])).toBe(false)
+    expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
+    expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(true)
+    for (const name of ['constructor', '__proto__', ''])
+      expect(hasDoubtfulName(connector(name, 'com.evil'), [])).toBe(true)
   })
 
-  it('doubts a known name that is registered without an rdns, alone and merged into an announced wallet', () => {
+  it('doubts a merged wallet when one of its parts is doubtful', () => {
     const registered = { id: 'standard.metamask', name: 'MetaMask', type: 'ANNOUNCED' as const }
     const announced = { ...connector('MetaMask', 'io.metamask'), type: 'ANNOUNCED' as const }
     expect(hasDoubtfulName(registered, [registered])).toBe(true)
@@ -234,11 +239,56 @@ describe('hasDoubtfulName', () => {
     expect(hasDoubtfulName({ ...registered, type: 'EXTERNAL' }, [])).toBe(false)
   })
 
-  it('doubts mixed scripts and shared names', () => {
-    expect(hasDoubtfulName(connector('MetaM\u0430sk', 'io.metamask'), [])).toBe(true)
-    const twins = [connector('Same', 'a.test'), connector('same ', 'b.test')]
+  it.each([
+    ['added words', 'MetaMask Secure'],
+    ['a Cyrillic letter', 'MetaM\u0430sk'],
+    ['only foreign letters', '\u041c\u0435\u0442\u0430\u041c\u0430\u0455\u043a'],
+    ['full-width letters', '\uff2d\uff45\uff54\uff41\uff2d\uff41\uff53\uff4b'],
+    ['mathematical letters', '\u{1d40c}etaMask'],
+    ['other punctuation', 'Meta-Mask'],
+  ])('doubts a known name with %s, under its own rdns as well', (_, name) => {
+    expect(hasDoubtfulName(connector(name, 'io.metamask'), [])).toBe(true)
+    expect(hasDoubtfulName({ id: 'standard.x', name, type: 'ANNOUNCED' }, [])).toBe(true)
+  })
+
+  it('doubts wallets without an rdns whose names resemble a known one', () => {
+    const standard = (name: string) => ({ id: `standard.${name}`, name, type: 'ANNOUNCED' as const })
+    for (const name of ['MetaMask', 'RABBY WA||ET', 'Zer1on', 'Tru5t Wallet', 'R\u00e0inbow', 'Phant0rn'])
+      expect(hasDoubtfulName(standard(name), [])).toBe(true)
+    expect(hasDoubtfulName(standard('Test Wallet'), [])).toBe(false)
+  })
+
+  it('does not doubt what the kit or the host app brings along', () => {
+    for (const type of ['INJECTED', 'EXTERNAL', 'WALLET_CONNECT'] as const)
+      expect(hasDoubtfulName({ id: 'x', name: 'Phantom', type }, [])).toBe(false)
+  })
+
+  it('doubts names that look alike in one list', () => {
+    const twins = [connector('MetaMask', 'io.metamask'), connector('MetaMask', 'com.evil')]
     expect(twins.map((twin) => hasDoubtfulName(twin, twins))).toEqual([true, true])
-    expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(false)
+    const standard = (name: string) => ({ id: name, name, type: 'ANNOUNCED' as const })
+    const alike = [standard('Sail'), standard('Sai1 '), standard('Other')]
+    expect(alike.map((wallet) => hasDoubtfulName(wallet, alike))).toEqual([true, true, false])
+  })
+})
+
+// T14, T16
+describe('getListedNote', () => {
+  const wallet = (name: string, more = {}) => ({ id: 'a'.repeat(64), name, ...more })
+
+  it('is the domain of an entry whose name resembles a known one', () => {
+    const homepage = 'https://evil.test/x'
+    expect(getListedNote(wallet('MetaMask', { rdns: 'io.metamask', homepage }))).toBeUndefined()
+    expect(getListedNote(wallet('Juniper Wallet', { homepage }))).toBeUndefined()
+    for (const name of ['MetaMask', 'Meta Mask Pro', 'Zeri\u043en', 'L3dger \u0399ive'])
+      expect(getListedNote(wallet(name, { homepage, rdns: 'com.evil' }))).toBe('evil.test')
+    expect(getListedNote(wallet('MetaMask', { homepage: 'https://m\u0435tamask.test' }))).toMatch(/^xn--/)
+  })
+
+  it('is the rdns, or the id, where there is no website', () => {
+    for (const homepage of [undefined, null, '', 'javascript:alert(1)', 'http://evil.test', 'no url'])
+      expect(getListedNote(wallet('MetaMask', { homepage, rdns: 'com.evil' }))).toBe('com.evil')
+    expect(getListedNote(wallet('MetaMask'))).toBe('a'.repeat(64))
   })
 })
 

@@ -1,4 +1,5 @@
 export { formatNativeBalance } from '../format/formatNativeBalance.ts'
+export type { DisplayName } from '../format/toDisplayName.ts'
 export { truncateAddress } from '../format/truncateAddress.ts'
 export {
   type ParsedCaipAddress,

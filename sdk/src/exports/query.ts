@@ -10,7 +10,7 @@ export {
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export { featuredWalletsQueryOptions } from '../wallets/featuredWalletsQueryOptions.ts'
-export type { WalletsPage } from '../wallets/fetchWallets.ts'
+export type { DirectoryWallet, WalletsPage } from '../wallets/fetchWallets.ts'
 export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'
 export { recommendedWalletsQueryOptions } from '../wallets/recommendedWalletsQueryOptions.ts'

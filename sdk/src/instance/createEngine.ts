@@ -68,15 +68,16 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     effects: {
       signatureNeeded: navigation.signatureNeeded,
       signInSettled: navigation.settled,
-      async signInUnavailable() {
-        const left = connections.forget()
+      async signInUnavailable(namespace) {
+        const left = connections.forget(namespace)
         navigation.startedOver()
         notices.showToast({ key: 'authenticationFailed', variant: 'error' })
         await left
       },
-      async signInRefused() {
-        await connections.forget()
+      async signInRefused(namespace) {
+        const left = connections.forget(namespace)
         navigation.walletLeft()
+        await left
       },
       signInDeclined: navigation.walletLeft,
     },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getNativeBalance } from '../balances/getNativeBalance.ts'
 import { connect } from '../connection/connect.ts'
+import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createTestKit,
@@ -25,12 +25,8 @@ describe('two kits on one page', () => {
     expect(kits[1].isOpen()).toBe(false)
     expect(kits[1].stores.connection.getState()).toEqual({ namespaces: {}, attempt: { status: 'idle' } })
 
-    const { requests } = onServices(
-      http.post('http://localhost:3000/node/1', async ({ request }) => {
-        const [{ id }] = (await request.json()) as [{ id: number }]
-        return HttpResponse.json([{ jsonrpc: '2.0', id, result: '0x1' }])
-      }),
-    )
+    const node = createNode('http://localhost:3000/node/1', { eth_chainId: '0x1', eth_getBalance: '0x1' })
+    const { requests } = onServices(node.handler)
     for (const kit of kits) await getNativeBalance(kit, { address: firstAddress })
     expect(requests).toHaveLength(2)
   })

@@ -23,6 +23,34 @@ describe('the identity of an account', () => {
     expect(requests[0]?.searchParams.get('sender')).toBe(firstAddress)
   })
 
+  // T14
+  it.each([
+    ['a look-alike', 'vit\u0430lik.eth', null],
+    ['a reordered name', '\u202ehte.ecila', null],
+    [
+      'a name of another script',
+      '\u043f\u0440\u0438\u0432\u0435\u0442.eth',
+      '\u043f\u0440\u0438\u0432\u0435\u0442.eth',
+    ],
+  ])('shows %s as ENSIP-15 has it', async (_, name, shown) => {
+    onServices(getIdentityHandler({ baseUrl, reply: { name, avatar: null } }))
+    const kit = createTestKit()
+    const options = identityQueryOptions(kit, { address: firstAddress })
+    await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: shown, avatar: null })
+  })
+
+  // T15, T27
+  it.each([
+    ['https://tracker.test/a.png', null],
+    ['javascript:alert(1)', null],
+    [`${baseUrl}/avatar/1`, `${baseUrl}/avatar/1`],
+  ])('with the avatar %s has %s', async (sent, avatar) => {
+    onServices(getIdentityHandler({ baseUrl, reply: { name: null, avatar: sent } }))
+    const kit = createTestKit()
+    const options = identityQueryOptions(kit, { address: firstAddress })
+    await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: null, avatar })
+  })
+
   it('is not asked for on test networks', async () => {
     const { requests } = onServices()
     const kit = createTestKit({ networks: [{ ...ethereum, testnet: true }] })

@@ -1,5 +1,6 @@
 import { getIdentity } from '@wallet-kit/clients/data-service/client'
 import { getIdentityQueryKey } from '@wallet-kit/clients/data-service/query'
+import type { DisplayName } from '../format/toDisplayName.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import { namespaceTraits } from '../namespaces/traits.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
@@ -8,6 +9,8 @@ import { callService } from '../query/callService.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import { ownImage } from './ownImage.ts'
+import { toDomainName } from './toDomainName.ts'
 
 /** How long a name is valid, in ms. */
 const identityLife = 5 * 60_000
@@ -23,9 +26,9 @@ export interface IdentityParameters {
   readonly caipNetworkId?: CaipNetworkId
 }
 
-/** Name and avatar of an account: a string and a URL that strangers chose, to be treated as such. */
+/** Name and avatar of an account, which strangers chose. The avatar is on one of the kit's own services. */
 export interface AccountIdentity {
-  readonly name: string | null
+  readonly name: DisplayName | null
   readonly avatar: string | null
 }
 
@@ -55,10 +58,11 @@ export function identityQueryOptions(
     queryKey: [...getIdentityQueryKey(), { account, hasNames }] as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<AccountIdentity> {
       if (!hasNames) return none
+      const { services } = context.stores.options.getState()
       const { name, avatar } = await callService(context, ['dataService', 'getIdentity'], () =>
         getIdentity(getDataService(context), { path: { address }, query: { sender: address } }, { signal }),
       )
-      return { name, avatar }
+      return { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
     },
     staleTime: identityLife,
   }

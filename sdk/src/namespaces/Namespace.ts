@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
 
@@ -70,8 +71,12 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    */
   switchNetwork(provider: Provider, network: CaipNetwork, signal?: AbortSignal): Promise<void>
 
+  /** An address of a wallet as messages state it, which may have another case of letters. */
+  formatAddress(address: string): Promise<string>
   /** The message that signs a visitor in, in the words that this family's wallets recognise. */
   createSignInMessage(fields: SignInFields): Promise<string>
+  /** The fields that the text of such a message states; `undefined` for any other text. */
+  parseSignInMessage(text: string): Promise<ParsedSignInMessage | undefined>
   /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 

@@ -1,10 +1,11 @@
 import type { Wallet } from '@wallet-standard/base'
+import type { DisplayName } from '../format/toDisplayName.ts'
 
 /** A wallet that an extension has put into the page, read and checked. */
 export interface FoundWallet {
   /** Stable between page loads: the choice is stored under it. */
   readonly id: string
-  readonly name: string
+  readonly name: DisplayName
   /** Image data URI. */
   readonly imageUrl?: string
   readonly info?: { readonly rdns: string; readonly uuid: string }

@@ -6,6 +6,8 @@ import { toServiceError } from './toServiceError.ts'
 
 /** Time limit of a read, in ms. */
 export const readLimit = 10_000
+/** Longest reply of a service, in bytes: several times a page of 100 wallets whose fields are all full. */
+export const replyLimit = 4 * 1024 * 1024
 
 /**
  * Runs one read of a service: failures become the kit's errors, and a refused project is reported to the
@@ -16,6 +18,7 @@ export async function callService<Reply>(
   [service, operation]: readonly [service: string, operation: string],
   call: () => Reply | Promise<Reply>,
 ): Promise<Reply> {
+  if (context.lifetime.aborted) throw createLateError('DESTROYED')
   try {
     return await call()
   } catch (cause) {

@@ -7,12 +7,20 @@ const retries = 2
 const firstPause = 1_000
 const longestPause = 30_000
 
+/** Codes of JSON-RPC errors whose cause may pass: unknown errors, limits (EIP-1474) and faults of the node itself. */
+const temporaryRpcCodes: ReadonlySet<unknown> = new Set([-1, -32_005, -32_603, 429])
+
 /** Whether a failed read is tried again: only when it can turn out better. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  if (failureCount >= retries || !isWalletKitError(error)) return false
+  return failureCount < retries && isWalletKitError(error) && isTemporary(error)
+}
+
+/** Whether the same request can turn out better a little later. */
+export function isTemporary(error: WalletKitError): boolean {
   const { code, context } = error
   if (code === 'SERVICE_RATE_LIMITED') return getAskedPause(error) <= longestPause
   if (code === 'HTTP_STATUS') return context.status === 408
+  if (code === 'RPC_FAILED') return temporaryRpcCodes.has(context.rpcCode)
   return code === 'NETWORK_ERROR' || code === 'SERVICE_UNAVAILABLE'
 }
 
@@ -22,6 +30,7 @@ export function getRetryDelay(failureCount: number, error: Error): number {
   return asked > 0 ? asked : Math.min(firstPause * 2 ** failureCount, longestPause)
 }
 
-function getAskedPause({ context }: WalletKitError): number {
+/** What the server asked to wait, in ms. */
+export function getAskedPause({ context }: WalletKitError): number {
   return typeof context.retryAfterMs === 'number' ? context.retryAfterMs : 0
 }

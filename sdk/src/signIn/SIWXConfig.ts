@@ -27,6 +27,11 @@ export interface CreateSIWXMessageParameters {
 export interface SIWXCallOptions {
   /** Aborts when the answer is no longer needed: cancelled, another account, too late, `destroy`. */
   readonly signal?: AbortSignal
+  /**
+   * Aborts only when the answer is too late, and by `destroy`. A request that changes the session follows this one:
+   * one that is cut half-way may change it all the same, after whatever comes next.
+   */
+  readonly lifetime?: AbortSignal
 }
 
 /**
@@ -36,13 +41,19 @@ export interface SIWXCallOptions {
 export interface SIWXConfig {
   /** Creates the message that the wallet is asked to sign. */
   createMessage(parameters: CreateSIWXMessageParameters, options?: SIWXCallOptions): Promise<SIWXMessage>
-  /** Has the signature verified. Rejects when it is not valid. */
+  /**
+   * Has the signature verified. Rejects when it is not valid. A session that was created although `signal` has
+   * aborted is revoked by the kit.
+   */
   addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<void>
   /** Ends the session of one account on one network. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /** Replaces all sessions; an empty list signs out. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
-  /** Valid sessions of one account on one network. Rejects when that cannot be found out. */
+  /**
+   * Valid sessions of one account on one network, as the server reports them: one of another account does not count.
+   * Rejects when that cannot be found out.
+   */
   getSessions(
     chainId: CaipNetworkId,
     address: string,
@@ -50,6 +61,10 @@ export interface SIWXConfig {
   ): Promise<readonly SIWXSession[]>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
+  /** Whether accounts of this network sign in. Default: all do. */
+  supports?(chainId: CaipNetworkId): boolean
+  /** What a session belongs to: an account on one network, or on all networks of its family. Default: `network`. */
+  readonly sessionScope?: 'network' | 'account'
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
   watch?(onChange: () => void, signal: AbortSignal): void
   /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */

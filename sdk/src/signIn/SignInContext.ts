@@ -16,9 +16,9 @@ export interface SignInEffects {
   /** Nothing is left to decide. */
   signInSettled(): void
   /** Sign-in is impossible right now: the wallet is disconnected, back to the start. */
-  signInUnavailable(): Promise<void>
+  signInUnavailable(namespace: ChainNamespace): Promise<void>
   /** The visitor refused a required signature: the wallet is disconnected. */
-  signInRefused(): Promise<void>
+  signInRefused(namespace: ChainNamespace): Promise<void>
   /** The visitor refused a signature that is not required. */
   signInDeclined(): void
 }
@@ -29,6 +29,8 @@ export interface SignIn {
   leave(staysConnected: boolean): void
   /** Asks the server about the connected account. Never rejects. */
   check(reason: ArrivalReason): Promise<void>
+  /** See the action `prepareSignIn`. */
+  prepare(): Promise<void>
   /** See the action `signIn`. */
   signIn(): Promise<void>
   /** See the action `cancelSignIn`. */

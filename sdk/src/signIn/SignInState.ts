@@ -25,6 +25,8 @@ export interface SignInState {
   readonly status: SignInStatus
   /** CAIP-10 account that the status is about. */
   readonly caipAddress?: CaipAddress
+  /** Exactly what the wallet is asked to sign, once that is known. */
+  readonly message?: string
   /** Present exactly when `authenticated`. */
   readonly session?: SIWXSession
   /** Why the last attempt failed. */

@@ -101,6 +101,7 @@ describe('signing in at the auth server', () => {
     expect(calls.at(-1)).toBe('signout')
   })
 
+  // T9
   it('leaves authenticated before anybody sees another account, and asks to sign for it', async () => {
     const { kit, wallet, state } = await connectAndAsk()
     await signIn(kit)
@@ -158,6 +159,7 @@ describe('signing in at the auth server', () => {
     expect(status(kit)).toBe('authenticated')
   })
 
+  // F31
   it('gets a new CSRF token once when the old one has run out', async () => {
     const { kit, state, calls } = await connectAndAsk()
     state.csrfRefusals = 1
@@ -166,6 +168,7 @@ describe('signing in at the auth server', () => {
     expect(calls.filter((call) => call === 'callback')).toHaveLength(2)
   })
 
+  // F31
   it('is not signed in when the server refuses the signature', async () => {
     const { kit, state } = await connectAndAsk()
     state.csrfRefusals = 2
@@ -176,6 +179,7 @@ describe('signing in at the auth server', () => {
     })
   })
 
+  // F30
   it('passes on why the server refuses a signature', async () => {
     const { kit, server } = await connectAndAsk()
     const url = `${location.origin}/api/auth/signin?error=CredentialsSignin&code=not-yet-valid`
@@ -273,6 +277,7 @@ describe('an auth server that fails', () => {
     expect([...storage.entries.keys()]).not.toContain('@appkit/sign_out_due')
   })
 
+  // T9
   it('never takes the session of another account for this one', async () => {
     const { state } = startAuthServer()
     state.account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -295,6 +300,7 @@ describe('an auth server that fails', () => {
   })
 })
 
+// F31
 describe('a session that changes elsewhere', () => {
   it('is noticed when the page comes to the front, without opening the modal', async () => {
     const { kit, state } = await connectAndAsk()

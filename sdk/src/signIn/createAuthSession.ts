@@ -12,6 +12,7 @@ import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
+import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
@@ -54,28 +55,33 @@ export function createAuthSession(
   async function sendSignature(
     message: string,
     signature: string,
-    options: SIWXCallOptions,
+    { signal, lifetime }: SIWXCallOptions,
   ): Promise<string | undefined> {
-    const { csrfToken } = await getCsrfToken(client, options)
+    const { csrfToken } = await getCsrfToken(client, { signal })
     const body = { csrfToken, callbackUrl: location.origin, json, message, signature } as const
     try {
-      const { url } = await completeSignIn(client, { path: { provider: 'siwx' }, header, body }, options)
-      return readRefusal(url)
+      const { url } = await completeSignIn(
+        client,
+        { path: { provider: 'siwx' }, header, body },
+        // Not cut when the visitor leaves: the server could finish it after the sign-out that follows.
+        { signal: lifetime },
+      )
+      return readRefusal({ url })
     } catch (error) {
-      // Older servers report it as the status.
-      if (isClientError(error, 'http') && error.status === 401) return 'CredentialsSignin'
+      // Servers that also report it as the status.
+      if (isClientError(error, 'http') && error.status === 401)
+        return readRefusal(error.body) ?? 'CredentialsSignin'
       throw error
     }
   }
 
-  async function readSession(options: SIWXCallOptions): Promise<SIWXSession | undefined> {
-    const session = await getSession(client, options)
+  async function readSession({ signal }: SIWXCallOptions): Promise<SIWXSession | undefined> {
+    const session = await getSession(client, { signal })
     const account = splitAccount(session?.address)
     if (!account) return undefined
-    const { host: domain, origin: uri } = location
     const expirationTime = typeof session?.expires === 'string' ? session.expires : undefined
-    const data = { ...account, domain, uri, version: '1', nonce: '', expirationTime }
-    // Message and signature stay with the server, which vouches for them.
+    // The message stays with the server: only what it reports counts, and nothing is added to it.
+    const data = { ...account, domain: '', uri: '', version: '1', nonce: '', expirationTime }
     return { data, message: '', signature: '' }
   }
 
@@ -87,6 +93,8 @@ export function createAuthSession(
     // The token's cookie may have expired while the visitor was deciding.
     if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature, options)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
+    // Signed in too late: the kit revokes it.
+    if (options.signal?.aborted) return
     const session = await readSession(options)
     const { accountAddress: address, chainId: caipNetworkId } = data
     if (!session || !isSessionOf(session, { caipNetworkId, address })) {
@@ -97,7 +105,7 @@ export function createAuthSession(
 
   return {
     async createMessage({ accountAddress, chainId, notBefore }, callOptions = {}): Promise<SIWXMessage> {
-      const { nonce, expiresAt } = await createNonce(client, callOptions)
+      const { nonce, expiresAt } = await createNonce(client, { signal: callOptions.signal })
       const { host: domain, origin: uri } = location
       const { statement } = options
       const fields: SignInFields = {
@@ -127,7 +135,11 @@ export function createAuthSession(
       return []
     },
 
-    revokeSession: endSession,
+    async revokeSession(chainId, address) {
+      const session = await readSession({})
+      // The server has one session: another account's is not ended with this one's.
+      if (session && isSessionOf(session, { caipNetworkId: chainId, address })) await endSession()
+    },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.
     setSessions: ([session]) => (session ? addSession(session) : endSession()),
@@ -136,11 +148,17 @@ export function createAuthSession(
   }
 }
 
-/** The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. */
-function readRefusal(url: string): string | undefined {
-  const { searchParams } = new URL(url, location.origin)
-  const error = searchParams.get('error')
-  return error === 'CredentialsSignin' ? (searchParams.get('code') ?? error) : (error ?? undefined)
+/**
+ * The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. It is never
+ * navigated to, and one of another origin is not even read: then the session decides, which is read next.
+ */
+function readRefusal(reply: unknown): string | undefined {
+  const address = typeof reply === 'object' && reply !== null && 'url' in reply ? reply.url : undefined
+  if (typeof address !== 'string') return undefined
+  const url = resolveOwnUrl(address, location.origin)
+  if (!url) return undefined
+  const error = url.searchParams.get('error')
+  return error === 'CredentialsSignin' ? (url.searchParams.get('code') ?? error) : (error ?? undefined)
 }
 
 function splitAccount(account: unknown): { accountAddress: string; chainId: CaipNetworkId } | undefined {

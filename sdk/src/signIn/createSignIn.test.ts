@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -18,15 +19,9 @@ function createSIWX(change: Pick<Partial<SIWXConfig>, 'getRequired'> = {}) {
   const sessions: SIWXSession[] = []
   return {
     sessions,
-    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) => ({
-      accountAddress,
-      chainId,
-      domain: location.host,
-      uri: location.href,
-      version: '1',
-      nonce: 'abcdefgh',
-      toString: () => `${location.host} ${accountAddress} abcdefgh`,
-    })),
+    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) =>
+      createSIWXMessage({ accountAddress, chainId }),
+    ),
     addSession: vi.fn<SIWXConfig['addSession']>(async (session) => void sessions.push(session)),
     revokeSession: vi.fn<SIWXConfig['revokeSession']>(async () => undefined),
     setSessions: vi.fn<SIWXConfig['setSessions']>(async () => void sessions.splice(0)),

@@ -1,20 +1,14 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
-import { isSignOutDue } from '../connection/readStored.ts'
-import { storeSignOutDue } from '../connection/storeConnection.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import { warn } from '../platform/warn.ts'
-import { withTimeLimit } from '../platform/withTimeLimit.ts'
+import { createPreparation } from './createPreparation.ts'
+import { createServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
-import { isSessionOf } from './isSessionOf.ts'
 import { runSignIn } from './runSignIn.ts'
-import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
-import type { SignInAccount } from './SignInAccount.ts'
+import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
-/** How long the sign-in server may take to answer, in ms. */
-const serverLimit = 10_000
 /** First and longest pause before an unreachable server is asked again, in ms. */
 const firstPause = 2_000
 const longestPause = 30_000
@@ -27,11 +21,12 @@ interface CreateSignInParameters {
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */
 export function createSignIn({ context, siwx, effects }: CreateSignInParameters): SignIn {
-  const { storage, lifetime } = context
+  const { lifetime } = context
   const store = context.stores.signIn
   let running: AbortController | undefined
-  let signingOut: Promise<void> | undefined
   let isWatching = false
+  const server = siwx && createServerSession({ siwx, context, onLateRevoked: refresh })
+  const preparation = createPreparation({ context, siwx })
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
   function takeOver(): AbortSignal {
@@ -41,36 +36,22 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     return running.signal
   }
 
-  async function endSessions(plugin: SIWXConfig): Promise<void> {
-    await withTimeLimit(serverLimit, lifetime, (signal) => raceSignal(plugin.setSessions([]), signal))
-    storeSignOutDue(storage, false)
-  }
-
-  /** Asks for a session of the account, after a sign-out that is still due. */
-  async function findSession(
-    plugin: SIWXConfig,
-    account: SignInAccount,
-    signal: AbortSignal,
-  ): Promise<SIWXSession | undefined> {
-    await signingOut
-    if (isSignOutDue(storage)) await endSessions(plugin)
-    const sessions = await withTimeLimit(serverLimit, signal, (limited) =>
-      raceSignal(plugin.getSessions(account.caipNetworkId, account.address, { signal: limited }), limited),
-    )
-    return sessions.find((session) => isSessionOf(session, account))
-  }
-
   async function run(reason: ArrivalReason, pause: number): Promise<void> {
     const account = getSignInAccount(context)
     const signal = takeOver()
-    if (!siwx || !account || signal.aborted) return
-    const { caipAddress } = account
+    if (reason !== 'refresh') preparation.cancel()
+    if (!siwx || !server || !account || signal.aborted) return
+    const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
+    if (siwx.supports?.(caipNetworkId) === false) {
+      store.set({ status: 'off' })
+      return effects.signInSettled()
+    }
     if (reason !== 'refresh') store.set({ status: 'checking', caipAddress })
     try {
       // A wallet that reports many changes in one go is asked about the last one only.
       await raceSignal(Promise.resolve(), signal)
-      const session = await findSession(siwx, account, signal)
+      const session = await server.find(account, signal)
       if (signal.aborted) return
       if (session) {
         store.set({ status: 'authenticated', caipAddress, session })
@@ -82,7 +63,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     } catch (cause) {
       if (signal.aborted) return
       if (reason === 'connect') {
-        void effects.signInUnavailable()
+        void effects.signInUnavailable(namespace)
         return
       }
       // What was known stays known until the server says otherwise.
@@ -104,20 +85,23 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
   lifetime.addEventListener('abort', takeOver)
 
   return {
-    signIn: () => runSignIn(context, siwx, effects, takeOver),
+    prepare: preparation.prepare,
+    signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {
       const account = getSignInAccount(context)
       if (!account) return effects.signInDeclined()
       takeOver()
+      preparation.cancel()
       if (siwx?.getRequired?.() === false) {
         store.set({ status: 'needed', caipAddress: account.caipAddress })
         return effects.signInDeclined()
       }
       store.set({ status: 'cancelling' })
-      await effects.signInRefused()
+      await effects.signInRefused(account.namespace)
     },
     leave(staysConnected) {
       takeOver()
+      preparation.cancel()
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
@@ -125,15 +109,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       isWatching = true
       return run(reason, firstPause)
     },
-    signOut() {
-      if (!siwx) return Promise.resolve()
-      // Noted first: the page may be left before the server has received it.
-      storeSignOutDue(storage, true)
-      signingOut = endSessions(siwx).catch((error) => {
-        warn('The sign-out has not reached the server; it will be repeated.', error)
-      })
-      return signingOut
-    },
-    settled: async () => signingOut,
+    signOut: async () => server?.end(),
+    settled: async () => server?.settled(),
   }
 }

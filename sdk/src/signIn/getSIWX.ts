@@ -2,6 +2,7 @@ import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { getSIWEScope } from './getSIWEScope.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
@@ -21,7 +22,8 @@ const plugin = defineSlot(({ signInOptions, stores, namespaces }: PluginContext)
   }
   if (siwx) return siwx
   if (!siweConfig || siweConfig.enabled === false) return undefined
-  return lazySIWX(async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig), siweConfig.required)
+  const load = async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig)
+  return { ...lazySIWX(load, siweConfig.required), ...getSIWEScope(siweConfig) }
 })
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */

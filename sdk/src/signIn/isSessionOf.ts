@@ -1,12 +1,19 @@
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { SIWXSession } from './SIWXConfig.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
-/** Whether a session belongs to exactly this account on this network. */
+/** Whether a session, as the server reports it, belongs to exactly this account. */
 export function isSessionOf(
   { data }: SIWXSession,
   { caipNetworkId, address }: Pick<SignInAccount, 'caipNetworkId' | 'address'>,
+  scope: SIWXConfig['sessionScope'] = 'network',
 ): boolean {
-  if (data.chainId !== caipNetworkId) return false
-  return toAccountKey(data.chainId, data.accountAddress) === toAccountKey(caipNetworkId, address)
+  const isSameNetwork =
+    scope === 'network'
+      ? data.chainId === caipNetworkId
+      : getNamespace(data.chainId) === getNamespace(caipNetworkId)
+  return (
+    isSameNetwork && toAccountKey(caipNetworkId, data.accountAddress) === toAccountKey(caipNetworkId, address)
+  )
 }

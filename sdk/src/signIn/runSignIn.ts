@@ -2,20 +2,31 @@ import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import { withTimeLimit } from '../platform/withTimeLimit.ts'
-import { assertOwnMessage } from './assertOwnMessage.ts'
+import { createMessage } from './createMessage.ts'
+import type { ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
-import type { SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
+import type { ReadSignInMessage } from './readSignInMessage.ts'
+import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInContext, SignInEffects } from './SignInContext.ts'
 
-/** How long the sign-in server may take for each step, in ms. The wallet may take as long as it likes. */
-const serverLimit = 10_000
+interface RunSignInParameters {
+  readonly context: SignInContext
+  /** `undefined` where there is no sign-in. */
+  readonly siwx: SIWXConfig | undefined
+  readonly server: ServerSession | undefined
+  readonly effects: SignInEffects
+  /** The message that has been shown for this account, while it can be signed. */
+  readonly prepared: (account: SignInAccount) => ReadSignInMessage | undefined
+  /** Ends what is in progress and returns the signal of this attempt. */
+  takeOver(): AbortSignal
+}
 
 /** What one attempt to sign in works with. */
 interface Attempt {
   readonly context: SignInContext
   readonly siwx: SIWXConfig
+  readonly server: ServerSession
   readonly account: SignInAccount
   /** Aborts when something else takes over. */
   readonly signal: AbortSignal
@@ -24,31 +35,36 @@ interface Attempt {
 /**
  * Message, signature, verification, in that order. See the action `signIn` for what each outcome means.
  *
- * @param takeOver ends what is in progress and returns the signal of this attempt
  * @throws WalletKitError `SIWX_NOT_ENABLED`, `NOT_CONNECTED`
  */
-export async function runSignIn(
-  context: SignInContext,
-  siwx: SIWXConfig | undefined,
-  effects: SignInEffects,
-  takeOver: () => AbortSignal,
-): Promise<void> {
+export async function runSignIn({
+  context,
+  siwx,
+  server,
+  effects,
+  prepared,
+  takeOver,
+}: RunSignInParameters): Promise<void> {
   const { stores, notices } = context
-  if (!siwx) throw createLateError('SIWX_NOT_ENABLED')
+  if (!siwx || !server) throw createLateError('SIWX_NOT_ENABLED')
   const account = getSignInAccount(context)
   if (!account) throw createLateError('NOT_CONNECTED')
 
-  const { caipAddress } = account
+  const { caipAddress, namespace } = account
+  const ready = prepared(account)
   const signal = takeOver()
-  const attempt: Attempt = { context, siwx, account, signal }
-  stores.signIn.set({ status: 'signing', caipAddress })
-  const message = await createMessage(attempt).catch((cause: unknown) => {
-    if (signal.aborted) return undefined
-    return isWalletKitError(cause) ? cause : createLateError('SIGN_IN_FAILED', { cause })
-  })
-  if (message === undefined) return
+  const attempt: Attempt = { context, siwx, server, account, signal }
+  stores.signIn.set({ status: 'signing', caipAddress, ...(ready && { message: ready.text }) })
+  const message =
+    ready ??
+    (await createMessage(attempt).catch((cause: unknown) =>
+      isWalletKitError(cause) ? cause : createLateError('SIGN_IN_FAILED', { cause }),
+    ))
+  if (signal.aborted) return
   if (isWalletKitError(message)) {
-    const left = effects.signInUnavailable()
+    // A wrong clock can be set right; without a message from the server there is nothing to sign.
+    if (message.code === 'SIGN_IN_TIME_INVALID') return report(message)
+    const left = effects.signInUnavailable(namespace)
     stores.signIn.set({ status: 'off', error: message })
     await left
     return
@@ -59,8 +75,11 @@ export async function runSignIn(
     stores.signIn.set({ status: 'authenticated', caipAddress, session })
     effects.signInSettled()
   } catch (cause) {
-    if (signal.aborted) return
-    const error = toSignInError(cause)
+    if (!signal.aborted) report(toSignInError(cause))
+  }
+
+  /** Lets the visitor try again. */
+  function report(error: WalletKitError): void {
     stores.signIn.set({ status: 'needed', caipAddress, error })
     effects.signatureNeeded()
     const key = error.code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
@@ -68,27 +87,18 @@ export async function runSignIn(
   }
 }
 
-async function createMessage({ siwx, account, signal }: Attempt): Promise<SIWXMessage> {
-  const { address: accountAddress, caipNetworkId: chainId } = account
-  const message = await withTimeLimit(serverLimit, signal, (limited) =>
-    raceSignal(siwx.createMessage({ accountAddress, chainId }, { signal: limited }), limited),
-  )
-  assertOwnMessage(message, account)
-  return message
-}
-
-async function sign({ context, siwx, account, signal }: Attempt, message: SIWXMessage): Promise<SIWXSession> {
-  const { namespace: name, address } = account
+async function sign(
+  { context, server, account, signal }: Attempt,
+  { text, data }: ReadSignInMessage,
+): Promise<SIWXSession> {
+  const { namespace: name, address, caipAddress } = account
   const provider = context.getConnector(name)?.getProvider(name)
   if (!provider) throw createLateError('NOT_CONNECTED')
-  const namespace = await context.namespaces.load(name)
-  const text = message.toString()
+  const namespace = await raceSignal(context.namespaces.load(name), signal)
+  context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
   const signature = await raceSignal(namespace.signMessage(provider, { address, message: text }), signal)
-  const { toString: _, ...data } = message
   const session = { data, message: text, signature }
-  await withTimeLimit(serverLimit, signal, (limited) =>
-    raceSignal(siwx.addSession(session, { signal: limited }), limited),
-  )
+  await server.add(session, account, signal)
   return session
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -13,7 +14,14 @@ import { siweToSIWX } from './siweToSIWX.ts'
 
 function createSIWE(change: Partial<Omit<SIWEConfig, 'createMessage'>> = {}) {
   const state: { session: SIWESession | null } = { session: null }
-  const createMessage = vi.fn<SIWEConfig['createMessage']>(({ address, nonce }) => `${address} ${nonce}`)
+  const createMessage = vi.fn<SIWEConfig['createMessage']>(({ address, chainId, iat, ...fields }) =>
+    toSignInText({
+      ...fields,
+      accountAddress: address.slice(address.lastIndexOf(':') + 1),
+      chainId: `eip155:${chainId}`,
+      issuedAt: iat,
+    }),
+  )
   return {
     state,
     getNonce: vi.fn(async () => 'abcdefgh'),
@@ -87,11 +95,32 @@ describe('siweToSIWX', () => {
     await expect(refusing.addSession(message)).rejects.toThrow('Failed to verify message')
   })
 
+  // T9
+  it.each([null, { address: secondAddress, chainId: 1 }, { address: firstAddress, chainId: 137 }])(
+    'does not take a verification for a session: the server reports %j',
+    async (session) => {
+      const siwe = createSIWE({ verifyMessage: async () => true, getSession: async () => session })
+      await expect(siweToSIWX(siwe).addSession(message)).rejects.toThrow('Failed to verify message')
+      expect(siwe.onSignIn).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    [{ address: firstAddress, chainId: 1 }, 1],
+    [{ address: secondAddress, chainId: 1 }, 0],
+    [{ address: firstAddress, chainId: 137 }, 0],
+    [null, 1],
+  ])('revokes only the session of the account: the server reports %j', async (session, count) => {
+    const siwe = createSIWE({ getSession: async () => session })
+    await siweToSIWX(siwe).revokeSession('eip155:1', firstAddress)
+    expect(siwe.signOut).toHaveBeenCalledTimes(count)
+  })
+
   it('leaves other chains alone', async () => {
     const siwe = createSIWE()
     const siwx = siweToSIWX(siwe)
-    const sessions = await siwx.getSessions('solana:main', 'someone')
-    expect(sessions[0]?.data).toMatchObject({ accountAddress: 'someone', chainId: 'solana:main' })
+    expect(siwx.supports?.('solana:main')).toBe(false)
+    await expect(siwx.getSessions('solana:main', 'someone')).resolves.toEqual([])
     await siwx.addSession({ ...message, data: { ...message.data, chainId: 'solana:main' } })
     expect(siwe.verifyMessage).not.toHaveBeenCalled()
     expect(siwe.getSession).not.toHaveBeenCalled()

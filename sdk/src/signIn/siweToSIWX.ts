@@ -1,24 +1,38 @@
 import { createLateError } from '../errors/createLateError.ts'
-import { namespaceTraits } from '../namespaces/traits.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import type { SIWEConfig } from './SIWEConfig.ts'
-import type { SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
+import { getSIWEScope, toChainId } from './getSIWEScope.ts'
+import { isSessionOf } from './isSessionOf.ts'
+import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
+import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
 
 /** Maps AppKit's EVM-only sign-in plug-in to the general one. Other chains are never asked to sign. */
 export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
+  const scope = getSIWEScope(siwe)
+
   async function signOut(): Promise<void> {
     await siwe.signOut()
     siwe.onSignOut?.()
   }
 
-  async function addSession({ data, message, signature }: SIWXSession): Promise<void> {
-    if (toChainId(data.chainId) === undefined) return
+  async function addSession(
+    { data, message, signature }: SIWXSession,
+    { signal }: SIWXCallOptions = {},
+  ): Promise<void> {
+    const { chainId, accountAddress: address } = data
+    if (toChainId(chainId) === undefined) return
     if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
-    siwe.onSignIn?.((await siwe.getSession()) ?? undefined)
+    const session = await siwe.getSession()
+    const reported = session && toSession(chainId, session)
+    if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))
+      throw createLateError('SIWE_VERIFY_FAILED')
+    // The host app must not act on a sign-in that its visitor has left: the kit revokes it.
+    if (!signal?.aborted) siwe.onSignIn?.(session)
   }
 
   return {
+    ...scope,
+
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
       const params = await siwe.getMessageParams?.()
       if (!params) throw createLateError('SIWE_MESSAGE_PARAMS_MISSING')
@@ -42,8 +56,11 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     addSession,
 
-    async revokeSession() {
-      await signOut()
+    async revokeSession(chainId, address) {
+      const session = await siwe.getSession()
+      const reported = session && toSession(chainId, session)
+      // The host's server has one session: another account's is not ended with this one's.
+      if (!reported || isSessionOf(reported, { caipNetworkId: chainId, address })) await signOut()
     },
 
     async setSessions(sessions) {
@@ -54,13 +71,13 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     async getSessions(chainId, address) {
       const chain = toChainId(chainId)
-      if (chain === undefined) return [toSession(chainId, address)]
+      if (chain === undefined) return []
       const session = await siwe.getSession()
       if (!session) return []
       const isOtherChain = siwe.signOutOnNetworkChange !== false && session.chainId !== chain
       const isOtherAccount =
         siwe.signOutOnAccountChange !== false && session.address.toLowerCase() !== address.toLowerCase()
-      if (!isOtherChain && !isOtherAccount) return [toSession(chainId, address)]
+      if (!isOtherChain && !isOtherAccount) return [toSession(chainId, session)]
       await signOut()
       return []
     },
@@ -69,14 +86,15 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   }
 }
 
-function toChainId(id: CaipNetworkId): number | undefined {
-  // The plug-in knows networks by number, so it serves the families that number theirs.
-  const reference = id.slice(id.indexOf(':') + 1)
-  return namespaceTraits[getNamespace(id)]?.hasNumericIds ? Number(reference) : undefined
-}
-
-/** A session that the host's server vouches for; its message and signature stay with the server. */
-function toSession(chainId: CaipNetworkId, accountAddress: string): SIWXSession {
-  const data: SIWXMessageData = { accountAddress, chainId, domain: '', uri: '', version: '1', nonce: '' }
+/** The session that the host's server reports, of a network of the same family; the rest stays with the server. */
+function toSession(family: CaipNetworkId, { address, chainId }: SIWESession): SIWXSession {
+  const data: SIWXMessageData = {
+    accountAddress: address,
+    chainId: `${getNamespace(family)}:${chainId}`,
+    domain: '',
+    uri: '',
+    version: '1',
+    nonce: '',
+  }
   return { data, message: '', signature: '' }
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import type { AppKit } from '../instance/AppKit.ts'
+import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -19,15 +20,9 @@ import { signIn } from './signIn.ts'
 function createSIWX() {
   let present: SIWXSession | undefined
   return {
-    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) => ({
-      accountAddress,
-      chainId,
-      domain: location.host,
-      uri: location.href,
-      version: '1',
-      nonce: 'abcdefgh',
-      toString: () => `${location.host} ${accountAddress} abcdefgh`,
-    })),
+    createMessage: vi.fn<SIWXConfig['createMessage']>(async ({ accountAddress, chainId }) =>
+      createSIWXMessage({ accountAddress, chainId }),
+    ),
     addSession: vi.fn<SIWXConfig['addSession']>(async (session) => {
       present = session
     }),
@@ -55,6 +50,21 @@ async function signedIn() {
     caipAddress: `eip155:1:${firstAddress}`,
   })
   siwx.getSessions.mockClear()
+  return { kit, evm, solana, siwx }
+}
+
+/** Two wallets are connected, and the visitor is asked to sign with the active one, of the first family. */
+async function asked() {
+  const [evm, solana, siwx] = [createTestWallet(), createTestSolanaWallet(), createSIWX()]
+  const kit = createTestKit({ ...twoFamilies, siwx })
+  await settle()
+  await connect(kit, { connectorId: 'standard.solana-wallet' })
+  await connect(kit, { connectorId: 'test.wallet' })
+  await settle()
+  expect(kit.stores.signIn.getState()).toMatchObject({
+    status: 'needed',
+    caipAddress: `eip155:1:${firstAddress}`,
+  })
   return { kit, evm, solana, siwx }
 }
 
@@ -111,6 +121,30 @@ describe('a session while two namespaces are connected', () => {
     await cancelSignIn(kit)
     expect(kit.stores.signIn.getState().status).toBe('off')
     expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('is declined for one account alone: the other wallet stays, and is asked instead', async () => {
+    const { kit, siwx } = await asked()
+    await cancelSignIn(kit)
+    await settle()
+    expect(kit.getAccount('eip155').status).toBe('disconnected')
+    expect(kit.getAccount('solana').status).toBe('connected')
+    expect(siwx.setSessions).toHaveBeenCalledWith([])
+    expect(kit.stores.signIn.getState()).toMatchObject({ status: 'needed' })
+    expect(kit.stores.signIn.getState().caipAddress).toContain(firstSolanaAddress)
+    await cancelSignIn(kit)
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  // F32
+  it('is impossible for one account alone: the other wallet stays', async () => {
+    const { kit, siwx } = await asked()
+    siwx.createMessage.mockRejectedValueOnce(new Error('no nonce'))
+    await signIn(kit)
+    await settle()
+    expect(kit.getAccount('eip155').status).toBe('disconnected')
+    expect(kit.getAccount('solana').status).toBe('connected')
+    expect(kit.stores.signIn.getState().status).not.toBe('authenticated')
   })
 
   it('is signed out once, and no other session looked for, when both are disconnected', async () => {

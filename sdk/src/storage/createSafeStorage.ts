@@ -11,16 +11,15 @@ import type { KeyValueStorage } from './KeyValueStorage.ts'
  */
 export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string | null>()
-  let warned = false
+  let hasWarned = false
 
-  function attempt<Result>(use: (storage: KeyValueStorage) => Result): Result | undefined {
+  function attempt(use: (storage: KeyValueStorage) => unknown): unknown {
     try {
       const target = storage ?? getWindow()?.localStorage
       return target && use(target)
     } catch (error) {
-      if (!warned) warn('Storage is not usable, so this visit is kept in memory only.', error)
-      warned = true
-      return undefined
+      if (!hasWarned) warn('Storage is unusable; memory is used.', error)
+      hasWarned = true
     }
   }
 
@@ -36,8 +35,9 @@ export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
 
   return {
     getItem(key) {
-      const remembered = memory.get(key)
-      return remembered === undefined ? (attempt((target) => target.getItem(key)) ?? null) : remembered
+      const value = memory.has(key) ? memory.get(key) : attempt((target) => target.getItem(key))
+      // A storage of the host may hold anything, or return promises.
+      return typeof value === 'string' ? value : null
     },
     setItem: keep,
     removeItem: (key) => keep(key, null),

@@ -92,7 +92,7 @@ describe('the wallet directory', () => {
     expect(found.map(({ name }) => name)).toEqual(['Wallet 7', 'Wallet 2'])
     const without = createTestKit()
     const empty = await getQueryClient(without).fetchQuery(featuredWalletsQueryOptions(without))
-    expect(empty).toEqual({ wallets: [], count: 0 })
+    expect(empty).toEqual({ wallets: [], count: 0, dropped: 0 })
     expect(requests).toHaveLength(1)
   })
 
@@ -108,12 +108,81 @@ describe('the wallet directory', () => {
     expect(found.map(({ name }) => name)).toEqual(['One', 'Two'])
   })
 
+  // T14, T21, F3
+  it('shows the good entries of a page with bad ones, and counts those', async () => {
+    const bad = [
+      null,
+      7,
+      [],
+      { id: id(9) },
+      { id: 'x', name: 'Bad id' },
+      { id: id(8), name: 'N'.repeat(129) },
+    ]
+    const invisible = { id: id(7), name: '\u200b\u3164' }
+    const data = [wallets[0], ...bad, invisible, wallets[1]]
+    onServices(http.get(`${baseUrl}/getWallets`, () => HttpResponse.json({ data, count: 90 })))
+    const kit = createTestKit()
+    const page = await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(page.wallets.map(({ name }) => name)).toEqual(['Wallet 0', 'Wallet 1'])
+    expect(page).toMatchObject({ count: 90, dropped: 7 })
+  })
+
+  // F3
+  it.each([[[null]], [[{ id: id(7), name: '\u200b' }]]])(
+    'refuses a page without any good entry',
+    async (data) => {
+      onServices(http.get(`${baseUrl}/getWallets`, () => HttpResponse.json({ data, count: 90 })))
+      const kit = createTestKit()
+      await expect(getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))).rejects.toMatchObject(
+        { code: 'SERVICE_REPLY_INVALID' },
+      )
+    },
+  )
+
+  // F3
+  it('lists wallets when the entry of an excluded or featured one is bad', async () => {
+    const bad = { id: id(5), name: 'N'.repeat(129) }
+    onServices(
+      http.get(`${baseUrl}/getWallets`, ({ request }) => {
+        const isNamed = new URL(request.url).searchParams.has('include')
+        return HttpResponse.json({ data: isNamed ? [bad] : wallets.slice(0, 4), count: 4 })
+      }),
+    )
+    const kit = createTestKit({ excludeWalletIds: [id(5)], featuredWalletIds: [id(5)] })
+    const client = getQueryClient(kit)
+    await expect(client.fetchQuery(recommendedWalletsQueryOptions(kit))).resolves.toMatchObject({
+      wallets: wallets.slice(0, 4),
+    })
+    await expect(client.fetchQuery(featuredWalletsQueryOptions(kit))).resolves.toMatchObject({
+      wallets: [],
+      dropped: 1,
+    })
+  })
+
+  // T14, T15, T27
+  it('takes neither markup, nor an image of its own choice, nor a made-up rdns from an entry', async () => {
+    const hostile = {
+      id: id(1),
+      name: ' <b>\u202eMeta\u200bMask\u0332\n ',
+      image_url: 'https://tracker.test/pixel.png',
+      description: '\u202e',
+      rdns: 'io.metamask\u200b',
+    }
+    onServices(http.get(`${baseUrl}/getWallets`, () => HttpResponse.json({ data: [hostile], count: 1 })))
+    const kit = createTestKit()
+    const { wallets: found } = await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(found).toEqual([{ id: id(1), name: '<b>MetaMask', rdns: null }])
+    expect(getWalletImageUrl(kit, hostile)).toBeUndefined()
+  })
+
   it('has images at its own address, unless the host brought one', () => {
     const kit = createTestKit()
     expect(getWalletImageUrl(kit, { image_id: 'a/b', image_url: null })).toBe(
       'http://localhost:3000/directory/getWalletImage/a%2Fb?projectId=test&st=appkit&sv=html-viem-0.1.0',
     )
-    expect(getWalletImageUrl(kit, { image_url: 'https://host.test/w.png' })).toBe('https://host.test/w.png')
+    const custom = { id: id(1), name: 'Own', image_url: 'https://host.test/w.png' }
+    expect(getWalletImageUrl(createTestKit({ customWallets: [custom] }), custom)).toBe(custom.image_url)
+    expect(getWalletImageUrl(kit, custom)).toBeUndefined()
     expect(getWalletImageUrl(kit, {})).toBeUndefined()
     expect(getAssetImageUrl(kit, 'net')).toMatch(/\/directory\/public\/getAssetImage\/net\?/)
     const off = createTestKit({ services: { walletDirectory: false } })

@@ -19,7 +19,7 @@ export function featuredWalletsQueryOptions({ _internal: context }: KitHandle<Wa
   return {
     queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
-      if (include.length === 0) return { wallets: [], count: 0 }
+      if (include.length === 0) return { wallets: [], count: 0, dropped: 0 }
       const page = await fetchWallets(context, query, signal)
       const wallets = page.wallets.toSorted((a, b) => include.indexOf(a.id) - include.indexOf(b.id))
       return { ...page, wallets }

@@ -1,16 +1,29 @@
+import { countDroppedItems } from '@wallet-kit/clients/runtime/validators/validItems'
 import { getWallets } from '@wallet-kit/clients/wallet-directory/client'
-import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
+import type { GetWalletsQuery, WalletEntry } from '@wallet-kit/clients/wallet-directory/types'
+import { createLateError } from '../errors/createLateError.ts'
+import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
 import type { Wallet } from '../options/OptionData.ts'
 import { callService } from '../query/callService.ts'
 import { getDirectory } from './getDirectory.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
+/** An entry of the directory. Its image is at the directory, never at a URL of the entry's own choice. */
+export interface DirectoryWallet extends Omit<Wallet, 'image_url'> {
+  readonly name: DisplayName
+  readonly image_url?: undefined
+}
+
 /** Part of the directory. Which of its wallets are installed is not part of it: join with `matchConnectors`. */
 export interface WalletsPage {
-  readonly wallets: readonly Wallet[]
+  readonly wallets: readonly DirectoryWallet[]
   /** How many wallets there are in all, not only here. */
   readonly count: number
+  /** Entries of this part that were left out, because they do not match the directory's contract. */
+  readonly dropped: number
 }
+
+const [service, operation] = ['walletDirectory', 'getWallets'] as const
 
 /** Reads wallets from the directory, each once. */
 export async function fetchWallets(
@@ -18,8 +31,36 @@ export async function fetchWallets(
   query: GetWalletsQuery,
   signal: AbortSignal,
 ): Promise<WalletsPage> {
-  const { data, count } = await callService(context, ['walletDirectory', 'getWallets'], () =>
+  const { data, count } = await callService(context, [service, operation], () =>
     getWallets(getDirectory(context), { query }, { signal }),
   )
-  return { wallets: [...new Map(data.map((wallet) => [wallet.id, wallet])).values()], count }
+  const named = data.flatMap(toDirectoryWallet)
+  const dropped = countDroppedItems(data) + data.length - named.length
+  const wallets = [...new Map(named.map((wallet) => [wallet.id, wallet])).values()]
+  return { wallets, count, dropped }
+}
+
+/**
+ * Reads a part of the directory that is shown as a list.
+ *
+ * @throws WalletKitError `SERVICE_REPLY_INVALID` also when not one of the entries matches the contract, since an empty
+ * list would look as if there were no wallets
+ */
+export async function fetchWalletList(...parameters: Parameters<typeof fetchWallets>): Promise<WalletsPage> {
+  const page = await fetchWallets(...parameters)
+  const { wallets, dropped } = page
+  if (wallets.length > 0 || dropped === 0) return page
+  throw createLateError('SERVICE_REPLY_INVALID', { context: { service, operation, dropped } })
+}
+
+/** What strangers have written in an entry, made safe to show. Nothing without a visible name. */
+function toDirectoryWallet({
+  image_url: _,
+  description: __,
+  ...wallet
+}: WalletEntry): readonly DirectoryWallet[] {
+  const name = toDisplayName(wallet.name)
+  // The same rule as for announced wallets: anything else is no rdns, and matches none.
+  const rdns = wallet.rdns && /^[\w.-]{1,128}$/.test(wallet.rdns) ? wallet.rdns : null
+  return name ? [{ ...wallet, name, rdns }] : []
 }

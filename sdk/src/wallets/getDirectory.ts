@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@wallet-kit/clients/wallet-directory/client'
 import { createLateError } from '../errors/createLateError.ts'
-import { readLimit } from '../query/callService.ts'
+import { readLimit, replyLimit } from '../query/callService.ts'
 import { projectQuery } from '../query/projectQuery.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
@@ -9,7 +9,12 @@ const directory = defineSlot((context: ServiceContext): Client => {
   const { walletDirectory: baseUrl } = context.stores.options.getState().services
   if (baseUrl === false)
     throw createLateError('SERVICE_DISABLED', { context: { service: 'walletDirectory' } })
-  return createClient({ baseUrl, query: projectQuery(context), timeoutMs: readLimit })
+  return createClient({
+    baseUrl,
+    query: projectQuery(context),
+    timeoutMs: readLimit,
+    maxReplyBytes: replyLimit,
+  })
 })
 
 /**

@@ -4,7 +4,8 @@ import { projectQuery } from '../query/projectQuery.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 
 /**
- * URL of a wallet's image, for an image element: the host's own, else the directory's.
+ * URL of a wallet's image, for an image element: the one of the host app's `customWallets`, else the directory's. A URL
+ * that anyone else has put into an entry is ignored: its server would learn who visits the page.
  *
  * @returns `undefined` when there is none, or the directory is switched off.
  *
@@ -15,7 +16,9 @@ export function getWalletImageUrl(
   { _internal: context }: KitHandle<OptionsContext>,
   { image_url, image_id }: Pick<Wallet, 'image_url' | 'image_id'>,
 ): string | undefined {
-  return image_url || toImageUrl(context, 'getWalletImage', image_id)
+  const { customWallets = [] } = context.stores.options.getState()
+  const isOwn = image_url && customWallets.some((wallet) => wallet.image_url === image_url)
+  return isOwn ? image_url : toImageUrl(context, 'getWalletImage', image_id)
 }
 
 /**

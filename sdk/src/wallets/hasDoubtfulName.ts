@@ -2,7 +2,7 @@ import type { Connector } from '../connectors/Connector.ts'
 
 type NamedConnector = Pick<Connector, 'id' | 'name' | 'info'> & Partial<Pick<Connector, 'type' | 'parts'>>
 
-/** Reverse domain names of wallets whose names impostors borrow. */
+/** Names of wallets that impostors borrow, and the reverse domain names that they announce themselves under. */
 const brands: Readonly<Record<string, readonly string[]>> = {
   metamask: ['io.metamask', 'io.metamask.flask', 'io.metamask.mobile'],
   'coinbase wallet': ['com.coinbase.wallet'],
@@ -15,29 +15,60 @@ const brands: Readonly<Record<string, readonly string[]>> = {
   'okx wallet': ['com.okex.wallet'],
   'ledger live': ['com.ledger'],
   zerion: ['io.zerion.wallet'],
+  backpack: ['app.backpack'],
+  solflare: ['com.solflare'],
+}
+
+const brandSkeletons = Object.keys(brands).map(toSkeleton)
+
+/**
+ * Whether a wallet's name alone could mislead, so that its rdns (or id) must be shown beside it. That is so unless the
+ * name is known: exactly that of a known wallet under that wallet's own rdns, and of no other wallet in the list. A
+ * wallet without an rdns is doubted when its name resembles a known one, or is not written in plain letters. What the
+ * host app or the kit itself brings along is not doubted. A wallet that was merged from two is as doubtful as the worse
+ * of them.
+ */
+export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
+  const { id, name, parts = [connector] } = connector
+  if (!parts.some(namesItself)) return false
+  const skeleton = toSkeleton(name)
+  if (connectors.some((other) => other.id !== id && toSkeleton(other.name) === skeleton)) return true
+  return parts.some(
+    (part) =>
+      namesItself(part) && (part.info ? !isKnown(part.name, part.info.rdns) : resemblesBrand(part.name)),
+  )
+}
+
+function namesItself({ info, type }: NamedConnector): boolean {
+  return info !== undefined || type === 'ANNOUNCED'
+}
+
+/** Whether a name is exactly that of a known wallet, under that wallet's rdns. */
+export function isKnown(name: string, rdns: string): boolean {
+  const brand = name.toLowerCase()
+  return Object.hasOwn(brands, brand) && (brands[brand]?.includes(rdns) ?? false)
+}
+
+/** Whether a name could be taken for one that contains a known wallet's. */
+export function resemblesBrand(name: string): boolean {
+  // Look-alikes of other scripts need no table: a name that is not plain is not known.
+  if (/[^\x20-\x7e]/.test(name)) return true
+  const skeleton = toSkeleton(name)
+  return brandSkeletons.some((brand) => skeleton.includes(brand))
 }
 
 /**
- * Whether a wallet's name alone could mislead, so that its rdns, or that it has none, must be shown beside it: a known
- * name under a foreign rdns or registered without one, a name that another wallet also has, or letters of several
- * scripts. A wallet that was merged from two is as doubtful as the worse of them.
+ * The same string for names that look alike, as UTS 39 folds ASCII: I, l, 1 and | are one character, 0 and O, rn and m,
+ * vv and w. Case, spaces and punctuation are left out. https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
-export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
-  const name = fold(connector.name)
-  if ((connector.parts ?? [connector]).some(borrowsBrand)) return true
-  if (connectors.some((other) => other.id !== connector.id && fold(other.name) === name)) return true
-  return /[a-z]/i.test(connector.name) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(connector.name)
-}
-
-/** Whether nothing but its name makes a wallet one of the known ones. */
-function borrowsBrand({ name, info, type }: NamedConnector): boolean {
-  const brand = fold(name)
-  const owners = Object.hasOwn(brands, brand) ? brands[brand] : undefined
-  if (!owners) return false
-  // Only wallets that register themselves have no rdns; the host app vouches for those that it brings along.
-  return info ? !owners.includes(info.rdns) : type === 'ANNOUNCED'
-}
-
-function fold(name: string): string {
-  return name.normalize('NFKC').toLowerCase().trim()
+function toSkeleton(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[|!1i]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('5', 's')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,7 +1,7 @@
 import { getWalletsQueryKey } from '@wallet-kit/clients/wallet-directory/query'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { fetchExcludedWallets } from './excludedWallets.ts'
-import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
+import { fetchWalletList, type WalletsPage } from './fetchWallets.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
@@ -26,7 +26,7 @@ export function recommendedWalletsQueryOptions({ _internal: context }: KitHandle
     queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
       const [page] = await Promise.all([
-        fetchWallets(context, query, signal),
+        fetchWalletList(context, query, signal),
         fetchExcludedWallets(context, signal),
       ])
       return page

@@ -1,6 +1,6 @@
 import { getWalletsQueryKey } from '@wallet-kit/clients/wallet-directory/query'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
+import { fetchWalletList, type WalletsPage } from './fetchWallets.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
@@ -40,7 +40,7 @@ export function walletSearchQueryOptions(
     queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
       const pause = new Promise((resolve) => setTimeout(resolve, shortestSearch))
-      const [page] = await Promise.all([fetchWallets(context, query, signal), pause])
+      const [page] = await Promise.all([fetchWalletList(context, query, signal), pause])
       return page
     },
     staleTime: Number.POSITIVE_INFINITY,

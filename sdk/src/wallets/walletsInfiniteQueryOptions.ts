@@ -1,6 +1,6 @@
 import { getWalletsInfiniteQueryKey } from '@wallet-kit/clients/wallet-directory/query'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { fetchWallets, type WalletsPage } from './fetchWallets.ts'
+import { fetchWalletList, type WalletsPage } from './fetchWallets.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
@@ -20,7 +20,7 @@ export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<Wa
   return {
     queryKey: getWalletsInfiniteQueryKey({ query }) as readonly unknown[],
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
-      fetchWallets(context, { ...query, page: pageParam }, signal),
+      fetchWalletList(context, { ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ count, wallets }: WalletsPage, _pages: readonly WalletsPage[], page: number) =>
       wallets.length > 0 && page * walletsPageSize < count ? page + 1 : undefined,

@@ -8,6 +8,11 @@ it('lets https through and names the host', () => {
   })
 })
 
+// T14
+it('names a host that is not plain in punycode', () => {
+  expect(safeLink('https://m\u0435tamask.example')?.host).toBe('xn--mtamask-7gg.example')
+})
+
 // T13
 it.each([
   undefined,
@@ -29,6 +34,19 @@ it.each([
   'intent://scan/#Intent;scheme=https;end',
   'metamask://wc',
   'https://',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  '/\\evil.example',
+  ' https://wallet.example',
+  'https://wal\u200blet.example',
+  'https://wallet.example/\u202egpj.exe',
+  'https://wallet.example\u0000',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'filesystem:https://wallet.example/x',
+  'view-source:https://wallet.example',
+  'about:blank',
 ])('refuses %j', (address) => {
   expect(safeLink(address)).toBeUndefined()
 })

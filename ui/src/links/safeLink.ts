@@ -1,18 +1,22 @@
-/** A link that may be shown, and its host. */
+declare const isSafeLink: unique symbol
+
+/** A link that may be shown, and its host. Only `safeLink` makes one, and nothing else is accepted by the link components. */
 export interface SafeLink {
   readonly href: string
   readonly host: string
+  readonly [isSafeLink]: true
 }
 
 /**
- * The only check for external URLs: `https` only, without credentials or control characters.
- * Anything else is `undefined`, and its control is not shown.
+ * The only check for external URLs: `https` only, without credentials, control or invisible characters, spaces or
+ * backslashes. Anything else is `undefined`, and its control is not shown.
  */
 export function safeLink(address: string | null | undefined): SafeLink | undefined {
-  // The URL parser drops tabs and line breaks silently: a string that has them is meant to deceive.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point of the check
-  if (!address || /[\u0000-\u001f\u007f\\]/.test(address) || !URL.canParse(address)) return undefined
-  const { protocol, username, password, href, host } = new URL(address)
-  if (protocol !== 'https:' || username || password || !host) return undefined
-  return { href, host: host.replace(/^www\./, '') }
+  // The URL parser drops tabs, line breaks and invisible characters silently: a string that has them is meant to deceive.
+  if (!address || /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)) return undefined
+  // Only the form with an authority: `https:evil.example` is relative to a page that is on https itself.
+  if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return undefined
+  const { username, password, href, host } = new URL(address)
+  if (username || password || !host) return undefined
+  return { href, host: host.replace(/^www\./, '') } as SafeLink
 }

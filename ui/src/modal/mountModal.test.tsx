@@ -187,20 +187,35 @@ describe('signing in', () => {
   const siwx = (): SIWXConfig => {
     const sessions: Awaited<ReturnType<SIWXConfig['getSessions']>>[number][] = []
     return {
-      createMessage: async (parameters) => ({
-        ...parameters,
-        domain: location.host,
-        uri: location.href,
-        version: '1',
-        nonce: 'abcdefgh',
-        toString: () => `${parameters.accountAddress} abcdefgh`,
-      }),
+      async createMessage({ accountAddress, chainId }) {
+        const { host: domain, origin: uri } = location
+        const lines = [
+          `${domain} wants you to sign in with your Ethereum account:`,
+          `${accountAddress}\n\n`,
+          `URI: ${uri}`,
+          'Version: 1',
+          `Chain ID: ${chainId.replace('eip155:', '')}`,
+          'Nonce: abcdefgh',
+          'Issued At: 2026-01-01T00:00:00Z',
+        ]
+        return {
+          accountAddress,
+          chainId,
+          domain,
+          uri,
+          version: '1',
+          nonce: 'abcdefgh',
+          toString: () => lines.join('\n'),
+        }
+      },
       addSession: async (session) => void sessions.push(session),
       getSessions: async () => sessions,
       revokeSession: async () => {},
       setSessions: async () => void sessions.splice(0),
     }
   }
+
+  const signButton = (screen: ReturnType<typeof modalScreen>) => screen.getByRole('button', { name: 'Sign' })
 
   async function connectAndWait(wallet = testWallet()) {
     const opened = await openModal({ wallets: [wallet], siwx: siwx() })
@@ -209,9 +224,16 @@ describe('signing in', () => {
     return { ...opened, wallet }
   }
 
-  it('asks after connecting, shows who asks, and closes once signed', async () => {
-    const { kit, screen } = await connectAndWait()
+  // T4
+  it('asks after connecting, shows who asks and the message, and closes once signed', async () => {
+    const { kit, screen, wallet } = await connectAndWait()
     expect(screen.getByText(location.host)).toBeDefined()
+    // Nothing can be signed that is not shown.
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    const message = await screen.findByText(/wants you to sign in with your Ethereum account/)
+    expect(wallet.requests.some(({ method }) => method === 'personal_sign')).toBe(false)
+    expect(message.textContent).toBe(kit.stores.signIn.getState().message)
+    await waitFor(() => expect(signButton(screen).getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
     await waitFor(() => expect(kit.isOpen()).toBe(false))
@@ -235,8 +257,10 @@ describe('signing in', () => {
     const wallet = testWallet()
     const { kit, screen } = await connectAndWait(wallet)
     wallet.rejectNext('personal_sign')
+    await waitFor(() => expect(signButton(screen).getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await waitFor(() => expect(announced('assertive')).toContain('Signature declined'))
+    await waitFor(() => expect(signButton(screen).getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
     await waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
   })

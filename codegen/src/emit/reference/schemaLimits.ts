@@ -54,10 +54,11 @@ function numberLimits(schema: NumberSchema): string[] {
   ]
 }
 
-function arrayLimits({ minItems, maxItems, uniqueItems, items }: ArraySchema): string[] {
+function arrayLimits({ minItems, maxItems, uniqueItems, items, dropsInvalidItems }: ArraySchema): string[] {
   return [
     ...range(minItems, maxItems, 'item'),
     ...(uniqueItems ? ['no duplicates'] : []),
+    ...(dropsInvalidItems ? ['invalid items are left out'] : []),
     ...schemaLimits(items).map((limit) => `each: ${limit}`),
   ]
 }

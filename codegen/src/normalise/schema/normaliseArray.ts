@@ -30,6 +30,7 @@ export function normaliseArray(
   const minItems = reader.count('minItems')
   const maxItems = reader.count('maxItems')
   const maxContains = reader.count('maxContains')
+  const dropsInvalidItems = readDropsInvalidItems(context, reader, prefix.length > 0)
   return {
     kind: 'array',
     items: rest ?? unevaluatedItems(context, reader, depth) ?? { kind: 'unknown', ...bareFacts(facts.place) },
@@ -37,6 +38,7 @@ export function normaliseArray(
     ...(minItems === undefined ? {} : { minItems }),
     ...(maxItems === undefined ? {} : { maxItems }),
     uniqueItems: reader.boolean('uniqueItems') ?? false,
+    ...(dropsInvalidItems ? { dropsInvalidItems } : {}),
     ...(contains === undefined
       ? {}
       : { contains: readContains(contains, reader.count('minContains') ?? 1, maxContains) }),
@@ -59,6 +61,24 @@ function unevaluatedItems(context: Context, reader: ObjectReader, depth: number)
     )
   }
   return undefined
+}
+
+/** Without an item, those after it would move to its place: where places have a meaning, none can be left out. */
+function readDropsInvalidItems(
+  { report }: Context,
+  reader: ObjectReader,
+  isTuple: boolean,
+): true | undefined {
+  const key = 'x-drop-invalid-items'
+  const declared = reader.any(key)
+  const cursor = reader.child(key) ?? reader.cursor
+  if (declared === undefined || declared === false) return undefined
+  if (declared !== true) {
+    report.mistake(cursor, `'${key}' must be true or false.`)
+    return undefined
+  }
+  if (isTuple) report.mistake(cursor, `'${key}' has no effect on a list with 'prefixItems'.`)
+  return isTuple ? undefined : true
 }
 
 function readContains(

@@ -1,6 +1,9 @@
 /** Options of one call beside its parameters. */
 export interface RequestOptions
-  extends Pick<RequestInit, 'cache' | 'credentials' | 'keepalive' | 'mode' | 'priority' | 'referrerPolicy'> {
+  extends Pick<
+    RequestInit,
+    'cache' | 'credentials' | 'keepalive' | 'mode' | 'priority' | 'redirect' | 'referrerPolicy'
+  > {
   /** Ends the call with a ClientError of code `aborted`. */
   readonly signal?: AbortSignal | undefined
   /** Time limit in milliseconds, instead of the client's; 0: none. */

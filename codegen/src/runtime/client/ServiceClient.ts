@@ -16,6 +16,11 @@ export interface ServiceClientOptions {
   /** Replies above this many bytes are refused unread. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined
   readonly credentials?: RequestCredentials | undefined
+  /**
+   * What a redirect does. Default `error`: whoever answers would otherwise choose where the query, the body and the
+   * custom headers of a call are sent. `follow` for an API that redirects on purpose.
+   */
+  readonly redirect?: RequestRedirect | undefined
 }
 
 /** A client of one service. Made by the service's `createClient`; clients of other services are not assignable. */
@@ -58,6 +63,7 @@ export function createServiceClient<const Name extends string>(
       baseUrl,
       // Looked up for each call, so that a `fetch` put in place later (by a test, by tracing) is used.
       fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      redirect: options.redirect ?? 'error',
       ...(headers === undefined ? {} : { headers }),
       ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
     }) as RawFetchClient,

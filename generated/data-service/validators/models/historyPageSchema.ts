@@ -2,11 +2,12 @@
 
 import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
+import { validItems } from '../../../runtime/validators/validItems.ts'
 import type { HistoryPage } from '../../types/models/HistoryPage.ts'
 import { historyTransactionSchema } from './historyTransactionSchema.ts'
 
 /** One page of an account's transactions, newest first, with a cursor to the next page. */
 export const historyPageSchema: z.Validator<HistoryPage> = z.object({
-  data: z.checked(z.array(historyTransactionSchema), z.maxLength(1000)),
+  data: validItems(historyTransactionSchema, 1000),
   next: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
 })

@@ -1,8 +1,9 @@
 import { getWallets } from '@wallet-standard/app'
 import type { Wallet } from '@wallet-standard/base'
+import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
+import { isInlineImage } from '../../namespaces/isInlineImage.ts'
 import { readList } from '../../namespaces/readList.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
-import { isInlineImage, toDisplayName } from '../../namespaces/walletIdentity.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from '../ConnectorKind.ts'
@@ -60,7 +61,7 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
 function readWallet(
   wallet: Wallet,
 ):
-  | { readonly name: string; readonly imageUrl?: string; readonly providers: ProvidersByNamespace }
+  | { readonly name: DisplayName; readonly imageUrl?: string; readonly providers: ProvidersByNamespace }
   | undefined {
   try {
     const { name: rawName, icon, chains: rawChains, features } = wallet as { [Key in keyof Wallet]: unknown }

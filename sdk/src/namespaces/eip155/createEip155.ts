@@ -37,9 +37,17 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { switchChain } = await import('./switchChain.ts')
       await switchChain(provider, network, signal)
     },
+    async formatAddress(address) {
+      const { formatAddress } = await import('./formatAddress.ts')
+      return formatAddress(address)
+    },
     async createSignInMessage(fields) {
       const { createSignInMessage } = await import('./createSignInMessage.ts')
       return createSignInMessage(fields)
+    },
+    async parseSignInMessage(text) {
+      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      return parseSignInMessage(text)
     },
     async signMessage(provider, parameters) {
       const { signMessage } = await import('./signMessage.ts')

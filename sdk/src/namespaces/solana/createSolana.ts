@@ -35,7 +35,12 @@ export function createSolana(): Namespace<Wallet> {
     async switchNetwork() {
       // Nothing to ask: the next request names the new network.
     },
+    formatAddress: async (address) => address,
     createSignInMessage: async (fields) => createSignInMessage(fields),
+    async parseSignInMessage(text) {
+      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      return parseSignInMessage(text)
+    },
     async signMessage(wallet, parameters) {
       const { signMessage } = await import('./signMessage.ts')
       return signMessage(wallet, parameters)

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { getBase58Encoder } from '@solana/web3.js'
-import { HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSolanaSignInMessage } from '../../testing/createSolanaSignInMessage.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
 import { readVectors } from '../../testing/readVectors.test.helper.ts'
 import {
   createTestSolanaWallet,
@@ -175,52 +173,5 @@ describe('a sign-in message of Solana', () => {
       code: 'SIGN_IN_MESSAGE_MISMATCH',
       context: { field },
     })
-  })
-})
-
-// F9
-describe('the balance of a Solana account', () => {
-  const urls = ['http://localhost:3000/solana/1', 'http://localhost:3000/solana/2']
-  const network = { ...solana, rpcUrls: { default: { http: urls } } }
-  const lamports = (value: number) => () =>
-    HttpResponse.json({ jsonrpc: '2.0', id: '0', result: { context: { slot: 1 }, value } })
-
-  it.each([
-    ['is down', () => HttpResponse.error()],
-    ['answers 500', () => new HttpResponse('down', { status: 500 })],
-    ['answers HTML', () => HttpResponse.html('<html></html>')],
-    [
-      'answers an error',
-      () => HttpResponse.json({ jsonrpc: '2.0', id: '0', error: { code: -32005, message: 'behind' } }),
-    ],
-  ])('is read from the next node when the first one %s', async (_, answer) => {
-    const { requests } = onServices(http.post(urls[0] ?? '', answer), http.post(urls[1] ?? '', lamports(7)))
-    const balance = family.getNativeBalance({ address: firstSolanaAddress, network })
-    await expect(balance).resolves.toEqual({ value: 7n, decimals: 9, symbol: 'SOL' })
-    expect(requests.map(({ href }) => href)).toEqual(urls)
-  })
-
-  it('is read from the next node when the first one is silent for 10 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const silent = () => new Promise<never>(() => undefined)
-    const { requests } = onServices(http.post(urls[0] ?? '', silent), http.post(urls[1] ?? '', lamports(7)))
-    const balance = family.getNativeBalance({ address: firstSolanaAddress, network })
-    await vi.waitFor(() => expect(requests).toHaveLength(1))
-    await vi.advanceTimersByTimeAsync(10_000)
-    await expect(balance).resolves.toMatchObject({ value: 7n })
-  })
-
-  it('fails when all are down, and asks none after an abort', async () => {
-    const { requests } = onServices(...urls.map((url) => http.post(url, () => HttpResponse.error())))
-    await expect(family.getNativeBalance({ address: firstSolanaAddress, network })).rejects.toMatchObject({
-      name: 'WalletKitError',
-    })
-    expect(requests).toHaveLength(2)
-    const signal = AbortSignal.abort()
-    await expect(
-      family.getNativeBalance({ address: firstSolanaAddress, network, signal }),
-    ).rejects.toBeDefined()
-    expect(requests).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
+import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { certifiedIcon } from '../../icons/certifiedIcon.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
@@ -7,6 +8,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { RowNote } from '../Row/RowNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Tile, TileMark, TileName } from './Tile.tsx'
 
@@ -22,6 +24,8 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
   const kit = useKit()
   const message = useMessages(shellMessages)
   const name = wallet.name || message('unknownWallet')
+  // Directory entries choose their own names as well.
+  const note = getListedNote(wallet)
   const isInstalled = wallet.connectorId !== undefined
   const isCertified = wallet.badge_type === 'certified'
   return (
@@ -39,6 +43,7 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
         {isInstalled && <VisuallyHidden as="span">, {message('walletInstalled')}</VisuallyHidden>}
         {isCertified && <VisuallyHidden as="span">, {message('walletCertified')}</VisuallyHidden>}
       </TileName>
+      {note && <RowNote translate="no">{note}</RowNote>}
       {(isInstalled || isCertified) && (
         <TileMark aria-hidden="true" data-tone={isInstalled ? 'success' : 'accent'}>
           <Icon path={isInstalled ? checkIcon : certifiedIcon} pixels={16} />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { ownImage } from '../../links/ownImage.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
@@ -31,7 +30,7 @@ export function Profile({ address, children }: ProfileProps) {
   return (
     <Box data-testid="single-account-avatar">
       <AvatarPlace>
-        <Avatar address={address} source={ownImage(kit.services, data?.avatar)} pixels={72} />
+        <Avatar address={address} source={data?.avatar ?? undefined} pixels={72} />
       </AvatarPlace>
       {children}
     </Box>

@@ -1,4 +1,5 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
+import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useStore } from '../../hooks/useStore.ts'
@@ -22,6 +23,7 @@ export function ListedRows({ wallets }: ListedRowsProps) {
       testId={`wallet-selector-${featuredWalletIds.includes(wallet.id) ? 'featured-' : ''}${wallet.id}`}
       name={wallet.name || message('unknownWallet')}
       imageUrl={getWalletImageUrl(kit, wallet)}
+      note={getListedNote(wallet)}
       onClick={() => openWallet(kit, wallet)}
     />
   ))

@@ -14,15 +14,21 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Handshake } from './Handshake.tsx'
+import { MessageText } from './MessageText.tsx'
 import { signInErrorMessages } from './signInErrorMessages.ts'
 import { signInMessages } from './signInMessages.ts'
+import { usePreparation } from './usePreparation.ts'
 
-/** Shows which site asks to sign in which account, signs or cancels, and explains a failure. */
+/**
+ * Shows which site asks to sign in which account, and the exact message, before it is signed; signs or cancels, and
+ * explains a failure.
+ */
 export function SignMessageView() {
   const kit = useKit()
   const message = useMessages(signInMessages)
   const announce = useAnnounce()
-  const { status, error } = useStore(kit.stores.signIn)
+  const signInState = useStore(kit.stores.signIn)
+  const { status, error, message: text } = signInState
   const { metadata } = useStore(kit.stores.options)
   const { address } = useAppKitAccount()
   const { walletInfo } = useWalletInfo()
@@ -31,6 +37,7 @@ export function SignMessageView() {
   const wallet = { name: walletInfo?.name || message('walletNamed'), imageUrl: walletInfo?.icon }
   const isSigning = status === 'signing'
   const isCancelling = status === 'cancelling'
+  const isPreparing = usePreparation(kit, signInState)
   const failure = error && !isSigning ? signInErrorMessages(error, message) : undefined
   const isSlow = usePatience(isSigning, address)
   const confirm = message(isSlow ? 'slow' : 'confirm', { name: wallet.name })
@@ -51,6 +58,9 @@ export function SignMessageView() {
           ...(address ? [{ name: message('account'), value: <Address address={address} /> }] : []),
         ]}
       />
+      {(text !== undefined || isPreparing) && (
+        <MessageText label={message('message')} text={text} loading={message('loading')} />
+      )}
       {failure && (
         <Notice tone="error">
           <strong>{failure.title}</strong>
@@ -72,7 +82,7 @@ export function SignMessageView() {
           tone="accent"
           data-testid="w3m-connecting-siwe-sign"
           aria-describedby={textId}
-          isBusy={isSigning || isCancelling}
+          isBusy={isSigning || isCancelling || isPreparing}
           onClick={() => void signIn(kit).catch(() => {})}
         >
           {isSigning ? message('signing') : message('sign')}

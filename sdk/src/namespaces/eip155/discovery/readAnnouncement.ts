@@ -1,10 +1,11 @@
-import { isInlineImage, toDisplayName } from '../../walletIdentity.ts'
+import { type DisplayName, toDisplayName } from '../../../format/toDisplayName.ts'
+import { isInlineImage } from '../../isInlineImage.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 import { isEip1193Provider } from '../isEip1193Provider.ts'
 
 /** An announcement after inspection: copied strings and the announced object itself. */
 export interface Announcement {
-  readonly name: string
+  readonly name: DisplayName
   readonly rdns: string
   readonly uuid: string
   readonly imageUrl?: string

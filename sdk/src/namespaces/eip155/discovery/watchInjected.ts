@@ -1,3 +1,4 @@
+import { toDisplayName } from '../../../format/toDisplayName.ts'
 import { getWindow } from '../../../platform/getWindow.ts'
 import type { FoundWallet } from '../../NamespaceTraits.ts'
 import { isEip1193Provider } from '../isEip1193Provider.ts'
@@ -6,7 +7,8 @@ import { isEip1193Provider } from '../isEip1193Provider.ts'
 export function watchInjected(onFound: (wallet: FoundWallet) => void, signal: AbortSignal): void {
   const look = () => {
     const provider = readInjectedProvider()
-    if (provider && !signal.aborted) onFound({ id: 'injected', name: 'Browser Wallet', provider })
+    if (provider && !signal.aborted)
+      onFound({ id: 'injected', name: toDisplayName('Browser Wallet'), provider })
   }
   look()
   // Some wallets inject after the page's scripts have run and dispatch this event.

@@ -6,8 +6,8 @@ import type {
   StandardEventsFeature,
   StandardEventsListeners,
 } from '@wallet-standard/features'
+import { isInlineImage } from '../../isInlineImage.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
-import { isInlineImage } from '../../walletIdentity.ts'
 import { createSigningFeatures } from './createSigningFeatures.ts'
 import { toStandardChain } from './standardChains.ts'
 

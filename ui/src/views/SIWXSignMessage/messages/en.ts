@@ -4,6 +4,8 @@ export const messages = {
   text: 'Sign a message to prove it. This costs nothing and moves no funds.',
   domain: 'Requested by',
   account: 'Account',
+  message: 'Message to sign',
+  loading: 'Loading the message...',
   sign: 'Sign',
   cancel: 'Cancel',
   signing: 'Signing...',
@@ -18,7 +20,7 @@ export const messages = {
   'invalid.text': 'Sign again with the connected account.',
   'clockWrong.title': 'Your clock is wrong',
   'clockWrong.text':
-    "The server did not accept the time of this device. Set the device's date and time, then sign again.",
+    "The time of this device does not fit the sign-in. Set the device's date and time, then sign again.",
   'serverUnreachable.title': 'The sign-in server is unavailable',
   'serverUnreachable.text': 'Check your connection, then sign again.',
   'mismatch.title': 'The sign-in request was not safe to sign',

@@ -1,15 +1,5 @@
 /** Characters of a data URI. An icon is 96 px wide; more than 64 kB is a mistake or an attack. */
 const maximumIconLength = 64 * 1024
-const maximumNameLength = 64
-
-/** A wallet's name without control and invisible characters, which could reorder or hide text around it. */
-export function toDisplayName(name: string): string {
-  return name
-    .slice(0, 4 * maximumNameLength)
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, maximumNameLength)
-}
 
 /** Whether an icon is part of the page already: a remote image would reveal to its host who visits this page. */
 export function isInlineImage(icon: string): boolean {

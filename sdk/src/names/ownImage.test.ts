@@ -17,5 +17,5 @@ it.each([
   'https://data.example.evil.example/1.png',
   'javascript:alert(1)',
 ])('refuses %s', (address) => {
-  expect(ownImage(services, address)).toBeUndefined()
+  expect(ownImage(services, address)).toBeNull()
 })

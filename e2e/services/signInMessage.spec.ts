@@ -1,0 +1,65 @@
+import { pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
+
+/** Texts that the wallet was asked to sign. */
+async function signedTexts(page: Parameters<typeof walletRequests>[0]) {
+  const requests = await walletRequests(page, sandboxWallet, 'personal_sign')
+  return requests.map(({ params }) => {
+    const [hex = ''] = params as string[]
+    return Buffer.from(hex.slice(2), 'hex').toString('utf8')
+  })
+}
+
+// T4, T8
+test('the message is shown in full before it is signed, and exactly it is signed', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: { statement: 'Sign in to the <b>seed</b> library & läs mer' } })
+  await pickWallet(page)
+  const message = modal(page).card.getByTestId('siwx-message').locator('pre')
+  await expect(message).toContainText('wants you to sign in with your Ethereum account:')
+  const shown = await message.evaluate((element) => element.textContent)
+  expect(shown).toContain('Sign in to the <b>seed</b> library & läs mer')
+  expect(shown).toContain(`URI: ${new URL(page.url()).origin}`)
+  expect(await signedTexts(page)).toEqual([])
+
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  expect(await signedTexts(page)).toEqual([shown])
+})
+
+// T4
+test('after a refusal, a new message is shown and signed', async ({ page, visit }) => {
+  await visit()
+  await pickWallet(page)
+  const message = modal(page).card.getByTestId('siwx-message').locator('pre')
+  await expect(message).toBeVisible()
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await modal(page).sign.click()
+  await expect(modal(page).card).toContainText('Signature declined')
+  await setWallet(page, sandboxWallet, 'setReject', false)
+  await expect(modal(page).sign).toBeEnabled()
+  const shown = await message.evaluate((element) => element.textContent)
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  expect((await signedTexts(page)).at(-1)).toBe(shown)
+})
+
+// F32
+test('while the nonce is slow nothing can be signed; then it can', async ({ page, visit, sandbox }) => {
+  await sandbox.setFaults({ auth: { mode: 'slow', delayMs: 1_500, operation: 'createNonce' } })
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).card.getByTestId('siwx-message')).toHaveAttribute('aria-busy', 'true')
+  await expect(modal(page).sign).toBeDisabled()
+  await expect(modal(page).cancelSign).toBeEnabled()
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+})

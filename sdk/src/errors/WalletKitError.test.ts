@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createEarlyError } from './createEarlyError.ts'
+import { createLateError } from './createLateError.ts'
+import { isWalletKitError } from './isWalletKitError.ts'
+import { WalletKitError } from './WalletKitError.ts'
+
+describe('WalletKitError', () => {
+  const cause = new Error('why')
+  const error = new WalletKitError('CHAIN_NOT_SUPPORTED', [7, '{chain} of {wallet}{missing} and {chain}'], {
+    context: { chain: 'eip155:1', wallet: 'A', other: 1 },
+    cause,
+  })
+
+  it('fills the holes of its message from the context', () => {
+    expect(error.message).toBe('eip155:1 of A and eip155:1')
+  })
+
+  it('has code, number, page, context and cause', () => {
+    expect(error).toMatchObject({
+      name: 'WalletKitError',
+      code: 'CHAIN_NOT_SUPPORTED',
+      number: 7,
+      docsUrl: 'errors/chain-not-supported',
+      context: { chain: 'eip155:1', wallet: 'A', other: 1 },
+    })
+    expect(error.cause).toBe(cause)
+  })
+
+  it('has no cause, and an empty context, when none is given', () => {
+    const plain = new WalletKitError('CHAIN_NOT_SUPPORTED', [7, 'x'])
+    expect('cause' in plain).toBe(false)
+    expect(plain.context).toEqual({})
+  })
+})
+
+describe('isWalletKitError', () => {
+  const early = createEarlyError('LAST_NETWORK')
+
+  it('tells errors of the kit from others, and by code', () => {
+    expect(isWalletKitError(early)).toBe(true)
+    expect(isWalletKitError(early, 'LAST_NETWORK')).toBe(true)
+    expect(isWalletKitError(early, 'USER_REJECTED')).toBe(false)
+    expect(isWalletKitError(new Error('x'))).toBe(false)
+    expect(isWalletKitError({ code: 'LAST_NETWORK' }, 'LAST_NETWORK')).toBe(false)
+    expect(isWalletKitError(undefined)).toBe(false)
+  })
+})
+
+describe('createLateError', () => {
+  it('keeps cause and context', () => {
+    const cause = new Error('why')
+    const error = createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: 'eip155:1' }, cause })
+    expect(error.cause).toBe(cause)
+    expect(error.context).toEqual({ caipNetworkId: 'eip155:1' })
+    expect('cause' in createLateError('NOT_CONNECTED')).toBe(false)
+    expect(createLateError('NOT_CONNECTED').context).toEqual({})
+  })
+})

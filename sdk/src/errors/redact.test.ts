@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { createLateError } from './createLateError.ts'
+import { redact } from './redact.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const signature = `0x${'ab'.repeat(65)}`
+const base58 = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
+const jwt = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
+const symKey = '587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'
+const uri = `wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=${symKey}`
+
+// T26
+describe('redact', () => {
+  it.each([
+    ['a signature', signature],
+    ['a signature of Solana', base58],
+    ['a token', jwt],
+    ['a private key', `0x${'12'.repeat(32)}`],
+    ['a key without prefix', symKey],
+    ['a pairing URI', uri],
+    ['an encoded pairing URI', encodeURIComponent(uri)],
+    ['an e-mail address', 'visitor+1@mail.example.org'],
+    [
+      'a project id in a URL',
+      'https://api.example/getWallets?projectId=b56e18d47c72ab683b10814fe9495694&page=1',
+    ],
+    ['a code in a URL', 'https://shop.example/?code=918273'],
+  ])('takes %s out of strings, objects, lists and errors', (_, secret) => {
+    const error = new Error(`Failed with ${secret}`, { cause: { reply: [secret] } })
+    for (const value of [secret, `before ${secret} after`, { deep: [{ secret }] }, error, { error }]) {
+      const shown = JSON.stringify(redact(value))
+      expect(shown).toContain('[redacted]')
+      expect(shown).not.toContain(secret)
+      expect(shown).not.toContain(symKey)
+      expect(shown).not.toContain('918273')
+      expect(shown).not.toContain('b56e18d4')
+    }
+  })
+
+  it.each([
+    [`a ${jwt} b`, 'a [redacted] b'],
+    ['a eyJhbGciOiJ9.eyJzdWIiOiIx b', 'a [redacted] b'],
+    ['to visitor+1@mail.example.org, now', 'to [redacted], now'],
+    ['?projectId=b56e18d4&page=1', '?projectId=[redacted]&page=1'],
+    ['symKey%3D587d5484', 'symKey%3D[redacted]'],
+    [`sent ${signature}.`, 'sent [redacted].'],
+    [`sent ${base58}.`, 'sent [redacted].'],
+  ])('replaces the whole secret and nothing else: %s', (text, shown) => {
+    expect(redact(text)).toBe(shown)
+  })
+
+  it('shows lists as lists, errors with name, message and cause, and functions by their kind', () => {
+    expect(redact([signature, 1])).toEqual(['[redacted]', 1])
+    expect(redact(new TypeError('x', { cause: 'y' }))).toEqual({
+      name: 'TypeError',
+      message: 'x',
+      cause: 'y',
+    })
+    expect(redact([() => 1, Symbol('x')])).toEqual(['function', 'symbol'])
+  })
+
+  it('ends at a depth of 6, in lists and causes, too', () => {
+    const list: unknown[] = []
+    list.push(list)
+    expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(6)}"[…]"${']'.repeat(6)}`)
+    const error = new Error('x')
+    error.cause = error
+    expect(JSON.stringify(redact(error)).match(/"message"/g)).toHaveLength(6)
+  })
+
+  it.each([
+    'symKey',
+    'privateKey',
+    'secretKey',
+    'mnemonic',
+    'password',
+    'otp',
+    'email',
+    'token',
+    'csrfToken',
+    'sessionToken',
+    'signature',
+    'nonce',
+    'Authorization',
+    'Set-Cookie',
+    'projectId',
+    'project_id',
+    'x-project-id',
+    'sym_key',
+    'private_key',
+    'secret',
+    'seed',
+    'one_time_code',
+    'oneTimeCode',
+    'e_mail',
+    'idToken',
+    'access_token',
+    'refreshToken',
+    'session_token',
+    'authToken',
+    'jwt',
+    'cookie',
+  ])('takes out a property named %s', (name) => {
+    expect(redact({ [name]: 'x', kept: 'y' })).toEqual({ [name]: '[redacted]', kept: 'y' })
+  })
+
+  it('keeps what is needed to understand a report', () => {
+    const value = {
+      seeds: 'x',
+      tokens: 'y',
+      address,
+      chain: 'eip155:1',
+      method: 'eth_sendTransaction',
+      status: 404,
+      ok: false,
+      none: null,
+    }
+    expect(redact(value)).toEqual(value)
+    expect(redact(`No account ${address} on https://node.example/rpc`)).toBe(
+      `No account ${address} on https://node.example/rpc`,
+    )
+  })
+
+  it('does not change its argument', () => {
+    const value = { signature }
+    redact(value)
+    expect(value).toEqual({ signature })
+  })
+
+  it('survives cycles, depth, getters and proxies that throw', () => {
+    const cycle: Record<string, unknown> = {}
+    cycle.self = cycle
+    expect(JSON.stringify(redact(cycle))).toContain('[…]')
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw new Error(signature)
+        },
+      },
+    )
+    expect(redact({ hostile })).toEqual({ hostile: '[redacted]' })
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    expect(redact(proxy)).toBe('[redacted]')
+  })
+})
+
+// T26
+describe('the context of an error', () => {
+  it('has no secrets', () => {
+    const error = createLateError('WALLET_REPLY_INVALID', {
+      context: { method: 'x', reply: signature, email: 'a@b.example' },
+    })
+    expect(error.context).toEqual({ method: 'x', reply: '[redacted]', email: '[redacted]' })
+  })
+})

@@ -1,0 +1,21 @@
+declare const isDisplayName: unique symbol
+
+/** A name chosen by a stranger, cleaned by `toDisplayName`: it can neither hide nor reorder the text around it. */
+export type DisplayName = string & { readonly [isDisplayName]: true }
+
+/**
+ * Turns a string from outside into one that may be shown as plain text: without control, invisible and unassigned
+ * characters, without marks stacked on letters that come with their accents, in one line, at most `maximum`
+ * characters. Empty when nothing visible remains. What it looks like is not judged here (see `hasDoubtfulName`).
+ */
+export function toDisplayName(text: string, maximum = 64): DisplayName {
+  const visible = text
+    .slice(0, 4 * maximum)
+    .replace(/\s+/g, ' ')
+    // Unicode counts U+2800, which is blank, among the symbols.
+    .replace(/[\p{C}\p{DI}\u2800]/gu, '')
+    .normalize()
+    .replace(/(^|[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}\p{P}\p{S} ]|\p{M}{2})\p{M}+/gu, '$1')
+  // By characters, so that none is cut in half.
+  return [...visible.trim()].slice(0, maximum).join('').trim() as DisplayName
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { createTestKit, ethereum } from '../testing/testPage.test.helper.ts'
+import { getContentSecurityPolicy } from './getContentSecurityPolicy.ts'
+
+const sourcesOf = (options: Parameters<typeof createTestKit>[0]) =>
+  Object.fromEntries(
+    getContentSecurityPolicy(createTestKit(options)).map(({ feature, sources }) => [feature, sources]),
+  )
+
+const off = { walletDirectory: false, dataService: false, auth: false, relay: false } as const
+
+// T28
+describe('getContentSecurityPolicy', () => {
+  it('lists each service of the options, and nothing of one that is off', () => {
+    const services = {
+      ...off,
+      walletDirectory: 'https://wallets.example/v1',
+      auth: '/api/auth',
+      relay: 'wss://relay.example',
+    }
+    expect(sourcesOf({ services, networks: [ethereum] })).toEqual({
+      'wallets in the browser': { 'img-src': ['data:'] },
+      'wallet directory': {
+        'connect-src': ['https://wallets.example/v1', 'https://wallets.example/v1/'],
+        'img-src': ['https://wallets.example'],
+      },
+      'balances, read from the chain': {
+        'connect-src': ['http://localhost:3000/node/1', 'http://localhost:3000/node/1/'],
+      },
+      'pairing with phones': { 'connect-src': ['wss://relay.example'] },
+      'sign-in': { 'connect-src': ["'self'"] },
+    })
+  })
+
+  it('frames the attestation of the hosted relay only', () => {
+    const policy = sourcesOf({ services: { ...off, relay: 'wss://relay.walletconnect.org' } })
+    expect(policy['pairing with phones']).toEqual({
+      'connect-src': ['wss://relay.walletconnect.org', 'https://verify.walletconnect.org'],
+      'frame-src': ['https://verify.walletconnect.org'],
+    })
+  })
+
+  it('includes the nodes and images of the host', () => {
+    const policy = sourcesOf({
+      services: off,
+      networks: [ethereum],
+      customRpcUrls: { 'eip155:1': [{ url: 'https://node.example/key' }] },
+      connectorImages: { 'a.test': 'https://images.example/a.png' },
+    })
+    expect(policy['balances, read from the chain']?.['connect-src']).toContain('https://node.example/key')
+    expect(policy['images of the options']?.['img-src']).toContain('https://images.example/a.png')
+  })
+})

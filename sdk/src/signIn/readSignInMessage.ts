@@ -1,0 +1,90 @@
+import { createLateError } from '../errors/createLateError.ts'
+import type { ParsedSignInMessage } from '../namespaces/createSignInMessageParser.ts'
+import type { Namespace } from '../namespaces/Namespace.ts'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
+import { getWindow } from '../platform/getWindow.ts'
+import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
+import { checkMessageTimes } from './checkMessageTimes.ts'
+import type { SIWXMessage, SIWXMessageData } from './SIWXConfig.ts'
+import type { SignInAccount } from './SignInAccount.ts'
+
+/** A message that may be signed: its text, and the fields that exactly this text states. */
+export interface ReadSignInMessage {
+  readonly text: string
+  readonly data: SIWXMessageData
+}
+
+type Comparison = (
+  declared: SIWXMessageData,
+  stated: ParsedSignInMessage,
+  field: keyof SIWXMessageData,
+) => boolean
+
+const isSame: Comparison = (declared, stated, field) => (declared[field] || '') === (stated[field] ?? '')
+const isSameTime: Comparison = (declared, stated, field) => toTime(declared[field]) === toTime(stated[field])
+
+/** How each field of the plug-in is compared with the text. Fields in neither are equal. */
+const comparisons: Readonly<Record<keyof SIWXMessageData, Comparison>> = {
+  accountAddress: ({ accountAddress }, stated) =>
+    toAccountKey(stated.chainId, accountAddress) === toAccountKey(stated.chainId, stated.accountAddress),
+  chainId: isSame,
+  domain: isSame,
+  uri: isSame,
+  version: isSame,
+  nonce: isSame,
+  statement: isSame,
+  requestId: isSame,
+  // The text has to state it (EIP-4361), the fields need not repeat it.
+  issuedAt: (declared, ...rest) => declared.issuedAt === undefined || isSameTime(declared, ...rest),
+  expirationTime: isSameTime,
+  notBefore: isSameTime,
+  resources: ({ resources = [] }, stated) =>
+    JSON.stringify(resources) === JSON.stringify(stated.resources ?? []),
+}
+const fields = Object.keys(comparisons) as readonly (keyof SIWXMessageData)[]
+
+/**
+ * Reads a plug-in's message once and refuses it, before anyone sees it, unless its text is a well-formed sign-in
+ * message that states the fields of the plug-in, this page and this account. From here on this text is what is
+ * shown, signed and sent: a visitor who signs for another domain signs an attacker in.
+ *
+ * @throws WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
+ */
+export async function readSignInMessage(
+  message: SIWXMessage,
+  account: SignInAccount,
+  namespace: Namespace,
+): Promise<ReadSignInMessage> {
+  // A getter or `toString` of a plug-in may answer differently the next time.
+  const declared = Object.fromEntries(
+    fields.map((field) => [field, message[field]]),
+  ) as unknown as SIWXMessageData
+  const text = message.toString()
+  const stated = await namespace.parseSignInMessage(text)
+  const wrong = stated ? findWrongField(declared, stated, account) : 'format'
+  if (!stated || wrong) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field: wrong } })
+  checkMessageTimes(stated)
+  const { scheme: _, ...data } = stated
+  return { text, data }
+}
+
+function findWrongField(
+  declared: SIWXMessageData,
+  stated: ParsedSignInMessage,
+  account: SignInAccount,
+): string | undefined {
+  const { caipNetworkId, address } = account
+  if (toAccountKey(stated.chainId, stated.accountAddress) !== toAccountKey(caipNetworkId, address))
+    return 'account'
+  const different = fields.find((field) => !comparisons[field](declared, stated, field))
+  if (different) return different === 'accountAddress' || different === 'chainId' ? 'account' : different
+  const location = getWindow()?.location
+  if (!location) return undefined
+  if (stated.domain !== location.host) return 'domain'
+  if (stated.scheme !== undefined && `${stated.scheme}:` !== location.protocol) return 'scheme'
+  return resolveOwnUrl(stated.uri, location.origin) ? undefined : 'uri'
+}
+
+function toTime(value: unknown): number | undefined {
+  return typeof value === 'string' ? Date.parse(value) : undefined
+}

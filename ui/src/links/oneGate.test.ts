@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const sources = [
+  new URL('../', import.meta.url).pathname,
+  new URL('../../../sdk/src/', import.meta.url).pathname,
+]
+
+/** Source files of `ui` and `sdk` whose text fits the pattern, without tests and the test kit. */
+function filesWith(pattern: RegExp): readonly string[] {
+  return sources.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:\.|-)|^testing\//.test(file))
+      .filter((file) => pattern.test(readFileSync(join(folder, file), 'utf8')))
+      .map((file) => file.replaceAll('\\', '/')),
+  )
+}
+
+// T12, T13
+it('links leave through two components, which accept nothing but a checked link', () => {
+  // A style element's `href` is React's key of it, and opens nothing.
+  expect(filesWith(/(?<!<style )\bhref(?:=|:\s)(?!\s*string)/).toSorted()).toEqual([
+    'components/ExternalLink.tsx',
+    'components/Row/LinkRow.tsx',
+  ])
+  for (const file of ['components/ExternalLink.tsx', 'components/Row/LinkRow.tsx']) {
+    const text = readFileSync(join(sources[0] ?? '', file), 'utf8')
+    expect(text).toContain('readonly link: SafeLink')
+    expect(text).toContain("rel: 'noopener noreferrer'")
+  }
+})
+
+// T12, T13, T11
+it('nothing opens a window or moves the page', () => {
+  const navigation = [
+    /\b(?:window|globalThis|self|top|parent|getWindow\(\)\??)\.open\b/,
+    /(?:\.|^\s*)location\s*=[^=]|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/m,
+    /\bhistory\.(?:pushState|replaceState|go|back)\(/,
+    /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
+  ]
+  for (const pattern of navigation) expect(filesWith(pattern)).toEqual([])
+})
+
+// T15, T27
+it('images are shown by two components, without a referrer', () => {
+  expect(filesWith(/\bsrc=|styled\('img'\)|<img\b|url\(\$\{/).toSorted()).toEqual([
+    'components/Avatar/Avatar.tsx',
+    'components/RemoteImage/RemoteImage.tsx',
+  ])
+  for (const file of ['components/Avatar/Avatar.tsx', 'components/RemoteImage/RemoteImage.tsx'])
+    expect(readFileSync(join(sources[0] ?? '', file), 'utf8')).toContain('referrerPolicy="no-referrer"')
+})
+
+// T12, F1
+it('nothing is requested past the generated clients, which refuse redirects and cap replies', () => {
+  // The catalogue's own `fetch` imports a module of messages.
+  const request = /\bfetch\((?!set, locale\))|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b/
+  expect(filesWith(request)).toEqual([])
+  expect(filesWith(/\bfrom 'viem.*|import\('viem/).filter((file) => !file.startsWith('namespaces/'))).toEqual(
+    [],
+  )
+  expect(filesWith(/\b(?:fallback|http|webSocket|createDefaultRpcTransport|createSolanaRpc)\(/)).toEqual([])
+})
+
+// T14, T16
+it('names and links of strangers are made in one place each', () => {
+  expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
+  expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
+})

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+
+const Box = styled('section')({
+  maxBlockSize: size(168),
+  overflow: 'auto',
+  padding: `${size(12)} ${size(14)}`,
+  border: `1px solid ${cssVar('border')}`,
+  borderRadius: radius(3.5),
+  fontSize: textSize(12),
+  lineHeight: 1.5,
+  color: cssVar('textSecondary'),
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+  ...focusRing(),
+  // Each line has its own direction, so that none can reorder another.
+  '& > pre': {
+    margin: 0,
+    font: 'inherit',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    color: cssVar('text'),
+  },
+})
+
+export interface MessageTextProps {
+  readonly label: string
+  /** Exactly what will be signed; `undefined` while it is loaded. */
+  readonly text: string | undefined
+  readonly loading: string
+}
+
+/** The message, in full and as text, before it is signed. */
+export function MessageText({ label, text, loading }: MessageTextProps) {
+  return (
+    <Box tabIndex={0} aria-label={label} aria-busy={text === undefined} data-testid="siwx-message">
+      {text === undefined ? loading : <pre translate="no">{text}</pre>}
+    </Box>
+  )
+}
