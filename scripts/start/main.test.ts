@@ -89,9 +89,12 @@ function commandLine(id: string): string {
   }
 }
 
-test('prints one URL, serves page and services there, and leaves nothing after Ctrl-C', async () => {
-  const { child, exit, page, addresses, output } = await start()
-  expect(output().match(/http:\/\/\S+/g)).toEqual([page])
+test('prints its URLs, serves page and services there, and leaves nothing after Ctrl-C', async () => {
+  const { child, exit, page, sandboxPort, addresses, output } = await start()
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const urls = [page, `${sandbox}/wallet`, `${sandbox}/__sandbox`]
+  expect(output().match(/http:\/\/\S+/g)).toEqual(urls)
+  for (const url of urls) expect((await fetch(url)).status, url).toBe(200)
   expect(await (await fetch(page)).text()).toContain('<div id="root">')
   expect((await fetch(`${page}/api/auth/csrf`)).ok).toBe(true)
   expect(addresses).toHaveLength(4)
