@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getNativeBalance } from '../../balances/getNativeBalance.ts'
 import { identityQueryOptions } from '../../names/identityQueryOptions.ts'
 import { getQueryClient } from '../../query/getQueryClient.ts'
@@ -10,6 +10,9 @@ import { onServices } from '../onServices.test.helper.ts'
 import { createTestKit, firstAddress } from '../testPage.test.helper.ts'
 import { bring, mutated } from './hostileValues.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
+
+// Thousands of inputs; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const readable = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u
 

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storedKeys } from '../../storage/storedKeys.ts'
 import { createMemoryStorage, createTestKit, createTestWallet, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
+
+// Thousands of inputs; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const keys = [
   storedKeys.connectorId('eip155'),
