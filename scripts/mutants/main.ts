@@ -13,6 +13,7 @@ const guards = [
   'sdk/src/connection',
   'sdk/src/connectors',
   'sdk/src/errors',
+  'sdk/src/namespaces/nodes',
   'sdk/src/namespaces/eip155',
   'sdk/src/namespaces/solana',
   'codegen/src/runtime',
