@@ -6,6 +6,8 @@ export interface BrokenLimit {
   /** Where, and which: `data.0.name maxLength`. */
   readonly name: string
   readonly value: unknown
+  /** What is accepted of it, where that is in an item of a list that drops invalid ones. */
+  readonly kept?: unknown
 }
 
 /**
@@ -90,8 +92,17 @@ function arrayLimits(schema: ArraySchema, list: readonly unknown[], path: readon
   const tooFew = minItems === 0 ? [] : [{ value: list.slice(0, minItems - 1), name: [...path, 'minItems'] }]
   return [
     ...[...tooMany, ...tooFew].map(({ name, value }) => ({ name: name.join('.'), value })),
-    ...inner.map(({ name, value }) => ({ name, value: [value, ...list.slice(1)] })),
+    ...inner.map((broken) => {
+      const [, ...others] = list
+      const changed = within(broken, (item) => [item, ...others])
+      return schema.dropsInvalidItems ? { kept: others, ...changed } : changed
+    }),
   ]
+}
+
+/** A broken value as part of a larger one. */
+function within({ name, value, ...rest }: BrokenLimit, place: (part: unknown) => unknown): BrokenLimit {
+  return { name, value: place(value), ...('kept' in rest && { kept: place(rest.kept) }) }
 }
 
 function objectLimits(
@@ -104,10 +115,9 @@ function objectLimits(
     .map(({ name }) => ({ name: [...path, name, 'required'].join('.'), value: without(value, name) }))
   const inner = properties.flatMap(({ name, schema }) =>
     name in value
-      ? brokenLimits(schema, value[name], [...path, name]).map((broken) => ({
-          ...broken,
-          value: { ...value, [name]: broken.value },
-        }))
+      ? brokenLimits(schema, value[name], [...path, name]).map((broken) =>
+          within(broken, (part) => ({ ...value, [name]: part })),
+        )
       : [],
   )
   const isMap = properties.length === 0 && typeof additional !== 'boolean' && propertyNames === undefined

@@ -13,13 +13,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Responds to chain requests; all other services are down. */
+/** Ethereum's node, which is asked for its chain as well; all other services are down. */
 function stubNetwork(balance: bigint) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     if (request.method !== 'POST') throw new TypeError('no network in tests')
     const call = await request.json()
-    const answer = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: `0x${balance.toString(16)}` })
+    const results: Record<string, bigint> = { eth_chainId: 1n, eth_getBalance: balance }
+    const answer = ({ id, method }: { id: number; method: string }) => ({
+      jsonrpc: '2.0',
+      id,
+      result: `0x${results[method]?.toString(16)}`,
+    })
     return Response.json(Array.isArray(call) ? call.map(answer) : answer(call))
   })
 }

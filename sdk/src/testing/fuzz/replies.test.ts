@@ -1,13 +1,13 @@
-// @vitest-environment happy-dom
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getNativeBalance } from '../../balances/getNativeBalance.ts'
 import { identityQueryOptions } from '../../names/identityQueryOptions.ts'
 import { getQueryClient } from '../../query/getQueryClient.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWalletsQueryOptions.ts'
-import { onServices } from '../onServices.test.helper.ts'
-import { createTestKit, firstAddress } from '../testPage.test.helper.ts'
+import { createTestKit, ethereum, firstAddress } from '../testPage.test.helper.ts'
 import { bring, mutated } from './hostileValues.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
@@ -25,6 +25,22 @@ function toBody(value: unknown): string {
   }
 }
 
+/** A real server: what reaches the kit has been cut into pieces and aborted by a real socket. */
+async function serve(listener: RequestListener): Promise<() => ReturnType<typeof createTestKit>> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return () =>
+    createTestKit({
+      networks: [{ ...ethereum, rpcUrls: { default: { http: [`${origin}/node`] } } }],
+      services: { walletDirectory: `${origin}/directory`, dataService: `${origin}/data`, relay: false },
+    })
+}
+
 async function outcome(read: Promise<unknown>): Promise<{ value?: unknown; error?: unknown }> {
   return read.then(
     (value) => ({ value }),
@@ -35,8 +51,11 @@ async function outcome(read: Promise<unknown>): Promise<{ value?: unknown; error
 // T21, F3, F4
 describe('replies of services', () => {
   const sent = { body: '', type: 'application/json', status: 200 }
-  const reply = () =>
-    new HttpResponse(sent.body, { status: sent.status, headers: { 'Content-Type': sent.type } })
+  const reply: RequestListener = (_, response) => {
+    response
+      .writeHead(sent.status, { 'Content-Type': sent.type, Location: 'http://127.0.0.1:9/' })
+      .end(sent.body)
+  }
   const type = fc.constantFrom('application/json', 'text/html', 'application/json; charset=utf-7', '')
   const status = fc.oneof(
     { weight: 6, arbitrary: fc.constant(200) },
@@ -44,12 +63,12 @@ describe('replies of services', () => {
   )
 
   function send(value: unknown, contentType: string, code: number): void {
-    Object.assign(sent, { body: code === 204 ? null : toBody(value), type: contentType, status: code })
+    Object.assign(sent, { body: code === 204 ? '' : toBody(value), type: contentType, status: code })
   }
 
   it('of the directory are a list of clean wallets, or an error of the kit', async () => {
     const check = watchPage()
-    onServices(http.get('http://localhost:3000/directory/getWallets', reply))
+    const createKit = await serve(reply)
     const wallets = mutated(
       fc.constant({
         count: 2,
@@ -62,7 +81,7 @@ describe('replies of services', () => {
     await fc.assert(
       fc.asyncProperty(wallets, type, status, async (body, contentType, code) => {
         send(body, contentType, code)
-        const kit = createTestKit()
+        const kit = createKit()
         const options = { ...recommendedWalletsQueryOptions(kit), retry: false }
         const { value, error } = await outcome(getQueryClient(kit).fetchQuery(options))
         if (error !== undefined) expect(error).toMatchObject({ name: 'WalletKitError' })
@@ -80,14 +99,14 @@ describe('replies of services', () => {
 
   it('of the data service are a name or none, or an error of the kit', async () => {
     const check = watchPage()
-    onServices(http.get('http://localhost:3000/data/v1/identity/*', reply))
+    const createKit = await serve(reply)
     const identity = mutated(
       fc.constant({ name: 'vitalik.eth', avatar: 'https://a.example/x.png', resolvedNames: ['vitalik.eth'] }),
     )
     await fc.assert(
       fc.asyncProperty(identity, type, status, async (body, contentType, code) => {
         send(body, contentType, code)
-        const kit = createTestKit()
+        const kit = createKit()
         const options = { ...identityQueryOptions(kit, { address: firstAddress }), retry: false }
         const { value, error } = await outcome(getQueryClient(kit).fetchQuery(options))
         if (error !== undefined) expect(error).toMatchObject({ name: 'WalletKitError' })
@@ -103,29 +122,27 @@ describe('replies of services', () => {
   })
 })
 
+interface Asked {
+  readonly id: number
+  readonly method: string
+}
+
 // T21, T23, F3
 describe('replies of a node', () => {
   it('are a balance that is not negative and fits 256 bits, or an error of the kit', async () => {
     const check = watchPage()
     const answers: Record<string, unknown> = {}
-    onServices(
-      http.post('http://localhost:3000/node/1', async ({ request }) => {
-        const asked = (await request.json()) as
-          | { id: number; method: string }
-          | { id: number; method: string }[]
-        const one = ({ id, method }: { id: number; method: string }) => {
-          const given = bring(answers[method])
-          return {
-            jsonrpc: '2.0',
-            id,
-            ...(typeof given === 'object' && given !== null ? given : { result: given }),
-          }
-        }
-        return new HttpResponse(toBody(Array.isArray(asked) ? asked.map(one) : one(asked)), {
-          headers: { 'Content-Type': 'application/json' },
-        })
-      }),
-    )
+    const createKit = await serve(async (request, response) => {
+      const asked = JSON.parse((await request.toArray()).join('')) as Asked | Asked[]
+      const one = ({ id, method }: Asked) => {
+        const given = answers[method]
+        const isEnvelope =
+          typeof given === 'object' && given !== null && ('result' in given || 'error' in given)
+        return { jsonrpc: '2.0', id, ...(isEnvelope ? given : { result: given }) }
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(toBody(Array.isArray(asked) ? asked.map(one) : one(asked)))
+    })
     const balance = mutated(
       fc.oneof(
         fc.constant({ result: '0xde0b6b3a7640000' }),
@@ -139,7 +156,7 @@ describe('replies of a node', () => {
     await fc.assert(
       fc.asyncProperty(balance, chainId, async (eth_getBalance, eth_chainId) => {
         Object.assign(answers, { eth_getBalance, eth_chainId })
-        const kit = createTestKit()
+        const kit = createKit()
         const { value, error } = await outcome(getNativeBalance(kit, { address: firstAddress }))
         if (error !== undefined) expect(error).toMatchObject({ name: 'WalletKitError' })
         else {
