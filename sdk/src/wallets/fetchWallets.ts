@@ -31,8 +31,8 @@ export async function fetchWallets(
   query: GetWalletsQuery,
   signal: AbortSignal,
 ): Promise<WalletsPage> {
-  const { data, count } = await callService(context, [service, operation], () =>
-    getWallets(getDirectory(context), { query }, { signal }),
+  const { data, count } = await callService(context, [service, operation], signal, (limited) =>
+    getWallets(getDirectory(context), { query }, { signal: limited }),
   )
   const named = data.flatMap(toDirectoryWallet)
   const dropped = countDroppedItems(data) + data.length - named.length
