@@ -19,9 +19,10 @@ interface SignInFields {
   readonly expirationTime?: Date | undefined
 }
 
-/** Reads the nonce of a message, also of an otherwise malformed one. */
+/** Reads the nonce of a message, also of an otherwise malformed one: not that of a statement `Nonce: …` before it. */
 export function readNonce(message: string): string | undefined {
-  return /\nNonce: ([a-zA-Z0-9]+)(?:\n|$)/.exec(message)?.[1]
+  const { nonce } = (evmMessage.exec(message) ?? solanaMessage.exec(message))?.groups ?? {}
+  return nonce ?? /\nNonce: ([a-zA-Z0-9]+)(?:\n|$)/.exec(message)?.[1]
 }
 
 /** Reads a message of EIP-4361 or of Sign-In With Solana; undefined when it is neither. */
@@ -51,7 +52,7 @@ function createPattern(family: {
       ` wants you to sign in with your ${family.word} account:`,
       `\\n(?<address>${family.address})\\n(?:\\n${statement}\\n|${family.emptyLine})`,
       `\\nURI: (?<uri>${uri})\\nVersion: 1\\nChain ID: (?<chainId>${family.chainId})`,
-      '\\nNonce: [a-zA-Z0-9]{8,}\\nIssued At: (?<issuedAt>\\S+)',
+      '\\nNonce: (?<nonce>[a-zA-Z0-9]{8,})\\nIssued At: (?<issuedAt>\\S+)',
       '(?:\\nExpiration Time: (?<expirationTime>\\S+))?(?:\\nNot Before: (?<notBefore>\\S+))?',
       `(?:\\nRequest ID: (?:${statement})?)?(?:\\nResources:(?:\\n- ${uri})*)?$`,
     ].join(''),

@@ -86,3 +86,21 @@ test.each([
   const issuedAt = new Date(now.getTime() + seconds * 1_000)
   expect(await verify(nonce, now, { issuedAt })).toMatchObject({ refusal })
 })
+
+// T8
+test('a nonce in the statement is not the nonce of the message', async () => {
+  const { nonces, now } = setUp()
+  const { nonce } = nonces.create(browser, now)
+  const message = createSiweMessage({
+    address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    chainId: 1,
+    domain: 'app.example',
+    uri: origin,
+    statement: `Nonce: ${nonce}`,
+    nonce: 'ofAnotherServer1',
+    version: '1',
+  })
+  const parameters = { message, signature: '0x00', browser, origin, now }
+  expect(await verifySignIn({ chains: [], nonces }, parameters)).toMatchObject({ refusal: 'unknown-nonce' })
+  expect(nonces.spend(nonce, browser, now)).toBeDefined()
+})

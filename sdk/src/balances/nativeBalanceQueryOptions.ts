@@ -34,18 +34,21 @@ export function nativeBalanceQueryOptions(
     queryKey: ['wallet-kit', 'nativeBalance', key] as readonly unknown[],
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<NativeBalance> {
       if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      // The query may be in a cache of the host app, which `destroy` does not empty.
+      const limited = AbortSignal.any([signal, context.lifetime])
       const last = failures.get(key)
       // A clock that was set back must not keep the nodes idle for longer.
       if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
       try {
         if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
         const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-        const balance = await namespace.getNativeBalance({ address, network, signal })
+        const balance = await namespace.getNativeBalance({ address, network, signal: limited })
+        limited.throwIfAborted()
         failures.delete(key)
         cache.set(key, { units: balance.value.toString() })
         return balance
       } catch (cause) {
-        if (signal.aborted) throw cause
+        if (limited.aborted) throw cause
         const error = createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
         failures.set(key, { at: Date.now(), error })
         context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })

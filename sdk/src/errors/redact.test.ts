@@ -49,6 +49,53 @@ describe('redact', () => {
     expect(redact(text)).toBe(shown)
   })
 
+  it.each<[name: string, value: unknown]>([
+    ['a token behind an escaped character', `state%3A${jwt.replace('c2lnbmF0dXJl', 'hunter22')}`],
+    ['a bearer token', 'Authorization: Bearer hunter22'],
+    ['a cookie', 'Cookie: __Host-siwx-browser=hunter22; other=1'],
+    ['the nonce of a sign-in message', 'Version: 1\nNonce: hunter22\nIssued At: now'],
+    ['JSON in a string', '{"nonce":"hunter22","x":1}'],
+    ['JSON in JSON', JSON.stringify(JSON.stringify({ csrfToken: 'hunter22' }))],
+    ['credentials of a URL', 'https://user:hunter22@localhost:8545/rpc'],
+    ['the name of a property', { 'hunter22@mail.example': 1 }],
+    ['an e-mail address in another script', 'hunter22.jörg@exämple.de'],
+    ['an encoded e-mail address', '/users/hunter22%40mail.example/'],
+    ['an API key', { apiKey: 'hunter22' }],
+    ['a list of signatures', { signatures: ['hunter22'] }],
+    ['a longer name', { userEmail: 'hunter22', seedPhrase: 'hunter22' }],
+    ['a pair of a list of headers', [['authorization', 'hunter22']]],
+    ['a signature in base64', `${'hunter22+/'.repeat(8)}hunter==`],
+  ])('removes a secret from %s', (_, value) => {
+    expect(JSON.stringify(redact(value))).not.toContain('hunter')
+  })
+
+  it('removes keys and signatures that are lists of bytes', () => {
+    const bytes = new Uint8Array(64).fill(7)
+    expect(redact({ bytes, list: [...bytes] })).toEqual({ bytes: '[redacted]', list: '[redacted]' })
+    expect(redact([1, 2, 3])).toEqual([1, 2, 3])
+  })
+
+  it.each([
+    ['starts of tokens', 'eyJ-', '', 10_000],
+    ['letters without an @', 'Zb', '_', 20_000],
+    ['many @', 'a@', '', 20_000],
+    ['dots', 'a.', '!', 20_000],
+    ['slashes', '//', ' ', 20_000],
+    ['10 MB', 'Zb ', '', 3_500_000],
+  ])('does not block the page: %s', (_, part, end, count) => {
+    const started = performance.now()
+    redact(`${part.repeat(count)}${end}`)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+
+  it('cuts what is large, between words, so that no part of a secret remains', () => {
+    const shown = String(redact(`${'word '.repeat(9_995)}symKey=${symKey}`))
+    expect(shown.endsWith('word[…]')).toBe(true)
+    const wide: unknown[] = []
+    wide.push(...Array.from({ length: 30 }, () => wide))
+    expect(JSON.stringify(redact(wide)).length).toBeLessThan(1_000_000)
+  })
+
   it('shows lists as lists, errors with name, message and cause, and functions by their kind', () => {
     expect(redact([signature, 1])).toEqual(['[redacted]', 1])
     expect(redact(new TypeError('x', { cause: 'y' }))).toEqual({

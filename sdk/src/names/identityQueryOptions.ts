@@ -59,8 +59,12 @@ export function identityQueryOptions(
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<AccountIdentity> {
       if (!hasNames) return none
       const { services } = context.stores.options.getState()
-      const { name, avatar } = await callService(context, ['dataService', 'getIdentity'], () =>
-        getIdentity(getDataService(context), { path: { address }, query: { sender: address } }, { signal }),
+      const { name, avatar } = await callService(context, ['dataService', 'getIdentity'], signal, (limited) =>
+        getIdentity(
+          getDataService(context),
+          { path: { address }, query: { sender: address } },
+          { signal: limited },
+        ),
       )
       return { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
     },

@@ -51,4 +51,33 @@ describe('getContentSecurityPolicy', () => {
     expect(policy['balances, read from the chain']?.['connect-src']).toContain('https://node.example/key')
     expect(policy['images of the options']?.['img-src']).toContain('https://images.example/a.png')
   })
+
+  it.each([
+    'https://a.example;sandbox',
+    'https://a.example,b/x',
+    'https://*',
+    'https://*.example/x.png',
+    "https://'none'/x",
+    'javascript:alert(1)',
+    'blob:https://a.example/1',
+    'file:///etc/x',
+  ])('allows nothing for an address that no source can express: %s', (url) => {
+    const policy = sourcesOf({
+      services: off,
+      networks: [ethereum],
+      customRpcUrls: { 'eip155:1': [{ url }] },
+      connectorImages: { 'a.test': url },
+    })
+    expect(policy['images of the options']).toBeUndefined()
+    expect(policy['balances, read from the chain']).toEqual({
+      'connect-src': ['http://localhost:3000/node/1', 'http://localhost:3000/node/1/'],
+    })
+  })
+
+  it("lists another host that has the page's scheme", () => {
+    const images = { a: '//images.example/', b: '/own.png', c: 'http://[::1]:8080/c.png' }
+    expect(sourcesOf({ services: off, connectorImages: images })['images of the options']).toEqual({
+      'img-src': ['images.example', "'self'", 'http://[::1]:8080/c.png', 'http://[::1]:8080/c.png/'],
+    })
+  })
 })

@@ -79,15 +79,26 @@ function originsOf(addresses: readonly (string | false)[]): readonly string[] {
   })
 }
 
-/** Sources for addresses: the folder of a service, `'self'` for a relative address, nothing for a missing one. */
+/** Where the pages of a policy are unknown, relative addresses are resolved against a name that no server has. */
+const ownPage = 'https://page.invalid'
+
+/** A host without the characters that the URL parser lets pass and policies read: wildcards, quotes and separators. */
+const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/
+
+/**
+ * Sources for addresses: the folder of a service, `'self'` for a relative address. Nothing for a missing one, and for one
+ * that no source can express: it would allow something else, or end the directive.
+ */
 function toSources(addresses: readonly (string | false | null | undefined)[]): readonly string[] {
   const sources = addresses.flatMap((address) => {
-    if (!address) return []
-    if (!URL.canParse(address)) return "'self'"
-    const { protocol, origin, host, pathname: path } = new URL(address)
+    if (!address || !URL.canParse(address, ownPage)) return []
+    const { protocol, origin, host, pathname: path } = new URL(address, ownPage)
+    if (origin === ownPage) return "'self'"
     if (protocol === 'data:') return 'data:'
     const isSocket = protocol === 'ws:' || protocol === 'wss:'
-    const base = isSocket ? `${protocol}//${host}` : origin
+    if (!(isSocket || protocol === 'http:' || protocol === 'https:') || !plainHost.test(host)) return []
+    // An address without a scheme has the page's.
+    const base = URL.canParse(address) ? `${protocol}//${host}` : host
     // Both characters separate policies.
     const pathname = path.replace(/[;,]/g, encodeURIComponent)
     return pathname === '/' ? base : [`${base}${pathname}`, `${base}${pathname.replace(/\/*$/, '/')}`]

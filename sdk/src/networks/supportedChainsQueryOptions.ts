@@ -17,8 +17,8 @@ export function supportedChainsQueryOptions({ _internal: context }: KitHandle<Se
   return {
     queryKey: getSupportedChainsQueryKey() as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> => {
-      const { http } = await callService(context, ['dataService', 'getSupportedChains'], () =>
-        getSupportedChains(getDataService(context), {}, { signal }),
+      const { http } = await callService(context, ['dataService', 'getSupportedChains'], signal, (limited) =>
+        getSupportedChains(getDataService(context), {}, { signal: limited }),
       )
       return http
     },

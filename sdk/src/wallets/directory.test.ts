@@ -235,6 +235,46 @@ describe('excluded wallets', () => {
   })
 })
 
+// T16, T21
+describe('a directory that ignores the request', () => {
+  function startStubborn() {
+    const data = [id(1), id(2), id(3)].map((id, index) => ({ id, name: `W${index}`, rdns: `w${index}.test` }))
+    return onServices(getWalletsHandler({ baseUrl, reply: () => ({ data, count: 1_000_000 }) }))
+  }
+
+  it('hides and features no wallet that was not requested', async () => {
+    startStubborn()
+    const kit = createTestKit({ excludeWalletIds: [id(1)], featuredWalletIds: [id(2)] })
+    kit._internal.stores.connectors.set({ connectors: ['w0.test', 'w2.test'].map(createAnnounced) })
+    const client = getQueryClient(kit)
+    const recommended = await client.fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(recommended.wallets.map(({ id }) => id)).toEqual([id(3)])
+    expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['w2.test'])
+    const featured = await client.fetchQuery(featuredWalletsQueryOptions(kit))
+    expect(featured.wallets.map(({ id }) => id)).toEqual([id(2)])
+  })
+
+  it('shows no more wallets than were requested', async () => {
+    const data = Array.from({ length: 90 }, (_, index) => ({ id: id(index), name: 'W' }))
+    onServices(getWalletsHandler({ baseUrl, reply: () => ({ data, count: 90 }) }))
+    const kit = createTestKit()
+    const { wallets } = await getQueryClient(kit).fetchQuery(recommendedWalletsQueryOptions(kit))
+    expect(wallets).toHaveLength(4)
+  })
+
+  it('is not read further when a page has nothing new', async () => {
+    const { requests } = startStubborn()
+    const kit = createTestKit()
+    const observer = new InfiniteQueryObserver(getQueryClient(kit), walletsInfiniteQueryOptions(kit))
+    const stop = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    for (let page = 0; page < 5; page++) await observer.fetchNextPage()
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+    stop()
+    expect(requests.length).toBeLessThanOrEqual(7)
+  })
+})
+
 describe('a directory that fails', () => {
   it('says so when it is switched off', async () => {
     const kit = createTestKit({ services: { walletDirectory: false } })

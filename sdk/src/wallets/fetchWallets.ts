@@ -25,18 +25,21 @@ export interface WalletsPage {
 
 const [service, operation] = ['walletDirectory', 'getWallets'] as const
 
-/** Reads wallets from the directory, each once. */
+/** Reads wallets from the directory, each once, and none that was not requested. */
 export async function fetchWallets(
   context: WalletsContext,
   query: GetWalletsQuery,
   signal: AbortSignal,
 ): Promise<WalletsPage> {
-  const { data, count } = await callService(context, [service, operation], () =>
-    getWallets(getDirectory(context), { query }, { signal }),
+  const { data, count } = await callService(context, [service, operation], signal, (limited) =>
+    getWallets(getDirectory(context), { query }, { signal: limited }),
   )
   const named = data.flatMap(toDirectoryWallet)
   const dropped = countDroppedItems(data) + data.length - named.length
-  const wallets = [...new Map(named.map((wallet) => [wallet.id, wallet])).values()]
+  const { include, exclude, entries } = query
+  // Others could hide an installed wallet as excluded, or replace a featured one.
+  const requested = named.filter(({ id }) => include?.includes(id) !== false && !exclude?.includes(id))
+  const wallets = [...new Map(requested.map((wallet) => [wallet.id, wallet])).values()].slice(0, entries)
   return { wallets, count, dropped }
 }
 

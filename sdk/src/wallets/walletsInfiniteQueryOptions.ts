@@ -22,8 +22,14 @@ export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<Wa
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
       fetchWalletList(context, { ...query, page: pageParam }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ count, wallets }: WalletsPage, _pages: readonly WalletsPage[], page: number) =>
-      wallets.length > 0 && page * walletsPageSize < count ? page + 1 : undefined,
+    getNextPageParam: (last: WalletsPage, pages: readonly WalletsPage[], page: number) =>
+      page * walletsPageSize < last.count && hasNew(last, pages) ? page + 1 : undefined,
     staleTime: Number.POSITIVE_INFINITY,
   }
+}
+
+/** Whether a page has a wallet of its own: a directory that repeats itself would be read without an end. */
+function hasNew(last: WalletsPage, pages: readonly WalletsPage[]): boolean {
+  const known = new Set(pages.flatMap((page) => (page === last ? [] : page.wallets.map(({ id }) => id))))
+  return last.wallets.some(({ id }) => !known.has(id))
 }

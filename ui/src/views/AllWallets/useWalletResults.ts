@@ -46,7 +46,9 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
       retry: () => void found.refetch(),
     }
   }
-  const wallets = all.data?.pages.flatMap((page) => matchConnectors(page.wallets, connectors)) ?? []
+  // The directory may have changed between two pages, and repeat a wallet.
+  const pages = all.data?.pages.flatMap((page) => matchConnectors(page.wallets, connectors)) ?? []
+  const wallets = [...new Map(pages.map((wallet) => [wallet.id, wallet])).values()]
   const more = all.isFetchNextPageError ? 'failed' : all.isFetchingNextPage ? 'loading' : 'idle'
   return {
     status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',
