@@ -96,7 +96,10 @@ async function sign(
   if (!provider) throw createLateError('NOT_CONNECTED')
   const namespace = await raceSignal(context.namespaces.load(name), signal)
   context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
-  const signature = await raceSignal(namespace.signMessage(provider, { address, message: text }), signal)
+  const signature = await raceSignal(
+    namespace.signMessage(provider, { address, message: text, signal }),
+    signal,
+  )
   const session = { data, message: text, signature }
   await server.add(session, account, signal)
   return session
