@@ -11,12 +11,13 @@ const secretShapes: readonly (readonly [pattern: RegExp, replacement: string])[]
     /((?:symKey|projectId|project_id|token|csrfToken|signature|nonce|code|auth|email)(?:=|%3D))[^&\s"'#]+/gi,
     `$1${replacement}`,
   ],
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, replacement],
+  // A run of characters is looked at from its beginning only, or a long one would keep the page busy for minutes.
+  [/(?<![\w-])(?=[\w-]+\.[\w-])([\w-]*?\b)eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, `$1${replacement}`],
   // Signatures and keys; an address has 40 digits and stays. Hashes of transactions have 64, and so have private keys.
   [/\b(?:0x)?[\da-f]{64,}\b/gi, replacement],
   // Signatures of Solana, and its secret keys.
   [/\b[1-9A-HJ-NP-Za-km-z]{64,}\b/g, replacement],
-  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, replacement],
+  [/(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, replacement],
 ]
 
 const maximumDepth = 6
