@@ -8,13 +8,14 @@ import {
   createTestKit,
   createTestWallet,
   firstAddress,
+  secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
-import type { SIWXConfig, SIWXMessage } from './SIWXConfig.ts'
+import type { SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'
 
 const connectorId = 'test.wallet'
@@ -109,6 +110,35 @@ describe('a text that may be read in two ways', () => {
       expect(kit.stores.signIn.getState().error).toMatchObject({ context: { field: 'uri' } })
     },
   )
+})
+
+// T9, F17
+describe('a signed-in wallet that moves to a network that is not offered', () => {
+  it.each([true, false])('is looked up again only where it is offered (tolerated: %s)', async (allowed) => {
+    const wallet = createTestWallet()
+    const kit = createTestKit({ siwx: createSIWX(), allowUnsupportedChain: allowed })
+    await connect(kit, { connectorId })
+    await settle()
+    await signIn(kit)
+    wallet.changeChain(65_535)
+    await settle()
+    expect(kit.stores.signIn.getState().status).toBe('off')
+    wallet.changeChain(1)
+    await settle()
+    expect(kit.stores.signIn.getState().status).toBe('needed')
+  })
+})
+
+// T9
+describe('a plug-in that writes into the session', () => {
+  it('does not change who is signed in', async () => {
+    const addSession = async ({ data }: SIWXSession) => {
+      Object.assign(data, { accountAddress: secondAddress })
+    }
+    const { kit } = await connectWith(createSIWX({ addSession }))
+    await signIn(kit)
+    expect(kit.stores.signIn.getState().session?.data.accountAddress).toBe(firstAddress)
+  })
 })
 
 // F13, F25

@@ -101,7 +101,8 @@ async function sign(
     signal,
   )
   const session = { data, message: text, signature }
-  await server.add(session, account, signal)
+  // The plug-in gets a copy: what it writes must not become the state.
+  await server.add({ ...session, data: { ...data } }, account, signal)
   return session
 }
 
