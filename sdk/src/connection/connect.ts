@@ -49,7 +49,7 @@ export async function connect(
   if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
   const { requested, activeNamespace } = stores.networks.getState()
   const offered = getNamespaces(requested)
-  const wanted = (namespaces ?? connector.namespaces).filter(
+  const wanted = [...new Set(namespaces ?? connector.namespaces)].filter(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })

@@ -22,8 +22,8 @@ export interface ConnectorSink {
   add(connector: Connector): void
   /** Removes a connector, unless it is connected. */
   remove(id: string): void
-  /** Changes how the connectors of all kinds are listed. */
-  arrange(arrange: (found: readonly Connector[]) => readonly Connector[]): void
+  /** Changes how the connectors of all kinds are listed. Those in use are connected, or being asked. */
+  arrange(arrange: (found: readonly Connector[], inUse: readonly Connector[]) => readonly Connector[]): void
 }
 
 /**

@@ -197,7 +197,7 @@ describe('announced wallets', () => {
   it.runIf(vectors)('makes one row of a repeated announcement and two of two wallets', () => {
     const again = createTestKit()
     announce({ info: vectors?.same_wallet_announced_again.first, provider })
-    announce({ info: vectors?.same_wallet_announced_again.second, provider: { ...provider } })
+    announce({ info: vectors?.same_wallet_announced_again.second, provider })
     expect(names(again)).toHaveLength(1)
     again.destroy()
     const two = createTestKit()

@@ -26,11 +26,11 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
   const { store, context, getInUse } = parameters
   const running = new Map<ConnectorKind, () => void>()
   let found: readonly Connector[] = []
-  let arrange = (all: readonly Connector[]) => all
+  let arrange: Parameters<ConnectorSink['arrange']>[0] = (all) => all
 
   function publish(next: readonly Connector[]): void {
     found = next
-    store.set({ connectors: arrange(found) })
+    store.set({ connectors: arrange(found, getInUse()) })
   }
 
   const sink: ConnectorSink = {

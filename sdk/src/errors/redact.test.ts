@@ -202,3 +202,19 @@ describe('the context of an error', () => {
     expect(error.context).toEqual({ method: 'x', reply: '[redacted]', email: '[redacted]' })
   })
 })
+
+// T21, T26
+it.each([
+  ['an address without its sign', 'a'.repeat(200_000)],
+  ['beginnings of tokens', 'eyJ-'.repeat(50_000)],
+  ['digits', '0x'.repeat(100_000)],
+  ['letters of base58', `${'a'.repeat(63)}_`.repeat(3_000)],
+  ['at signs', 'a@'.repeat(100_000)],
+  ['dots', `a@${'b.'.repeat(100_000)}`],
+  ['parts', `a@${'b'.repeat(200_000)}`],
+])('redacting %s keeps the page responsive', (_, text) => {
+  const start = performance.now()
+  redact({ text })
+  const took = performance.now() - start
+  expect(took).toBeLessThan(200)
+})

@@ -12,8 +12,8 @@ export function toDisplayName(text: string, maximum = 64): DisplayName {
   const visible = text
     .slice(0, 4 * maximum)
     .replace(/\s+/g, ' ')
-    // Unicode counts U+2800, which is blank, among the symbols.
-    .replace(/[\p{C}\p{DI}\u2800]/gu, '')
+    // Unicode counts these, which are blank, among the symbols and letters.
+    .replace(/[\p{C}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/gu, '')
     .normalize()
     .replace(/(^|[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}\p{P}\p{S} ]|\p{M}{2})\p{M}+/gu, '$1')
   // By characters, so that none is cut in half.

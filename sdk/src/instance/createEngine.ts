@@ -45,10 +45,13 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
-      if (siwx && stores.networks.getState().isSupported) void signIn.check(reason)
-      else navigation.settled()
+      if (siwx) void signIn.check(reason)
+      if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
-    networkUnsupported: navigation.networkUnsupported,
+    networkUnsupported() {
+      void signIn.check('change')
+      navigation.networkUnsupported()
+    },
     walletLeft(origin, isReplaced) {
       // Where another wallet is being asked, the modal shows that.
       if (!isReplaced) navigation.walletLeft()

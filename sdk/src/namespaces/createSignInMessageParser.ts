@@ -37,7 +37,8 @@ const time = '\\d{4}-\\d\\d-\\d\\dT(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d
  * language; without the invisible ones, which could hide or reorder what is shown (controls, line separators,
  * bidirectional marks, blanks other than the space).
  */
-const statement = '(?:(?![\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800])[^\\p{Zs}]| )+'
+const statement =
+  '(?:(?![\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u{13441}\\u{13442}\\u{1d159}])[^\\p{Zs}]| )+'
 const requestId = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*"
 
 /** Creates the parser of one family's messages, which are those of EIP-4361 and, in the same form, of CAIP-122. */

@@ -3,7 +3,7 @@ import type { CaipAddress } from '../networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 
 /**
- * - `off`: no sign-in configured, or no wallet connected
+ * - `off`: no sign-in configured, no wallet connected, or its network is not offered
  * - `checking`: the server is asked whether this account has a session
  * - `unknown`: it is unreachable; the connection is kept and the request repeated
  * - `needed`: no session; the visitor is asked to sign

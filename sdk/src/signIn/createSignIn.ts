@@ -40,6 +40,8 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     const account = getSignInAccount(context)
     const signal = takeOver()
     if (reason !== 'refresh') preparation.cancel()
+    // On a network that is not offered, there is nothing to look up.
+    if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
     if (!siwx || !server || !account || signal.aborted) return
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()

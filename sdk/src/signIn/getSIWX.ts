@@ -3,6 +3,7 @@ import { getNamespace } from '../networks/getNamespace.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
+import { guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
@@ -12,7 +13,12 @@ interface PluginContext extends OptionsContext, SlotContext {
   readonly namespaces: Namespaces
 }
 
-const plugin = defineSlot(({ signInOptions, stores, namespaces }: PluginContext): SIWXConfig | undefined => {
+const plugin = defineSlot((context: PluginContext): SIWXConfig | undefined => {
+  const siwx = createPlugin(context)
+  return siwx && guardSIWX(siwx)
+})
+
+function createPlugin({ signInOptions, stores, namespaces }: PluginContext): SIWXConfig | undefined {
   const { siwx, siweConfig } = signInOptions
   if (siwx?.withKit) {
     return siwx.withKit(stores.options.getState().services, {
@@ -24,7 +30,7 @@ const plugin = defineSlot(({ signInOptions, stores, namespaces }: PluginContext)
   if (!siweConfig || siweConfig.enabled === false) return undefined
   const load = async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig)
   return { ...lazySIWX(load, siweConfig.required), ...getSIWEScope(siweConfig) }
-})
+}
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
 export function getSIWX(context: PluginContext): SIWXConfig | undefined {

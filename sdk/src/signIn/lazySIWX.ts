@@ -18,11 +18,10 @@ export function lazySIWX(load: () => Promise<SIWXConfig>, required = true): SIWX
     getSessions: later('getSessions'),
     getRequired: () => required,
     watch(onChange, signal) {
-      plugin().then(
-        (loaded) => signal.aborted || loaded.watch?.(onChange, signal),
-        // Whoever asks for a session meets the failure as well, and shows it.
-        () => undefined,
-      )
+      plugin()
+        .then((loaded) => signal.aborted || loaded.watch?.(onChange, signal))
+        // Whoever asks for a session meets a failed load as well, and shows it; a browser may refuse to watch.
+        .catch(() => undefined)
     },
   }
 }

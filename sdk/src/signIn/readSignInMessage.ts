@@ -59,13 +59,14 @@ export async function readSignInMessage(
   const declared = Object.fromEntries(
     fields.map((field) => [field, message[field]]),
   ) as unknown as SIWXMessageData
-  const text = message.toString()
-  const stated = await namespace.parseSignInMessage(text)
+  const text: unknown = message.toString()
+  // An object in place of the string would be converted again for the signature.
+  const stated = typeof text === 'string' ? await namespace.parseSignInMessage(text) : undefined
   const wrong = stated ? findWrongField(declared, stated, account) : 'format'
   if (!stated || wrong) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field: wrong } })
   checkMessageTimes(stated)
   const { scheme: _, ...data } = stated
-  return { text, data }
+  return { text: String(text), data }
 }
 
 function findWrongField(
@@ -82,7 +83,8 @@ function findWrongField(
   if (!location) return undefined
   if (stated.domain !== location.host) return 'domain'
   if (stated.scheme !== undefined && `${stated.scheme}:` !== location.protocol) return 'scheme'
-  return resolveOwnUrl(stated.uri, location.origin) ? undefined : 'uri'
+  // Servers read it on its own: `https:evil.example` is of this page only where this page is its base.
+  return resolveOwnUrl(new URL(stated.uri).href, location.origin) ? undefined : 'uri'
 }
 
 function toTime(value: unknown): number | undefined {

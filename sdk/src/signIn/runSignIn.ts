@@ -96,9 +96,13 @@ async function sign(
   if (!provider) throw createLateError('NOT_CONNECTED')
   const namespace = await raceSignal(context.namespaces.load(name), signal)
   context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
-  const signature = await raceSignal(namespace.signMessage(provider, { address, message: text }), signal)
+  const signature = await raceSignal(
+    namespace.signMessage(provider, { address, message: text, signal }),
+    signal,
+  )
   const session = { data, message: text, signature }
-  await server.add(session, account, signal)
+  // The plug-in gets a copy: what it writes must not become the state.
+  await server.add({ ...session, data: { ...data } }, account, signal)
   return session
 }
 

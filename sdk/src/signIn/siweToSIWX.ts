@@ -1,6 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
+import { warn } from '../platform/warn.ts'
 import { getSIWEScope, toChainId } from './getSIWEScope.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
@@ -11,8 +12,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   const scope = getSIWEScope(siwe)
 
   async function signOut(): Promise<void> {
-    await siwe.signOut()
-    siwe.onSignOut?.()
+    // Until the server has agreed its session is open, and the kit tries again.
+    if ((await siwe.signOut()) === false) throw createLateError('SIGN_IN_SERVER_UNREACHABLE')
+    notify(() => siwe.onSignOut?.())
   }
 
   async function addSession(
@@ -27,7 +29,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))
       throw createLateError('SIWE_VERIFY_FAILED')
     // The host app must not act on a sign-in that its visitor has left: the kit revokes it.
-    if (!signal?.aborted) siwe.onSignIn?.(session)
+    if (!signal?.aborted) notify(() => siwe.onSignIn?.(session))
   }
 
   return {
@@ -97,4 +99,10 @@ function toSession(family: CaipNetworkId, { address, chainId }: SIWESession): SI
     nonce: '',
   }
   return { data, message: '', signature: '' }
+}
+
+/** Calls the host app back. The server's session is what it is, whatever the callback throws. */
+function notify(callBack: () => unknown): void {
+  const calling = async () => callBack()
+  calling().catch((error: unknown) => warn('A callback of siweConfig has thrown.', error))
 }

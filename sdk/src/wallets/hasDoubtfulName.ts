@@ -19,8 +19,6 @@ const brands: Readonly<Record<string, readonly string[]>> = {
   solflare: ['com.solflare'],
 }
 
-const brandSkeletons = Object.keys(brands).map(toSkeleton)
-
 /**
  * Whether a wallet's name alone could mislead, so that its rdns (or id) must be shown beside it. That is so unless the
  * name is known: exactly that of a known wallet under that wallet's own rdns, and of no other wallet in the list. A
@@ -29,10 +27,10 @@ const brandSkeletons = Object.keys(brands).map(toSkeleton)
  * of them.
  */
 export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
-  const { id, name, parts = [connector] } = connector
+  const { id, parts = [connector] } = connector
   if (!parts.some(namesItself)) return false
-  const skeleton = toSkeleton(name)
-  if (connectors.some((other) => other.id !== id && toSkeleton(other.name) === skeleton)) return true
+  const skeleton = getSkeleton(connector)
+  if (connectors.some((other) => other.id !== id && getSkeleton(other) === skeleton)) return true
   return parts.some(
     (part) =>
       namesItself(part) && (part.info ? !isKnown(part.name, part.info.rdns) : resemblesBrand(part.name)),
@@ -57,18 +55,36 @@ export function resemblesBrand(name: string): boolean {
   return brandSkeletons.some((brand) => skeleton.includes(brand))
 }
 
+/** Characters of ASCII that are taken for a letter, as they look or as they are used in its place. */
+const letterOf: Readonly<Record<string, string>> = Object.fromEntries(
+  ['a4@^', 'b68', 'c(', 'e3', 'g9', 'li1!|/\\', 'o0', 's5$', 't7+', 'z2'].flatMap(
+    ([letter = '', ...others]) => others.map((other) => [other, letter]),
+  ),
+)
+
 /**
- * The same string for names that look alike, as UTS 39 folds ASCII: I, l, 1 and | are one character, 0 and O, rn and m,
- * vv and w. Case, spaces and punctuation are left out. https://www.unicode.org/reports/tr39/#Confusable_Detection
+ * The same string for names that look alike, beyond what UTS 39 folds of ASCII: I, l, 1 and | are one character, a, 4
+ * and @, rn and m, vv and w, cl and d. Case, spaces and punctuation are left out.
+ * https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 function toSkeleton(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[|!1i]/g, 'l')
-    .replaceAll('0', 'o')
-    .replaceAll('5', 's')
+    .replace(/[\x21-\x7e]/g, (character) => letterOf[character] ?? character)
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('cl', 'd')
+}
+
+const brandSkeletons = Object.keys(brands).map(toSkeleton)
+
+/** Each row of a list is compared with all others: a skeleton is made once for each. */
+const skeletons = new WeakMap<NamedConnector, string>()
+
+function getSkeleton(connector: NamedConnector): string {
+  const known = skeletons.get(connector) ?? toSkeleton(connector.name)
+  skeletons.set(connector, known)
+  return known
 }

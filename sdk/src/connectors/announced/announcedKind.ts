@@ -10,14 +10,9 @@ export const announcedKind: ConnectorKind = {
     let count = 0
 
     function add(namespace: ChainNamespace, { id: rdns, info, provider, ...shown }: FoundWallet): void {
-      const isKnown = sink.getAll().some(
-        ({ info: other, name, getProvider }) =>
-          other &&
-          // A wallet may announce itself again and again. The first object stays the one that was chosen.
-          (getProvider(namespace) === provider ||
-            (other.rdns === rdns && other.uuid === info?.uuid && name === shown.name)),
-      )
-      if (isKnown) return
+      // A wallet may announce itself again and again. Only the object says that it is the same one: uuid, rdns and name
+      // can be copied, and the copy be announced first.
+      if (sink.getAll().some((other) => other.info && other.getProvider(namespace) === provider)) return
       // An id without a kind is a reverse domain name. What could be the id of another kind is none.
       const storedId = /^(?!standard\.).+\../.test(rdns) ? rdns : `announced:${rdns}`
       const isTaken = sink.getAll().some(({ id }) => id === storedId)

@@ -2,6 +2,7 @@ import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
+import { callListeners } from '../../platform/callListeners.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 import type { PairingSession } from './pairUntilApproved.ts'
 
@@ -57,9 +58,7 @@ export function createRemoteWallet(
     client.session = client.client.session.get(session.topic)
   }
 
-  function announce(change: Change): void {
-    for (const listener of [...listeners]) listener(change)
-  }
+  const announce = (change: Change) => callListeners(listeners, change)
 
   return {
     name,
@@ -109,7 +108,7 @@ export function createRemoteWallet(
         announce('network')
       }
       if (event === 'accountsChanged' && Array.isArray(data)) {
-        const address = toAddress(String(data[0] ?? ''))
+        const address = toAddress(typeof data[0] === 'string' ? data[0] : '')
         const isActive = (account: CaipAddress) => fold(toAddress(account)) === fold(address)
         // An account that was not approved is none of ours.
         if (!accounts.some(isActive)) return

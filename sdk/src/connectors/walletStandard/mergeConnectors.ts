@@ -5,9 +5,14 @@ import { connectInTurn } from '../connectInTurn.ts'
 
 /**
  * Lists a wallet once that was found twice: announced for one chain family and registered for another. The
- * name is all that both ways have in common, so nothing is merged where a name is not unique.
+ * name is all that both ways have in common, so nothing is merged where a name is not unique. One that is in use stays
+ * as it is: a namesake that appears must not take a half of it away.
  */
-export function mergeConnectors(found: readonly Connector[]): readonly Connector[] {
+export function mergeConnectors(
+  found: readonly Connector[],
+  inUse: readonly Connector[],
+): readonly Connector[] {
+  const kept = inUse.filter(({ parts }) => parts?.every((part) => found.includes(part)))
   const byName = new Map<string, Connector[]>()
   for (const connector of found) {
     if (connector.type !== 'ANNOUNCED') continue
@@ -17,6 +22,8 @@ export function mergeConnectors(found: readonly Connector[]): readonly Connector
     byName.set(name, namesakes)
   }
   return found.flatMap((connector) => {
+    const whole = kept.find(({ parts }) => parts?.includes(connector))
+    if (whole) return whole.parts?.[0] === connector ? whole : []
     const twin = findTwin(byName.get(connector.name.toLowerCase()), connector)
     if (!twin) return connector
     // The announced one comes with a reverse domain name, which is the better identity.

@@ -1,4 +1,5 @@
 import { attempt } from '../../platform/attempt.ts'
+import { ignoreRejection } from '../../platform/ignoreRejection.ts'
 import { toWalletError } from '../toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 
@@ -42,10 +43,11 @@ export function wrapProvider(provider: Eip1193Provider): WrappedProvider {
       })
       const stop = () => {
         isStopped = true
-        for (const [event, pass] of guarded) attempt(() => provider.removeListener?.(event, pass))
+        for (const [event, pass] of guarded)
+          attempt(() => ignoreRejection(provider.removeListener?.(event, pass)))
       }
       try {
-        for (const [event, pass] of guarded) provider.on?.(event, pass)
+        for (const [event, pass] of guarded) ignoreRejection(provider.on?.(event, pass))
       } catch (error) {
         stop()
         throw toWalletError(error, 'on')

@@ -1,5 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
 import { attempt } from '../../platform/attempt.ts'
+import { ignoreRejection } from '../../platform/ignoreRejection.ts'
 import { toWalletError } from '../toWalletError.ts'
 import { readAddresses } from './readAddresses.ts'
 
@@ -24,9 +25,10 @@ export function watchAccounts(wallet: Wallet, onChange: (addresses: readonly str
   }
   try {
     const off = (wallet.features[feature] as EventsFeature | undefined)?.on?.('change', listener)
+    if (typeof off !== 'function') ignoreRejection(off)
     return () => {
       isStopped = true
-      attempt(() => (off as (() => void) | undefined)?.())
+      attempt(() => ignoreRejection((off as (() => unknown) | undefined)?.()))
     }
   } catch (error) {
     isStopped = true

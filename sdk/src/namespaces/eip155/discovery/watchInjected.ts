@@ -12,7 +12,7 @@ export function watchInjected(onFound: (wallet: FoundWallet) => void, signal: Ab
   }
   look()
   // Some wallets inject after the page's scripts have run and dispatch this event.
-  getWindow()?.addEventListener('ethereum#initialized', look, { signal, once: true })
+  getWindow()?.addEventListener('ethereum#initialized', look, { signal })
 }
 
 function readInjectedProvider() {

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import { callListeners } from '../../../platform/callListeners.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'
 import { readChainId } from '../readChainId.ts'
@@ -13,7 +14,7 @@ export function createPairedProvider(remote: RemoteWallet): Eip1193Provider {
   const listeners = new Map<string, Set<Listener>>()
 
   function emit(event: string, value: unknown): void {
-    for (const listener of [...(listeners.get(event) ?? [])]) (listener as (value: unknown) => void)(value)
+    callListeners((listeners.get(event) ?? []) as Iterable<(value: unknown) => void>, value)
   }
 
   remote.subscribe((change) => {

@@ -6,6 +6,7 @@ import type {
   StandardEventsFeature,
   StandardEventsListeners,
 } from '@wallet-standard/features'
+import { callListeners } from '../../../platform/callListeners.ts'
 import { isInlineImage } from '../../isInlineImage.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import { createSigningFeatures } from './createSigningFeatures.ts'
@@ -60,7 +61,7 @@ export function createPairedWallet(remote: RemoteWallet): Wallet {
   remote.subscribe((change) => {
     if (change === 'network') return
     const accounts = change === 'end' ? [] : wallet.accounts
-    for (const listener of [...listeners]) listener({ accounts })
+    callListeners(listeners, { accounts })
   })
   return wallet
 }

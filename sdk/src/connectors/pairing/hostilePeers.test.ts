@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
+import { firstAddress, secondAddress, secondSolanaAddress } from '../../testing/testPage.test.helper.ts'
+import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
+import { both, pair, solanaId } from './pairingKit.test.helper.ts'
+
+let fake = createFakePairingClient()
+const init = vi.hoisted(() => vi.fn())
+vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init } }))
+
+beforeEach(() => {
+  fake = createFakePairingClient()
+  init.mockImplementation(fake.init)
+})
+
+function broken(): never {
+  throw new Error('host app')
+}
+
+// T9, T17
+describe('a listener of the host app that throws', () => {
+  it('keeps no change of a paired wallet from the kit', async () => {
+    const { kit, topic } = await pair(fake)
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const provider = kit.getProvider('eip155')
+    provider?.on?.('chainChanged', broken)
+    provider?.on?.('accountsChanged', broken)
+    fake.update(topic, {
+      eip155: { accounts: [`eip155:137:${secondAddress}`] },
+      solana: { accounts: [`${solanaId}:${secondSolanaAddress}`] },
+    })
+    expect(kit.getCaipNetworkId()).toBe('eip155:137')
+    expect(kit.getAddress('eip155')).toBe(secondAddress)
+    expect(kit.getAddress('solana')).toBe(secondSolanaAddress)
+    expect(warned).toHaveBeenCalled()
+  })
+})
+
+// T17, T21
+describe('an account that a paired wallet reports', () => {
+  it('is ignored when it cannot be converted to a string', async () => {
+    const check = watchPage()
+    const { kit, topic } = await pair(fake, both)
+    expect(() =>
+      fake.report(topic, 'accountsChanged', [{ toString: null, valueOf: null }], 'eip155:1'),
+    ).not.toThrow()
+    expect(kit.getAddress('eip155')).toBe(firstAddress)
+    await check()
+  })
+})

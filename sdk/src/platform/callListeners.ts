@@ -1,0 +1,12 @@
+import { warn } from './warn.ts'
+
+/** Calls all listeners, of the host app as well: one that throws keeps the change from no other. */
+export function callListeners<Value>(listeners: Iterable<(value: Value) => void>, value: Value): void {
+  for (const listener of [...listeners]) {
+    try {
+      listener(value)
+    } catch (error) {
+      warn('A listener of a paired wallet has thrown.', error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { warn } from '../platform/warn.ts'
+import type { SIWXConfig } from './SIWXConfig.ts'
+
+/**
+ * A plug-in as the kit calls it. One of the host app may throw where it should reject, or answer immediately; whatever
+ * throws in a method that has to answer immediately has its default.
+ */
+export function guardSIWX(siwx: SIWXConfig): SIWXConfig {
+  const { sessionScope } = siwx
+  return {
+    createMessage: async (...args) => siwx.createMessage(...args),
+    addSession: async (...args) => siwx.addSession(...args),
+    revokeSession: async (...args) => siwx.revokeSession(...args),
+    setSessions: async (...args) => siwx.setSessions(...args),
+    getSessions: async (...args) => siwx.getSessions(...args),
+    getRequired: () => orDefault(() => siwx.getRequired?.(), true),
+    supports: (chainId) => orDefault(() => siwx.supports?.(chainId), true),
+    watch: (onChange, signal) => orDefault(() => siwx.watch?.(onChange, signal), undefined),
+    ...(sessionScope && { sessionScope }),
+  }
+}
+
+function orDefault<Value>(call: () => Value | undefined, value: Value): Value {
+  try {
+    return call() ?? value
+  } catch (error) {
+    warn('A method of the sign-in plug-in has thrown.', error)
+    return value
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { toDisplayName } from '../format/toDisplayName.ts'
+import { hasDoubtfulName } from './hasDoubtfulName.ts'
+
+const registered = (name: string) => ({ id: `standard.${name}`, name, type: 'ANNOUNCED' as const })
+
+// T14, T16
+describe('a registered name that resembles a known one', () => {
+  it.each([
+    'Ph@ntom',
+    'Ph4ntom',
+    '$olflare',
+    'Solfl@re',
+    'M3taMask',
+    'MetaM4sk',
+    'Me+aMask',
+    'Me7aMask',
+    '8ackpack',
+    'Leclger Live',
+    'Zeri0n',
+    'Backp^ck',
+    'So/flare',
+    "Phantor'n",
+    '(oinbase Wallet',
+    'Ra1nb0vv',
+    'Rabby.Wallet',
+    '6ackpack',
+    'Tru57 Wallet',
+    '2erion',
+    'Phan\u0074om',
+    'So\\flare',
+  ])('is doubted: %s', (name) => {
+    expect(hasDoubtfulName(registered(name), [])).toBe(true)
+  })
+  it.each([
+    'Test Wallet',
+    'Solana Wallet',
+    'Glow',
+    'Exodus',
+    'Nightly',
+    'Coin98',
+    'Trust',
+    'Safe',
+    'Magic Eden',
+    'Bitget Wallet',
+  ])('is not doubted: %s', (name) => {
+    expect(hasDoubtfulName(registered(name), [])).toBe(false)
+  })
+})
+
+// T14
+it.each([
+  '\u{1D159}',
+  '\u{13441}',
+  '\u{13442}',
+  '\uFFFC',
+  '\u{16FE4}',
+  '\u2800',
+  '\u3164',
+  '\u115F',
+  '\u{1D159} \uFFFC',
+])('a blank name is no name: %j', (text) => {
+  expect(toDisplayName(text)).toBe('')
+})
+
+// F29
+it('500 names are compared within one frame budget', () => {
+  const all = Array.from({ length: 500 }, (_, index) =>
+    registered(`Wallet ${'I1l0o rn vv '.repeat(4)} ${index}`),
+  )
+  const start = performance.now()
+  for (const one of all) hasDoubtfulName(one, all)
+  const took = performance.now() - start
+  expect(took).toBeLessThan(200)
+})
