@@ -63,3 +63,20 @@ test('while the nonce is slow nothing can be signed; then it can', async ({ page
   await modal(page).sign.click()
   await expect(hostPage(page).authentication).toHaveText('authenticated')
 })
+
+// T4
+test('a message that failed to load is shown before it is signed', async ({ page, visit, sandbox }) => {
+  await sandbox.setFaults({ auth: { mode: 'status', status: 503, operation: 'createNonce', times: 1 } })
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).sign).toBeEnabled()
+  await expect(modal(page).card.getByTestId('siwx-message')).toHaveCount(0)
+  await modal(page).sign.click()
+  const message = modal(page).card.getByTestId('siwx-message').locator('pre')
+  await expect(message).toBeVisible()
+  const shown = await message.evaluate((element) => element.textContent)
+  expect(await signedTexts(page)).toEqual([])
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  expect(await signedTexts(page)).toEqual([shown])
+})

@@ -1,4 +1,4 @@
-import { cancelSignIn, signIn } from '@wallet-kit/sdk/actions'
+import { cancelSignIn } from '@wallet-kit/sdk/actions'
 import { useEffect, useId } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
@@ -17,6 +17,7 @@ import { Handshake } from './Handshake.tsx'
 import { MessageText } from './MessageText.tsx'
 import { signInErrorMessages } from './signInErrorMessages.ts'
 import { signInMessages } from './signInMessages.ts'
+import { signShown } from './signShown.ts'
 import { usePreparation } from './usePreparation.ts'
 
 /**
@@ -83,7 +84,7 @@ export function SignMessageView() {
           data-testid="w3m-connecting-siwe-sign"
           aria-describedby={textId}
           isBusy={isSigning || isCancelling || isPreparing}
-          onClick={() => void signIn(kit).catch(() => {})}
+          onClick={() => void signShown(kit)}
         >
           {isSigning ? message('signing') : message('sign')}
         </MainButton>
