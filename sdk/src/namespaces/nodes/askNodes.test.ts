@@ -22,6 +22,15 @@ function createAsk(...failures: readonly unknown[]) {
 }
 
 const busy = (retryAfterMs?: number) => createLateError('SERVICE_RATE_LIMITED', { context: { retryAfterMs } })
+/** What a promise has been rejected with before any pause, so that a failing test does not time out. */
+async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
+  let reason: unknown
+  promise.catch((error) => {
+    reason = error
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return reason
+}
 const urlsOf = (ask: ReturnType<typeof createAsk>) => ask.mock.calls.map(([url]) => url)
 
 describe('askNodes', () => {
@@ -57,7 +66,7 @@ describe('askNodes', () => {
   it('throws the last failure when none may pass, without a second round', async () => {
     const last = createLateError('RPC_REPLY_INVALID')
     const ask = createAsk(new Error('down'), last)
-    await expect(askNodes(networkAt(a, b), signal, ask)).rejects.toBe(last)
+    expect(await reasonOf(askNodes(networkAt(a, b), signal, ask))).toBe(last)
     expect(urlsOf(ask)).toEqual([a, b])
   })
 
@@ -93,13 +102,13 @@ describe('askNodes', () => {
     await vi.advanceTimersByTimeAsync(999)
     expect(urlsOf(ask)).toEqual([a, b, c])
     await vi.advanceTimersByTimeAsync(1)
-    await expect(answer).resolves.toBe(`from ${a}`)
     expect(urlsOf(ask)).toEqual([a, b, c, a])
+    await expect(answer).resolves.toBe(`from ${a}`)
   })
 
   it.each([10_000, 20_000])('does not wait when a node requests a pause of %i ms', async (retryAfterMs) => {
     const failure = busy(retryAfterMs)
-    await expect(askNodes(networkAt(a), signal, createAsk(failure))).rejects.toBe(failure)
+    expect(await reasonOf(askNodes(networkAt(a), signal, createAsk(failure)))).toBe(failure)
   })
 
   it('asks no node when it is aborted before', async () => {
