@@ -44,6 +44,7 @@ describe('isWalletKitError', () => {
     expect(isWalletKitError(new Error('x'))).toBe(false)
     expect(isWalletKitError({ code: 'LAST_NETWORK' }, 'LAST_NETWORK')).toBe(false)
     expect(isWalletKitError(undefined)).toBe(false)
+    expect(isWalletKitError(null)).toBe(false)
   })
 })
 

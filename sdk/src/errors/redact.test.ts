@@ -76,6 +76,29 @@ describe('redact', () => {
   })
 
   it.each([
+    ['the highest byte', 255],
+    ['the lowest byte', 0],
+  ])('removes a list of 32 bytes, each of them %s', (_, byte) => {
+    expect(redact(Array(32).fill(byte))).toBe('[redacted]')
+    expect(redact(Array(31).fill(byte))).toEqual(Array(31).fill(byte))
+  })
+
+  it.each([
+    ['above a byte', 256],
+    ['negative', -1],
+    ['a fraction', 1.5],
+    ['a string', '7'],
+  ])('keeps a list of 32 items of which one is %s', (_, item) => {
+    const list = [...Array(31).fill(7), item]
+    expect(redact(list)).toEqual(list)
+  })
+
+  it('removes the value of a secret pair, and keeps its name and longer lists', () => {
+    expect(redact([['token', 'x']])).toEqual([['token', '[redacted]']])
+    expect(redact([['token', 'x', 'y']])).toEqual([['token', 'x', 'y']])
+  })
+
+  it.each([
     ['starts of tokens', 'eyJ-', '', 10_000],
     ['letters without an @', 'Zb', '_', 20_000],
     ['many @', 'a@', '', 20_000],
@@ -94,6 +117,26 @@ describe('redact', () => {
     const wide: unknown[] = []
     wide.push(...Array.from({ length: 30 }, () => wide))
     expect(JSON.stringify(redact(wide)).length).toBeLessThan(1_000_000)
+  })
+
+  it('shows what just fits, and omits what follows', () => {
+    const longest = 'word '.repeat(10_000)
+    expect(redact(longest)).toBe(longest)
+    const almost = `${'word '.repeat(9_999)}xx`
+    expect(redact([almost, [], []])).toEqual([almost, [], '[…]'])
+  })
+
+  it('shows at most 50 000 items of lists and objects, empty strings included', () => {
+    const items = Array.from({ length: 60_000 }, (_, index) => index)
+    const named = Object.fromEntries(items.map((index) => [`n${index}`, index]))
+    for (const value of [items, named]) {
+      const shown = Object.values(redact(value) as object)
+      expect(Math.max(...shown)).toBeLessThan(50_000)
+    }
+    const half = Array(30_000).fill('')
+    const [all, rest] = redact([half, half]) as string[][]
+    expect(all).toHaveLength(30_000)
+    expect(rest?.length).toBeLessThan(20_000)
   })
 
   it('shows lists as lists, errors with name, message and cause, and functions by their kind', () => {

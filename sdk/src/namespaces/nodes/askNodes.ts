@@ -45,20 +45,22 @@ async function askInRounds<Answer>(
 ): Promise<Answer> {
   let candidates = urls
   for (let round = 0; ; round++) {
-    const failures: { readonly url: string; readonly error: unknown }[] = []
+    const passing: { readonly url: string; readonly asked: number }[] = []
+    let failure: unknown
     for (const url of candidates) {
       signal.throwIfAborted()
       try {
         return await ask(url)
       } catch (error) {
-        failures.push({ url, error })
+        failure = error
+        if (isWalletKitError(error) && isTemporary(error)) passing.push({ url, asked: getAskedPause(error) })
       }
     }
-    const passing = failures.filter(({ error }) => isWalletKitError(error) && isTemporary(error))
-    const pauses = passing.map(({ error }) => (isWalletKitError(error) ? getAskedPause(error) : 0))
-    const pause = Math.max(firstPause * 2 ** round, Math.min(...pauses))
+    // Infinite when no failure may pass.
+    const shortestAsked = Math.min(...passing.map(({ asked }) => asked))
+    const pause = Math.max(firstPause * 2 ** round, shortestAsked)
     // A pause that the limit would end anyway only delays the error.
-    if (passing.length === 0 || round === retries || pause >= readLimit) throw failures.at(-1)?.error
+    if (round === retries || pause >= readLimit) throw failure
     await wait(pause, signal)
     candidates = passing.map(({ url }) => url)
   }
