@@ -23,6 +23,17 @@ export interface SignInMessageForm {
   toNetworkId(chainId: string): CaipNetworkId
 }
 
+/** The groups of the pattern that are read one by one. The first four are in every match. */
+interface MatchedGroups {
+  readonly accountAddress: string
+  readonly chainId: string
+  readonly uri: string
+  readonly issuedAt: string
+  readonly expirationTime?: string
+  readonly notBefore?: string
+  readonly resources?: string
+}
+
 /** Longest text that auth servers accept (`message` in `auth-session.openapi.yaml`). */
 const longestMessage = 8_192
 
@@ -59,17 +70,18 @@ export function createSignInMessageParser(
     'u',
   )
   return (text) => {
-    const groups = text.length <= longestMessage ? pattern.exec(text)?.groups : undefined
+    const match = text.length <= longestMessage ? pattern.exec(text) : undefined
+    const groups = match?.groups as MatchedGroups | undefined
     if (!groups) return undefined
     const resources = groups.resources?.split('\n- ').slice(1)
     const uris = [groups.uri, ...(resources ?? [])]
     const times = [groups.issuedAt, groups.expirationTime, groups.notBefore]
     const isValid =
-      form.isAddress?.(groups.accountAddress ?? '') !== false &&
-      uris.every((value) => URL.canParse(value ?? '')) &&
+      form.isAddress?.(groups.accountAddress) !== false &&
+      uris.every((value) => URL.canParse(value)) &&
       times.every((value) => value === undefined || isTime(value))
     if (!isValid) return undefined
-    const fields = { ...groups, chainId: form.toNetworkId(groups.chainId ?? ''), resources }
+    const fields = { ...groups, chainId: form.toNetworkId(groups.chainId), resources }
     const present = Object.entries(fields).filter(([, value]) => value !== undefined)
     return Object.fromEntries(present) as unknown as ParsedSignInMessage
   }
@@ -78,10 +90,5 @@ export function createSignInMessageParser(
 /** Whether the day exists: `Date` moves February 30 to March. */
 function isTime(value: string): boolean {
   const day = value.slice(0, 10)
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return (
-    !Number.isNaN(Date.parse(value)) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(day)
-  )
+  return !Number.isNaN(Date.parse(value)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }

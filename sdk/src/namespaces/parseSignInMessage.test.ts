@@ -65,6 +65,26 @@ describe.each(families)('a sign-in message of $name', ({ parse, text }) => {
     expect(parse(`https://${text}`)?.scheme).toBe(scheme)
   })
 
+  it('may have 8192 characters, and none more', () => {
+    const fill = 'x'.repeat(8_192 - text.length)
+    expect(change('library, ', `library, ${fill}`)).toBeDefined()
+    expect(change('library, ', `library, x${fill}`)).toBeUndefined()
+  })
+
+  it('has no key of a field that is absent', () => {
+    const short = text.replace(/\nExpiration Time: [\s\S]*/, '')
+    expect(Object.keys(parse(short) ?? {})).toEqual([
+      'domain',
+      'accountAddress',
+      'statement',
+      'uri',
+      'version',
+      'chainId',
+      'nonce',
+      'issuedAt',
+    ])
+  })
+
   it('has as many empty lines without a statement as its standard says', () => {
     const [first, second] = [
       text.replace(/\nSign in to.*\n/, ''),
@@ -111,6 +131,7 @@ describe.each(families)('a sign-in message of $name', ({ parse, text }) => {
     ['a time in words', 'Issued At: 2026-01-01T00:00:00.000Z', 'Issued At: Thu Jan 01 2026 00:00:00 GMT'],
     ['a day that does not exist', 'Issued At: 2026-01-01', 'Issued At: 2026-02-30'],
     ['a month that does not exist', 'Issued At: 2026-01-01', 'Issued At: 2026-13-01'],
+    ['an offset that does not exist', '00.000Z', '00.000+99:00'],
     ['an hour that does not exist', 'Issued At: 2026-01-01T00', 'Issued At: 2026-01-01T25'],
     ['a statement of two lines', 'library, ', 'library,\n'],
     ['a statement with an empty line', 'library, ', 'library,\n\n'],
@@ -180,6 +201,21 @@ describe('the address and the network', () => {
     })
     expect(parseEip155(families[1].text)).toBeUndefined()
     expect(parseSolana(families[0].text)).toBeUndefined()
+  })
+
+  it.each([
+    ['a resource', 'ipfs://two', 'https://'],
+    ['an expiration time', 'Expiration Time: 2026-01-01', 'Expiration Time: 2026-02-30'],
+    ['a start', 'Not Before: 2026-01-01', 'Not Before: 2026-02-30'],
+  ])('are not read beside %s that is invalid', (_, valid, invalid) => {
+    const { text } = families[0]
+    expect(text).toContain(valid)
+    expect(parseEip155(text.replace(valid, invalid))).toBeUndefined()
+  })
+
+  it('may have an empty list of resources', () => {
+    const { text } = families[0]
+    expect(parseEip155(text.replace(/Resources:[\s\S]*/, 'Resources:'))?.resources).toEqual([])
   })
 
   it('have the right checksum', () => {
