@@ -13,6 +13,9 @@ import { createPairingKit, pair, statuses } from './pairingKit.test.helper.ts'
 const first = { eip155: { accounts: [`eip155:1:${firstAddress}`] } }
 const second = { eip155: { accounts: [`eip155:1:${secondAddress}`] } }
 
+/** Without it nothing is restored, so that a visitor pairs anew. */
+const status = '@appkit/connection_status'
+
 let fake = createFakePairingClient()
 const init = vi.hoisted(() => vi.fn())
 vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init } }))
@@ -83,5 +86,18 @@ describe('two kits that pair on one page', () => {
     await settle()
     expect(fake.ended).toEqual([b.topic])
     expect(kits.map((kit) => kit.getAddress())).toEqual([firstAddress, firstAddress])
+  })
+
+  it('keep the session of the other one when they share a storage', async () => {
+    const storage = createMemoryStorage()
+    const a = await pair(fake, first, createPairingKit({ storage }))
+    const b = createPairingKit({
+      storage: { ...storage, getItem: (key) => (key === status ? null : storage.getItem(key)) },
+    })
+    await b.ready()
+    await pair(fake, second, b)
+    await settle()
+    expect(fake.ended).toEqual([])
+    expect([a.kit.getAddress(), b.getAddress()]).toEqual([firstAddress, secondAddress])
   })
 })
