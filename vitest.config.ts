@@ -13,6 +13,8 @@ export default defineConfig({
     // The long tests of the compiler run with `npm run conformance`.
     exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**', 'codegen/conformance/**'],
     environment: 'node',
+    // By default one processor stays idle, which is half of a machine with two.
+    maxWorkers: '100%',
     // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
     server: { deps: { inline: [/@reown\/walletkit/, /@walletconnect\//] } },
     // Some tests start programs; on a busy machine with two processors that takes its time.

@@ -7,7 +7,7 @@ import { walletRequests } from '../support/walletRequests.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
 
-/** Texts that the wallet was asked to sign. */
+/** Messages that the wallet was asked to sign. */
 async function signedTexts(page: Parameters<typeof walletRequests>[0]) {
   const requests = await walletRequests(page, sandboxWallet, 'personal_sign')
   return requests.map(({ params }) => {

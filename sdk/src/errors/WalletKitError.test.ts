@@ -36,7 +36,7 @@ describe('WalletKitError', () => {
 })
 
 describe('isWalletKitError', () => {
-  it('tells errors of the kit from others, and by code', () => {
+  it('distinguishes errors of the kit from others, and by code', () => {
     const early = createEarlyError('LAST_NETWORK')
     expect(isWalletKitError(early)).toBe(true)
     expect(isWalletKitError(early, 'LAST_NETWORK')).toBe(true)

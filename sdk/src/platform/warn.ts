@@ -1,4 +1,4 @@
-/** Tells the developer, in the console, about something that the visitor can go on without. */
+/** Logs a warning for developers about a failure that visitors are not affected by. */
 export function warn(message: string, error: unknown): void {
   console.warn(`[wallet-kit] ${message}`, toText(error))
 }
