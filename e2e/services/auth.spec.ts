@@ -56,6 +56,10 @@ test('a clock that is a day fast is reported, and a minute is tolerated', async 
   await expect(host.authentication).toHaveText('unauthenticated')
 
   await page.clock.setSystemTime(Date.now() + 45_000)
+  // A press without a message shows one; the next press signs it.
+  await modal(page).sign.click()
+  await expect(modal(page).card).toContainText('wants you to sign in with your Ethereum account')
+  await expect(modal(page).card.getByText('Your clock is wrong', { exact: true })).toHaveCount(0)
   await modal(page).sign.click()
   await expect(host.authentication).toHaveText('authenticated')
 })

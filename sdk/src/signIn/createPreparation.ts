@@ -1,5 +1,6 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { createMessage } from './createMessage.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
@@ -47,7 +48,10 @@ export function createPreparation({ context, siwx }: CreatePreparationParameters
     const state = store.getState()
     if (signal.aborted || state.status !== 'needed' || state.caipAddress !== caipAddress) return
     shown = { message, createdAt: Date.now() }
-    store.set({ ...state, message: message.text })
+    const { error, ...rest } = state
+    // The clock has been set right.
+    const isSettled = isWalletKitError(error, 'SIGN_IN_TIME_INVALID')
+    store.set({ ...rest, ...(error && !isSettled && { error }), message: message.text })
   }
 
   function cancel(): void {

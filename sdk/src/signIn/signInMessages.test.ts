@@ -330,6 +330,18 @@ describe('a prepared message', () => {
     expect(siwx.createMessage).toHaveBeenCalledTimes(1)
   })
 
+  it('that can be created settles the error of a wrong clock', async () => {
+    const { kit, siwx, state } = await connectWith((parameters) =>
+      createSIWXMessage({ ...parameters, issuedAt: minutes(60) }),
+    )
+    await signIn(kit)
+    expect(state()).toMatchObject({ status: 'needed', error: { code: 'SIGN_IN_TIME_INVALID' } })
+    siwx.createMessage.mockImplementation(async (parameters) => createSIWXMessage(parameters))
+    await prepareSignIn(kit)
+    expect(state().message).toBeDefined()
+    expect(state().error).toBeUndefined()
+  })
+
   it('belongs to one account', async () => {
     const { kit, wallet, siwx, asked, state } = await connectWith((parameters) =>
       createSIWXMessage(parameters),
