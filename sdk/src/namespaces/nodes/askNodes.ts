@@ -3,7 +3,7 @@ import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { wait } from '../../platform/wait.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
-import { readLimit } from '../../query/callService.ts'
+import { readLimit } from '../../query/getClientOptions.ts'
 import { getAskedPause, isTemporary } from '../../query/retryRules.ts'
 import type { NodeRequestOptions } from './createNodePost.ts'
 

@@ -4,7 +4,7 @@ import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOpt
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, ethereum, firstAddress } from '../testing/testPage.test.helper.ts'
-import { identityQueryOptions } from './identityQueryOptions.ts'
+import { identityQueryOptions } from './identity.ts'
 
 const baseUrl = 'http://localhost:3000/data'
 
@@ -17,10 +17,11 @@ describe('the identity of an account', () => {
     const options = identityQueryOptions(kit, { address: firstAddress })
     const client = getQueryClient(kit)
     await expect(client.fetchQuery(options)).resolves.toEqual({ name: 'alice.eth', avatar: null })
-    await client.fetchQuery(identityQueryOptions(kit, { address: firstAddress.toLowerCase() }))
-    expect(requests.map(({ pathname }) => pathname)).toEqual([`/data/v1/identity/${firstAddress}`])
+    const address = firstAddress.toLowerCase()
+    await client.fetchQuery(identityQueryOptions(kit, { address }))
+    expect(requests.map(({ pathname }) => pathname)).toEqual([`/data/v1/identity/${address}`])
     expect(requests[0]?.searchParams.get('projectId')).toBe('test')
-    expect(requests[0]?.searchParams.get('sender')).toBe(firstAddress)
+    expect(requests[0]?.searchParams.get('sender')).toBe(address)
   })
 
   // T14

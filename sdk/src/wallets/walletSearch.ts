@@ -1,8 +1,7 @@
-import { getWalletsQueryKey } from '@wallet-kit/clients/wallet-directory/query'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { fetchWalletList, type WalletsPage } from './fetchWallets.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
+import { createWalletsRead, toWalletsQueryOptions, type WalletsRead } from './walletsRead.ts'
 
 /** Most wallets that a search finds. */
 const searchSize = 100
@@ -17,17 +16,16 @@ export interface WalletSearchParameters {
 }
 
 /**
- * Wallets whose names contain a string, 100 at most.
- *
- * `GET {walletDirectory}/getWallets`
+ * The read of {@link walletSearchQueryOptions}, for the generated `useGetWallets`.
  *
  * @example
- * const { data } = useQuery(walletSearchQueryOptions(kit, { search: 'rain' }))
+ * const { client, parameters, options } = walletSearchRead(kit, { search: 'rain' })
+ * const { data } = useGetWallets(client, parameters, options)
  */
-export function walletSearchQueryOptions(
+export function walletSearchRead(
   { _internal: context }: KitHandle<WalletsContext>,
   { search, badge }: WalletSearchParameters,
-) {
+): WalletsRead {
   const term = search.trim()
   const query = {
     page: 1,
@@ -36,13 +34,19 @@ export function walletSearchQueryOptions(
     ...(badge && { badge_type: badge }),
     ...getDirectoryFilter(context),
   }
-  return {
-    queryKey: getWalletsQueryKey({ query }) as readonly unknown[],
-    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<WalletsPage> {
-      const pause = new Promise((resolve) => setTimeout(resolve, shortestSearch))
-      const [page] = await Promise.all([fetchWalletList(context, query, signal), pause])
-      return page
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  }
+  return createWalletsRead(context, query, {
+    alongside: () => new Promise((resolve) => setTimeout(resolve, shortestSearch)),
+  })
+}
+
+/**
+ * Wallets whose names contain a string, 100 at most.
+ *
+ * `GET {walletDirectory}/getWallets`
+ *
+ * @example
+ * const { data } = useQuery(walletSearchQueryOptions(kit, { search: 'rain' }))
+ */
+export function walletSearchQueryOptions(kit: KitHandle<WalletsContext>, parameters: WalletSearchParameters) {
+  return toWalletsQueryOptions(walletSearchRead(kit, parameters))
 }
