@@ -57,11 +57,10 @@ it.each(['', 'meta'])('shows a name without its invisible characters, searching 
   await waitFor(() => expect(result.current.wallets.map(({ name }) => name)).toEqual(['MetaMask']))
 })
 
-it('requests nothing from a directory that is switched off', async () => {
-  const fetched = vi.fn()
-  vi.stubGlobal('fetch', fetched)
-  const { result } = renderResults(testKit({ services: { walletDirectory: false } }))
-  await act(async () => result.current.loadMore())
+it.each(['', 'meta'])('skips a directory that is switched off, searching for "%s"', (search) => {
+  const kit = testKit({ services: { walletDirectory: false } })
+  const { result } = renderResults(kit, search)
   expect(result.current).toMatchObject({ status: 'loading', wallets: [] })
-  expect(fetched).not.toHaveBeenCalled()
+  const queries = getQueryClient(kit).getQueryCache().getAll()
+  expect(queries.map(({ state }) => state.fetchStatus)).toEqual(['idle', 'idle'])
 })
