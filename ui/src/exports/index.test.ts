@@ -9,6 +9,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'ConnectButton',
     'authSession',
     'createAppKit',
+    'getAppKit',
+    'modal',
     'sandboxServices',
     'useAppKit',
     'useAppKitAccount',

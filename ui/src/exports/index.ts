@@ -3,6 +3,8 @@ export {
   type AccountSnapshot,
   type AccountType,
   type AppKit,
+  type AppKitNetwork,
+  type AppKitOptions,
   type AppKitStores,
   authSession,
   type CaipAddress,
@@ -11,6 +13,7 @@ export {
   type ChainAdapter,
   type ChainNamespace,
   type ConnectionState,
+  type ConnectMethod,
   type Connector,
   type ConnectorType,
   type CreateAppKitOptions,
@@ -23,8 +26,10 @@ export {
   type Network,
   type NetworkSnapshot,
   type OpenOptions,
+  type Provider,
   type PublicState,
   type ReadableStore,
+  type RequestArguments,
   type Services,
   type SIWEConfig,
   type SIWECreateMessageArgs,
@@ -64,5 +69,6 @@ export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKi
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
+export { getAppKit, modal } from '../instance/lastAppKit.ts'
 export type { ReactAppKit } from '../instance/ReactAppKit.ts'
 export { AppKitProvider, type AppKitProviderProps } from '../provider/AppKitProvider.tsx'
