@@ -25,6 +25,7 @@ export {
 } from '../connectors/external/externalConnector.ts'
 export type { ErrorCode } from '../errors/ErrorCode.ts'
 export type { WalletKitError } from '../errors/WalletKitError.ts'
+export type { EventsState, KitEvent } from '../events/EventsState.ts'
 export type {
   AccountSnapshot,
   AppKit,

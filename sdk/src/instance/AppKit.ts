@@ -2,6 +2,7 @@ import type { Account } from '../connection/Account.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorType } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { EventsState } from '../events/EventsState.ts'
 import type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState, StandaloneViewName } from '../navigation/ViewEntry.ts'
@@ -27,6 +28,7 @@ export interface AppKitStores {
   readonly signIn: ReadableStore<SignInState>
   readonly theme: ReadableStore<ThemeState>
   readonly options: ReadableStore<ResolvedOptions>
+  readonly events: ReadableStore<EventsState>
 }
 
 /** Account of one namespace, in the shape of AppKit's hooks. */
@@ -129,6 +131,11 @@ export interface AppKit extends KitHandle<KitContext> {
   subscribeTheme(callback: (theme: ThemeState) => void): () => void
   subscribeWalletInfo(callback: (wallet: WalletInfo | undefined) => void): () => void
   subscribeProviders(callback: (providers: Partial<ProviderByNamespace>) => void): () => void
+
+  /** The last event: what the visitor has done, or what has happened to them. */
+  getEvent(): EventsState
+  /** Calls back with every event from now on. Events stay in the page. */
+  subscribeEvents(callback: (event: EventsState) => void): () => void
 
   /** Shows the host app's message as an error toast. */
   showErrorMessage(message: string): void

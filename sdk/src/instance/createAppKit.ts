@@ -45,6 +45,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
       signIn: stores.signIn.readable,
       theme: stores.theme.readable,
       options: stores.options.readable,
+      events: stores.events.readable,
     },
     services: stores.options.getState().services,
     ...accountMethods(context),

@@ -2,6 +2,7 @@ import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { createEventTracker } from '../events/createEventTracker.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -32,6 +33,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
   lifetime.addEventListener('abort', stopWatching, { once: true })
+  const events = createEventTracker(context)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -62,6 +64,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       // While the session of the new account is looked up, the view waits for the outcome.
       if (stores.signIn.getState().status !== 'checking') navigation.settled()
     },
+    disconnectFailed: events.disconnectFailed,
     signedOut: () => signIn.settled(),
   })
 
@@ -72,17 +75,22 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       signatureNeeded: navigation.signatureNeeded,
       signInSettled: navigation.settled,
       async signInUnavailable(namespace) {
+        events.signInUnavailable()
         const left = connections.forget(namespace)
         navigation.startedOver()
         notices.showToast({ key: 'authenticationFailed', variant: 'error' })
         await left
       },
       async signInRefused(namespace) {
+        events.signInCancelled()
         const left = connections.forget(namespace)
         navigation.walletLeft()
         await left
       },
-      signInDeclined: navigation.walletLeft,
+      signInDeclined() {
+        events.signInCancelled()
+        navigation.walletLeft()
+      },
     },
   })
 

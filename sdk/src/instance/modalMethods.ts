@@ -11,13 +11,15 @@ type ModalMethods = Pick<
   | 'setLoading'
   | 'getState'
   | 'subscribeState'
+  | 'getEvent'
+  | 'subscribeEvents'
   | 'showErrorMessage'
   | 'showSuccessMessage'
 >
 
 /** The instance's methods about the modal. */
 export function modalMethods(context: KitContext): ModalMethods {
-  const { modal, networks, start } = context.stores
+  const { events, modal, networks, start } = context.stores
 
   function getState(): PublicState {
     const { open, loading } = modal.getState()
@@ -49,6 +51,8 @@ export function modalMethods(context: KitContext): ModalMethods {
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
+    getEvent: events.getState,
+    subscribeEvents: events.readable.subscribe,
     showErrorMessage: (message) => context.notices.showToast({ message, variant: 'error' }),
     showSuccessMessage: (message) => context.notices.showToast({ message, variant: 'success' }),
   }

@@ -15,6 +15,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKit',
     'useAppKitAccount',
     'useAppKitBalance',
+    'useAppKitEvents',
     'useAppKitNetwork',
     'useAppKitProvider',
     'useAppKitState',

@@ -19,8 +19,10 @@ export {
   type CreateAppKitOptions,
   type Eip1193Provider,
   type ErrorCode,
+  type EventsState,
   type Features,
   type KeyValueStorage,
+  type KitEvent,
   type Metadata,
   type ModalState,
   type Network,
@@ -62,6 +64,7 @@ export {
   type UseAppKitBalanceReturnType,
   useAppKitBalance,
 } from '../hooks/useAppKitBalance.ts'
+export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { type UseAppKitNetworkReturnType, useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
 export { type UseAppKitProviderReturnType, useAppKitProvider } from '../hooks/useAppKitProvider.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
