@@ -16,6 +16,7 @@ import type { SignInState } from '../signIn/SignInState.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { ThemeMode, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
+import type { CompatibleMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** Everything that can be watched, one small store per domain. */
@@ -69,7 +70,7 @@ export interface WalletInfo {
 }
 
 /** A kit: one visitor's wallet connections on one page. Created by `createAppKit`, ended by `destroy`. */
-export interface AppKit extends KitHandle<KitContext> {
+export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   /** The options in force, defaults filled in. */
   readonly options: ResolvedOptions
   readonly stores: AppKitStores

@@ -1,3 +1,4 @@
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
@@ -45,4 +46,5 @@ export interface KitContext
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
+  readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
 }

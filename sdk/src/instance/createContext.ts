@@ -113,6 +113,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     },
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
+    fetchBalance: (parameters) => enter((loaded) => loaded.fetchBalance(parameters)),
     loadSignIn: async () => (await loadEngine()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))

@@ -1,3 +1,4 @@
+import { fetchBalance } from '../balances/fetchBalance.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
@@ -19,6 +20,7 @@ export interface Engine {
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
+  readonly fetchBalance: KitContext['fetchBalance']
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
   /** @throws WalletKitError `DESTROYED` */
   assertAlive(): void
@@ -99,6 +101,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     connections,
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
+    fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')

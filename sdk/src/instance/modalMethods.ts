@@ -11,6 +11,10 @@ type ModalMethods = Pick<
   | 'setLoading'
   | 'getState'
   | 'subscribeState'
+  | 'redirect'
+  | 'popTransactionStack'
+  | 'isTransactionStackEmpty'
+  | 'isTransactionShouldReplaceView'
   | 'getEvent'
   | 'subscribeEvents'
   | 'showErrorMessage'
@@ -48,6 +52,11 @@ export function modalMethods(context: KitContext): ModalMethods {
     isOpen: () => modal.getState().open,
     // Before its code is loaded there is no view to replace.
     replace: (view) => context.navigation?.replace({ view }),
+    redirect: (view) => modal.getState().open && context.navigation?.open(view),
+    // Only e-mail and social wallets have transactions approved in the modal.
+    popTransactionStack() {},
+    isTransactionStackEmpty: () => true,
+    isTransactionShouldReplaceView: () => false,
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),

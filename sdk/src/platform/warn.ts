@@ -1,6 +1,6 @@
-/** Logs a warning for developers about a failure that visitors are not affected by. */
-export function warn(message: string, error: unknown): void {
-  console.warn(`[wallet-kit] ${message}`, toText(error))
+/** Logs a warning for developers, about a failure that visitors are not affected by or an option without effect. */
+export function warn(message: string, error?: unknown): void {
+  console.warn(`[wallet-kit] ${message}`, ...(error === undefined ? [] : [toText(error)]))
 }
 
 /** What has been thrown may be anything, an object that throws itself included. */
