@@ -1,3 +1,4 @@
+export type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 export type { Account, AccountType } from '../connection/Account.ts'
 export type {
   ConnectAttempt,

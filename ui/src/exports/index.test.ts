@@ -4,9 +4,14 @@ import * as networks from './networks.ts'
 
 it('exports what is documented, and can be imported without a page', () => {
   expect(Object.keys(light).sort()).toEqual([
+    'AccountButton',
+    'AppKitAccountButton',
     'AppKitButton',
+    'AppKitConnectButton',
+    'AppKitNetworkButton',
     'AppKitProvider',
     'ConnectButton',
+    'NetworkButton',
     'authSession',
     'createAppKit',
     'getAppKit',
@@ -15,11 +20,16 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKit',
     'useAppKitAccount',
     'useAppKitBalance',
+    'useAppKitConnection',
+    'useAppKitConnections',
     'useAppKitEvents',
     'useAppKitNetwork',
+    'useAppKitNetworkCore',
     'useAppKitProvider',
+    'useAppKitSIWX',
     'useAppKitState',
     'useAppKitTheme',
+    'useAppKitWallets',
     'useDisconnect',
     'useWalletInfo',
   ])
