@@ -349,7 +349,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     for (const wallet of former) {
       const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
       if (!wallet.sharesSession || isUsed) continue
-      void informWallet(wallet, namespaces)
+      void informWallet(wallet, namespaces, effects)
     }
   }
 

@@ -5,7 +5,7 @@ import {
 } from '@wallet-kit/sdk'
 import { assertOnline } from './assertOnline.ts'
 import { createModalLoader } from './createModalLoader.ts'
-import { forgetAppKit, setLastAppKit } from './lastAppKit.ts'
+import { forgetAppKit, getAppKit } from './lastAppKit.ts'
 import { logFailure } from './logFailure.ts'
 import type { ReactAppKit } from './ReactAppKit.ts'
 import { savesData } from './savesData.ts'
@@ -56,7 +56,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
     const { mountModal } = await import('../modal/mountModal.tsx')
     return mountModal(kit)
   })
-  setLastAppKit(kit)
+  getAppKit(kit)
   if (typeof window !== 'undefined') stops.push(...watchPage(kit))
   return kit
 }
