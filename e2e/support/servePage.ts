@@ -43,6 +43,8 @@ async function bundle(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
+    // Libraries read it, and Vite leaves it as it is in builds of libraries.
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@wallet-kit/source', 'module', 'browser', 'production'] },
     build: {
       write: false,

@@ -51,6 +51,32 @@ export {
 } from '../namespaces/eip155/actions/writeContract.ts'
 export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
+export {
+  type SignAndSendTransactionParameters,
+  type SolanaSendOptions,
+  signAndSendTransaction,
+} from '../namespaces/solana/actions/signAndSendTransaction.ts'
+export {
+  type SignAllTransactionsParameters,
+  type SignTransactionParameters,
+  signAllTransactions,
+  signTransaction,
+} from '../namespaces/solana/actions/signTransaction.ts'
+export {
+  estimateSolanaTransfer,
+  type SolanaTransferCost,
+  sendSolanaTransfer,
+} from '../namespaces/solana/actions/solanaTransfers.ts'
+export {
+  type WaitForSolanaTransactionParameters,
+  waitForSolanaTransaction,
+} from '../namespaces/solana/actions/waitForSolanaTransaction.ts'
+export type {
+  CompiledTransaction,
+  HostTransaction,
+  LegacyLibraryTransaction,
+} from '../namespaces/solana/hostTransaction.ts'
+export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'

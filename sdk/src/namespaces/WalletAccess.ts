@@ -32,7 +32,10 @@ export interface ActionContext extends NetworksContext, SlotContext {
   readonly lifetime: AbortSignal
   readonly connections: WalletAccess | undefined
   /** The connection of a family; where its wallet is, once there is one. */
-  getConnection(namespace: ChainNamespace): { readonly caipNetworkId?: CaipNetworkId }
+  getConnection(namespace: ChainNamespace): {
+    readonly status: string
+    readonly caipNetworkId?: CaipNetworkId
+  }
   loadConnections(): Promise<WalletAccess>
 }
 
