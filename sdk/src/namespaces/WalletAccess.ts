@@ -1,6 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { SlotContext } from '../stores/slots.ts'
 import type { WalletProvider } from './Namespace.ts'
 
@@ -27,7 +28,8 @@ export interface WalletAccess {
 }
 
 /** The part of a kit that the actions of a chain family use. */
-export interface ActionContext extends NetworksContext, SlotContext {
+export interface ActionContext extends SlotContext {
+  readonly stores: NetworksContext['stores'] & OptionsContext['stores']
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   readonly connections: WalletAccess | undefined

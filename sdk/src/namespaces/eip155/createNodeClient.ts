@@ -17,6 +17,7 @@ import type { CaipNetwork } from '../../networks/Network.ts'
 import { createBatch } from '../../platform/createBatch.ts'
 import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost } from '../nodes/createNodePost.ts'
+import { createRanking, type Ranking } from '../nodes/createRanking.ts'
 import { isFinalNodeError } from '../nodes/isFinalNodeError.ts'
 import { readOutcome } from '../nodes/readOutcome.ts'
 import { readChainId } from './readChainId.ts'
@@ -74,7 +75,18 @@ export function createNodeClients(): (network: CaipNetwork) => NodeClient {
  * says, counts as one that is down.
  */
 function createNodeClient(network: CaipNetwork): NodeClient {
-  const read = createBatch<NodeCall, Answer>(batchSize, (calls, signal) => askAll(network, calls, signal))
+  const headersOf = new Map(network.nodes?.map(({ url, headers }) => [url, headers]))
+  const ranking = createRanking(async (url, signal) => {
+    const options = { signal, timeoutMs: 0, headers: headersOf.get(url) }
+    const [chainId] = await createRpcBatch<NodeSchema>(
+      createNodePost(url, options),
+      methods,
+    )([{ method: 'eth_chainId' }])
+    assertChain(network, readOutcome('eth_chainId', chainId))
+  })
+  const read = createBatch<NodeCall, Answer>(batchSize, (calls, signal) =>
+    askAll({ network, ranking, calls }, signal),
+  )
   return {
     async request(call, signal = new AbortController().signal) {
       const { method, params } = call
@@ -88,30 +100,40 @@ function createNodeClient(network: CaipNetwork): NodeClient {
   }
 }
 
+interface NodeRead {
+  readonly network: CaipNetwork
+  readonly ranking: Ranking
+  readonly calls: readonly NodeCall[]
+}
+
 /** Asks node after node for what none of them has answered yet. */
 async function askAll(
-  network: CaipNetwork,
-  calls: readonly NodeCall[],
+  { network, ranking, calls }: NodeRead,
   signal: AbortSignal,
 ): Promise<readonly Answer[]> {
   const answers = new Map<NodeCall, Answer>()
   try {
-    await askNodes(network, signal, async (url, options) => {
-      const open = calls.filter((call) => !answers.has(call))
-      const ask = createRpcBatch<NodeSchema>(createNodePost(url, options), methods)
-      const [chainId, ...outcomes] = await ask([{ method: 'eth_chainId' }, ...(open as never[])])
-      assertChain(network, readOutcome('eth_chainId', chainId))
-      const failures = open.flatMap((call, index) => {
-        try {
-          answers.set(call, { result: readOutcome(call.method, outcomes[index] as never) })
-        } catch (error) {
-          if (!isFinalNodeError(error)) return [error]
-          answers.set(call, { error })
-        }
-        return []
-      })
-      if (failures.length > 0) throw failures[0]
-    })
+    await askNodes(
+      network,
+      signal,
+      async (url, options) => {
+        const open = calls.filter((call) => !answers.has(call))
+        const ask = createRpcBatch<NodeSchema>(createNodePost(url, options), methods)
+        const [chainId, ...outcomes] = await ask([{ method: 'eth_chainId' }, ...(open as never[])])
+        assertChain(network, readOutcome('eth_chainId', chainId))
+        const failures = open.flatMap((call, index) => {
+          try {
+            answers.set(call, { result: readOutcome(call.method, outcomes[index] as never) })
+          } catch (error) {
+            if (!isFinalNodeError(error)) return [error]
+            answers.set(call, { error })
+          }
+          return []
+        })
+        if (failures.length > 0) throw failures[0]
+      },
+      ranking,
+    )
   } catch (error) {
     if (answers.size === 0) throw error
     for (const call of calls) if (!answers.has(call)) answers.set(call, { error })

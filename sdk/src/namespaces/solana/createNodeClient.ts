@@ -13,7 +13,8 @@ import {
 import { createLateError } from '../../errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from '../nodes/askNodes.ts'
-import { createNodePost } from '../nodes/createNodePost.ts'
+import { createNodePost, type NodeRequestOptions } from '../nodes/createNodePost.ts'
+import { createRanking } from '../nodes/createRanking.ts'
 import { isFinalNodeError } from '../nodes/isFinalNodeError.ts'
 import { readOutcome } from '../nodes/readOutcome.ts'
 import { assertGenesis } from './assertGenesis.ts'
@@ -47,29 +48,44 @@ export interface NodeClient {
  */
 export function createNodeClient(network: CaipNetwork): NodeClient {
   const known = new Set<string>()
+  const headersOf = new Map(network.nodes?.map(({ url, headers }) => [url, headers]))
+  const ranking = createRanking(async (url, signal) => {
+    await checkNode(connect(url, { signal, timeoutMs: 0, headers: headersOf.get(url) }), network)
+  })
   return {
     async request(method, params, signal) {
       if (!validate(methods[method].params, params).ok) {
         throw createLateError('REQUEST_INVALID', { context: { method } })
       }
-      const answer = await askNodes(network, signal, async (url, options) => {
-        const call = createRpcBatch<readonly NodeEntry<NodeMethod>[]>(createNodePost(url, options), methods)
-        if (!known.has(url)) {
-          const [hash] = await call([{ method: 'getGenesisHash' }])
-          assertGenesis(network, readOutcome('getGenesisHash', hash))
+      const answer = await askNodes(
+        network,
+        signal,
+        async (url, options) => {
+          const call = connect(url, options)
+          if (!known.has(url)) await checkNode(call, network)
           known.add(url)
-        }
-        const [outcome] = await call([{ method, params } as never])
-        try {
-          return { result: readOutcome(method, outcome as never) }
-        } catch (error) {
-          if (isFinalNodeError(error)) return { error }
-          throw error
-        }
-      })
+          const [outcome] = await call([{ method, params } as never])
+          try {
+            return { result: readOutcome(method, outcome as never) }
+          } catch (error) {
+            if (isFinalNodeError(error)) return { error }
+            throw error
+          }
+        },
+        ranking,
+      )
       if ('error' in answer) throw answer.error
       // Validated as the result of this method.
       return answer.result as never
     },
   }
+}
+
+function connect(url: string, options: NodeRequestOptions) {
+  return createRpcBatch<readonly NodeEntry<NodeMethod>[]>(createNodePost(url, options), methods)
+}
+
+async function checkNode(call: ReturnType<typeof connect>, network: CaipNetwork): Promise<void> {
+  const [hash] = await call([{ method: 'getGenesisHash' }])
+  assertGenesis(network, readOutcome('getGenesisHash', hash))
 }

@@ -1,12 +1,20 @@
 import { createLateError } from '../../../errors/createLateError.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
+import type { CaipNetwork } from '../../../networks/Network.ts'
 import { loadOnce } from '../../../platform/loadOnce.ts'
 import { defineSlot, readSlot } from '../../../stores/slots.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 
-const clients = defineSlot(() =>
-  loadOnce(async () => (await import('../createNodeClient.ts')).createNodeClients()),
+const clients = defineSlot((context: ActionContext) =>
+  loadOnce(async () => {
+    const [{ createNodeClients }, { resolveNodes }] = await Promise.all([
+      import('../createNodeClient.ts'),
+      import('../../nodes/resolveNodes.ts'),
+    ])
+    const getClient = createNodeClients()
+    return (network: CaipNetwork) => getClient(resolveNodes(context, network))
+  }),
 )
 
 /**

@@ -5,12 +5,15 @@ import type { ActionContext } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 
 /** One client per network and kit: each knows which nodes it has checked. */
-const clients = defineSlot(() => {
+const clients = defineSlot((context: ActionContext) => {
   const byNetwork = new WeakMap<CaipNetwork, NodeClient>()
   return loadOnce(async () => {
-    const { createNodeClient } = await import('../createNodeClient.ts')
+    const [{ createNodeClient }, { resolveNodes }] = await Promise.all([
+      import('../createNodeClient.ts'),
+      import('../../nodes/resolveNodes.ts'),
+    ])
     return (network: CaipNetwork) => {
-      const client = byNetwork.get(network) ?? createNodeClient(network)
+      const client = byNetwork.get(network) ?? createNodeClient(resolveNodes(context, network))
       byNetwork.set(network, client)
       return client
     }
