@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { CaipNetworkId } from '../../networks/Caip.ts'
 
 /** Wallet Standard's names of the networks that have one. */
 const standardChains: Readonly<Record<CaipNetworkId, `solana:${string}`>> = {

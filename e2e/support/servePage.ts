@@ -7,17 +7,19 @@ import type { RunningServer } from './RunningServer.ts'
 
 const page = `<!doctype html>
 <meta charset="utf-8">
-<title>Pairing app</title>
+<title>Test app</title>
 <link rel="icon" href="data:,">
 <body><script src="/app.js"></script>
 `
 
 /**
- * Serves a page with the app's side of a pairing, `window.startPairingApp`. By a server, not by intercepting requests:
- * Chromium blocks connections to the local machine from pages that were not loaded from it.
+ * Serves a page with one script, bundled from the sources. By a server, not by intercepting requests: Chromium blocks
+ * connections to the local machine from pages that were not loaded from it.
+ *
+ * @param entry file of the script, beside this one
  */
-export async function servePairingApp(): Promise<RunningServer> {
-  const script = await bundle()
+export async function servePage(entry: string): Promise<RunningServer> {
+  const script = await bundle(entry)
   const server = createServer((request, response) => {
     const isScript = request.url === '/app.js'
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
@@ -37,20 +39,23 @@ export async function servePairingApp(): Promise<RunningServer> {
   }
 }
 
-async function bundle(): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
+    // Libraries read it, and Vite leaves it as it is in builds of libraries.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@wallet-kit/source', 'module', 'browser', 'production'] },
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('./pairingAppScript.ts', import.meta.url)),
+        entry: fileURLToPath(new URL(`./${entry}`, import.meta.url)),
         formats: ['iife'],
-        name: 'pairingAppScript',
+        name: 'testApp',
       },
     },
   })) as Rollup.RollupOutput[]
   const [chunk] = result.flatMap(({ output }) => output)
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script for the pairing app')
+  if (chunk?.type !== 'chunk') throw new Error(`Vite built no script for ${entry}`)
   return chunk.code
 }
