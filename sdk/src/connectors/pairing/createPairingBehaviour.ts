@@ -5,15 +5,18 @@ import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
+import { readDevice } from '../../platform/readDevice.ts'
 import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
+import { type Codes, createCodes, type PairingSession } from './createCodes.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
+import { forgetDeepLink } from './deepLinkChoice.ts'
 import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
-import { type PairingSession, pairUntilApproved } from './pairUntilApproved.ts'
+import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
 
 /** One namespace of the present session. */
 interface PairedNamespace {
@@ -26,11 +29,20 @@ interface PairedNamespace {
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
 export function createPairingBehaviour(context: ConnectorContext): ConnectorBehaviour {
   const load = loadOnce(async () => {
-    loaded = await loadPairingClient(context)
-    listen(loaded.client)
+    const pairing = await loadPairingClient(context)
+    listen(pairing.client)
+    const codes = createCodes(pairing.client, {
+      lifetime: context.lifetime,
+      isManual: () => context.stores.options.getState().manualWCControl === true,
+      isReused() {
+        const { isTelegram, isIos, isSafari } = readDevice()
+        return isTelegram || (isIos && isSafari)
+      },
+    })
+    loaded = { ...pairing, codes }
     return loaded
   })
-  let loaded: LoadedPairing | undefined
+  let loaded: (LoadedPairing & { readonly codes: Codes }) | undefined
   let topic: string | undefined
   let paired = new Map<ChainNamespace, PairedNamespace>()
   const watchers = new Set<Pick<ConnectorEvents, 'disconnected'>>()
@@ -65,6 +77,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
   /** The session is over: by the wallet, or because it has expired. */
   function end(source: string): void {
     if (source !== topic) return
+    forgetDeepLink()
     const ended = paired
     setTopic(undefined)
     paired = new Map()
@@ -82,11 +95,27 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     endSession(client, source).catch(() => undefined)
   }
 
+  function propose(client: PairingClient, namespaces: readonly Namespace[]): Proposal {
+    const { networks, options } = context.stores
+    const override = options.getState().universalProviderConfigOverride
+    const optionalNamespaces = createProposal(namespaces, networks.getState().requested, override)
+    return {
+      key: JSON.stringify(optionalNamespaces),
+      publish: () => client.connect({ optionalNamespaces }),
+    }
+  }
+
   async function loadNamespaces({ networks }: ConnectRequest): Promise<readonly Namespace[]> {
     const namespaces = await Promise.all(
       networks.map(({ chainNamespace }) => context.namespaces.load(chainNamespace)),
     )
     return namespaces.filter(({ pairing }) => pairing)
+  }
+
+  /** Methods that a wallet is asked to allow. A session of an earlier visit may allow others. */
+  function proposedMethods({ name, pairing }: Namespace): readonly string[] {
+    const { methods } = context.stores.options.getState().universalProviderConfigOverride ?? {}
+    return methods?.[name] ?? pairing?.methods ?? []
   }
 
   /** Takes a session over as the present one. */
@@ -110,6 +139,8 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
       const wallet = createRemoteWallet(client, session, {
         namespace: namespace.name,
         asked,
+        formerIds: namespace.pairing.formerIds ?? {},
+        methods: proposedMethods(namespace),
         preferred: preferred.caipNetworkId,
         disconnect() {
           end(session.topic)
@@ -132,12 +163,15 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
 
   return {
     async connect(request) {
-      const [{ client, isUsedByOthers }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
-      const proposal = createProposal(namespaces, context.stores.networks.getState().requested)
+      forgetDeepLink()
+      const [{ client, codes, isUsedByOthers }, namespaces] = await Promise.all([
+        load(),
+        loadNamespaces(request),
+      ])
       const former = client.session?.topic
       let session: PairingSession | undefined
       try {
-        session = await pairUntilApproved(client, proposal, request)
+        session = await pairUntilApproved(codes, propose(client, namespaces), request)
         // One that was left from an earlier visit would stay open in the wallet.
         if (former && former !== session.topic && !isUsedByOthers(former)) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
@@ -145,6 +179,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         if (Object.keys(shared).length > 0) return shared
         throw invalidSession()
       } catch (error) {
+        forgetDeepLink()
         if (session) drop(client, session.topic)
         if (request.signal.aborted) throw request.signal.reason
         throw toWalletError(error, 'wc_sessionPropose')
@@ -159,6 +194,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     async disconnect() {
       if (topic === undefined) return
       const ended = topic
+      forgetDeepLink()
       setTopic(undefined)
       paired = new Map()
       const { client } = await load()
