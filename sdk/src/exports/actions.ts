@@ -2,6 +2,8 @@ export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/g
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'
+export { type OpenPairingLinkParameters, openPairingLink } from '../connection/openPairingLink.ts'
+export { preparePairing } from '../connection/preparePairing.ts'
 export { prepareConnect } from '../connection/prepareConnect.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
@@ -20,5 +22,11 @@ export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
 export { getListedNote } from '../wallets/getListedNote.ts'
+export {
+  type GetWalletPlatformsParameters,
+  type GetWalletPlatformsReturnType,
+  getWalletPlatforms,
+  type WalletPlatform,
+} from '../wallets/getWalletPlatforms.ts'
 export { getShownConnectors } from '../wallets/getShownConnectors.ts'
 export { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'

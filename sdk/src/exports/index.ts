@@ -72,6 +72,7 @@ export type {
   WalletFeature,
 } from '../options/OptionData.ts'
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+export type { UniversalProvider } from '../options/UniversalProvider.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
 export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
 export { authSession } from '../signIn/authSession.ts'

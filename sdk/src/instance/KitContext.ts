@@ -4,6 +4,7 @@ import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
@@ -43,4 +44,6 @@ export interface KitContext
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
+  /** See the instance's `open`. Rejects when its code failed to load. */
+  openModal(options: OpenOptions): Promise<void>
 }

@@ -109,6 +109,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     get connections() {
       return lifetime.aborted ? undefined : engine?.connections
     },
+    openModal: (options) => enter((loaded) => loaded.open(options)),
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
     loadSignIn: async () => (await loadEngine()).signIn,

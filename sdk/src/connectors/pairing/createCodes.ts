@@ -13,12 +13,18 @@ export interface ShownCode {
   readonly expiresAt: number
 }
 
+export interface CodeListener {
+  shown(code: ShownCode): void
+  /** The host app has created another code. */
+  replaced(): void
+}
+
 /** A pairing that a wallet may approve. */
 export interface PairingCode {
   /** The session that a wallet approves through this code. */
   readonly approval: Promise<PairingSession | undefined>
   /** Calls back with the URI as soon as it is known, and again should it change. */
-  watch(listener: (shown: ShownCode) => void): void
+  watch(listener: CodeListener): void
 }
 
 /** The codes of one client: at most one is live. */
@@ -28,6 +34,8 @@ export interface Codes {
    * approval until they release it.
    */
   take(proposal: string, start: () => Promise<PairingSession | undefined>): PairingCode
+  /** Sees to it that there is a live code for this proposal. Resolves when its URI is known. */
+  prepare(proposal: string, start: () => Promise<PairingSession | undefined>): Promise<void>
   /** The approval is no longer awaited: a session that a wallet approves later is ended. */
   release(code: PairingCode): void
   /** Makes a URI that the host app has created the live code. */
@@ -50,7 +58,10 @@ interface LiveCode extends PairingCode {
   /** `undefined` for a code of the host app, which fits every proposal. */
   readonly proposal: string | undefined
   shown: ShownCode | undefined
-  listener: ((shown: ShownCode) => void) | undefined
+  /** Resolves when the URI is known. */
+  readonly known: Promise<void>
+  onKnown(): void
+  listener: CodeListener | undefined
   isAwaited: boolean
   isOver: boolean
 }
@@ -60,16 +71,22 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
   let live: LiveCode | undefined
 
   function track(proposal: string | undefined, start: () => Promise<PairingSession | undefined>): LiveCode {
+    let onKnown = (): void => undefined
+    const known = new Promise<void>((resolve) => {
+      onKnown = resolve
+    })
     const code: LiveCode = {
       proposal,
       shown: undefined,
+      known,
+      onKnown,
       listener: undefined,
       isAwaited: false,
       isOver: false,
       approval: Promise.resolve().then(start),
       watch(listener) {
         code.listener = listener
-        if (code.shown) listener(code.shown)
+        if (code.shown) listener.shown(code.shown)
       },
     }
     code.approval.then(
@@ -93,7 +110,8 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
 
   function show(code: LiveCode, uri: string): void {
     code.shown = { uri, expiresAt: Date.now() + pairingLifetime }
-    code.listener?.(code.shown)
+    code.onKnown()
+    code.listener?.shown(code.shown)
   }
 
   function isUsable({ proposal, shown, isOver }: LiveCode, wanted: string): boolean {
@@ -114,8 +132,10 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
   }
 
   function give(uri: string): void {
+    const former = live
     live = track(undefined, nextSession)
     show(live, uri)
+    former?.listener?.replaced()
   }
 
   function onUri(uri: string): void {
@@ -124,16 +144,25 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
     else if (live) show(live, uri)
   }
 
+  function getUsable(proposal: string, start: () => Promise<PairingSession | undefined>): LiveCode {
+    if (!live || !isUsable(live, proposal)) {
+      live = isManual() ? track(undefined, nextSession) : track(proposal, start)
+    }
+    return live
+  }
+
   client.on('display_uri', onUri)
   lifetime.addEventListener('abort', () => client.removeListener('display_uri', onUri), { once: true })
 
   return {
     take(proposal, start) {
-      if (!live || !isUsable(live, proposal)) {
-        live = isManual() ? track(undefined, nextSession) : track(proposal, start)
-      }
-      live.isAwaited = true
-      return live
+      const code = getUsable(proposal, start)
+      code.isAwaited = true
+      return code
+    },
+    async prepare(proposal, start) {
+      const { known, approval } = getUsable(proposal, start)
+      await Promise.race([known, approval])
     },
     release(code) {
       const released = code as LiveCode

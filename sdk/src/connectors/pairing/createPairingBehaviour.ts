@@ -3,6 +3,7 @@ import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { UniversalProvider } from '../../options/UniversalProvider.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import { readDevice } from '../../platform/readDevice.ts'
@@ -26,18 +27,24 @@ interface PairedNamespace {
   readonly early: EarlyWatch
 }
 
+export interface PairingBehaviour extends ConnectorBehaviour {
+  /** Creates a code, where one that was left is used again. Resolves when its URI is known. */
+  prepare(request: ConnectRequest): Promise<void>
+  /** Shows a URI that the host app has created, in the place of one on display. */
+  showUri(uri: string): Promise<void>
+  /** The kit's client. */
+  getUniversalProvider(): Promise<UniversalProvider>
+}
+
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
-export function createPairingBehaviour(context: ConnectorContext): ConnectorBehaviour {
+export function createPairingBehaviour(context: ConnectorContext): PairingBehaviour {
   const load = loadOnce(async () => {
     const pairing = await loadPairingClient(context)
     listen(pairing.client)
     const codes = createCodes(pairing.client, {
       lifetime: context.lifetime,
       isManual: () => context.stores.options.getState().manualWCControl === true,
-      isReused() {
-        const { isTelegram, isIos, isSafari } = readDevice()
-        return isTelegram || (isIos && isSafari)
-      },
+      isReused,
     })
     loaded = { ...pairing, codes }
     return loaded
@@ -168,6 +175,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         load(),
         loadNamespaces(request),
       ])
+      if (request.uri) codes.give(request.uri)
       const former = client.session?.topic
       let session: PairingSession | undefined
       try {
@@ -184,6 +192,18 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
         if (request.signal.aborted) throw request.signal.reason
         throw toWalletError(error, 'wc_sessionPropose')
       }
+    },
+
+    async prepare(request) {
+      if (!isReused()) return
+      const [{ client, codes }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
+      const { key, publish } = propose(client, namespaces)
+      await codes.prepare(key, publish)
+    },
+
+    async showUri(uri) {
+      const { codes } = await load()
+      codes.give(uri)
     },
 
     async restore(request) {
@@ -225,9 +245,16 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     },
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
+    getUniversalProvider: async () => (await load()).client,
   }
 }
 
 function invalidSession(): WalletKitError {
   return createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
+}
+
+/** Browsers that leave the page for the wallet come back to a new page, while the wallet has the former code. */
+function isReused(): boolean {
+  const { isTelegram, isIos, isSafari } = readDevice()
+  return isTelegram || (isIos && isSafari)
 }

@@ -25,9 +25,12 @@ export async function pairUntilApproved(
     signal.throwIfAborted()
     const code = codes.take(proposal.key, proposal.publish)
     const [expiring, done] = [new AbortController(), new AbortController()]
-    code.watch(({ uri, expiresAt }) => {
-      report({ type: 'uri', uri, expiresAt })
-      atTime(expiresAt - expiryMargin, () => expiring.abort(), AbortSignal.any([signal, done.signal]))
+    code.watch({
+      shown({ uri, expiresAt }) {
+        report({ type: 'uri', uri, expiresAt })
+        atTime(expiresAt - expiryMargin, () => expiring.abort(), AbortSignal.any([signal, done.signal]))
+      },
+      replaced: () => expiring.abort(),
     })
     try {
       const session = await raceSignal(code.approval, AbortSignal.any([signal, expiring.signal]))
