@@ -30,7 +30,8 @@ export function openPairingLink(
   { wallet, platform }: OpenPairingLinkParameters,
 ): boolean {
   const device = readDevice()
-  const link = wallet[({ mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp_link' } as const)[platform]]
+  const link =
+    wallet[({ mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp_link' } as const)[platform]]
   const toLinks = (uri: string) =>
     toPairingLink(link ?? '', uri, { isDecodedTwice: device.isTelegram && device.isAndroid })
   if (!toLinks('')) return false

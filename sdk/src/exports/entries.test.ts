@@ -26,6 +26,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'hasDoubtfulName',
       'hideAlert',
       'hideToast',
+      'isMobile',
       'openPairingLink',
       'openView',
       'prepareConnect',

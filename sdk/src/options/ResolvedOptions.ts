@@ -1,5 +1,5 @@
-import type { UniversalProvider } from './UniversalProvider.ts'
 import type { Features, OptionData, Services } from './OptionData.ts'
+import type { UniversalProvider } from './UniversalProvider.ts'
 
 type Defaulted =
   | 'enableWallets'

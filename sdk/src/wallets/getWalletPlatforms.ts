@@ -55,10 +55,7 @@ function isOpenable(link: string | null | undefined): boolean {
 }
 
 /** The wallet under the page's well-known global, where it has one of the flags that the directory knows of this one. */
-function findInjected(
-  { injected }: ListedWallet,
-  connectors: readonly Connector[],
-): string | undefined {
+function findInjected({ injected }: ListedWallet, connectors: readonly Connector[]): string | undefined {
   const flags = injected ?? []
   return connectors.find(
     ({ type, namespaces, getProvider }) =>
