@@ -1,4 +1,4 @@
-import { isMobile, selectConnector } from '@wallet-kit/sdk/actions'
+import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -16,7 +16,7 @@ export function ConnectingWalletConnectBasicView() {
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
   const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
-  const showsCode = pairing !== undefined && !isMobile()
+  const showsCode = pairing !== undefined && !readDevice().isMobile
   const connectorId = showsCode ? pairing.id : undefined
 
   useEffect(() => {
