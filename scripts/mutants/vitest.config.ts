@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // By address: the settings of the repository belong to no TypeScript project.
 const { default: base } = await import(new URL('../../vitest.config.ts', import.meta.url).href)
@@ -11,6 +12,15 @@ const sources: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(process.env.MUTANTS_SOURCES ?? '', 'utf8'),
 )
 const folders: readonly string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]')
+
+/** Starts with tests that wait for nothing: one that waits needs its whole time limit to fail. */
+class WaitingLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const countWaits = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').split('waitFor(').length
+    return files.toSorted((a, b) => countWaits(a) - countWaits(b))
+  }
+}
 
 const config = mergeConfig(base, {
   plugins: [
@@ -24,6 +34,7 @@ const config = mergeConfig(base, {
     runner: fileURLToPath(new URL('./MutantRunner.ts', import.meta.url)),
     reporters: [{}],
     silent: true,
+    sequence: { sequencer: WaitingLast },
     update: 'none',
     // Threads end with their process, also those that hang.
     pool: 'threads',
