@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { instrument } from './instrument.ts'
@@ -21,7 +21,10 @@ const hanging = 40_000
 
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs')
 
-/** Runs the tests of files with each of their mutants. */
+/**
+ * Runs the tests of files with each of their mutants. With `MUTANTS_RESUME` in the environment, what an earlier run
+ * has killed in the same code is not run again: for work on the tests of survivors.
+ */
 export async function runMutants({
   packages,
   target,
@@ -32,8 +35,10 @@ export async function runMutants({
   mkdirSync(folder, { recursive: true })
   const [sources, log] = [join(folder, 'sources.json'), join(folder, 'log.jsonl')]
   const { code, report } = await instrument(packages, files)
-  writeFileSync(sources, JSON.stringify(code))
-  writeFileSync(log, '')
+  const text = JSON.stringify(code)
+  const kills = process.env.MUTANTS_RESUME && isSame(sources, text) ? readRunLog(log).filter(isKill) : []
+  writeFileSync(sources, text)
+  writeFileSync(log, kills.map((record) => `${JSON.stringify(record)}\n`).join(''))
   const errors = openSync(join(folder, 'errors.txt'), 'w')
   const env = {
     ...process.env,
@@ -52,6 +57,14 @@ export async function runMutants({
     if (started.every((file) => getFiles(log, 'finished').includes(file))) break
   } while (statSync(log).size > size)
   return report(toStatus(log))
+}
+
+function isKill({ kind }: RunRecord): boolean {
+  return kind === 'killed'
+}
+
+function isSame(path: string, text: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8') === text
 }
 
 function getFiles(log: string, kind: 'try' | 'finished'): readonly string[] {

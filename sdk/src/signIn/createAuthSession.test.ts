@@ -53,6 +53,12 @@ function startServer(url = origin) {
   return { server, state, calls, requests, bodyOf }
 }
 
+function untilTestEnds(): AbortSignal {
+  const controller = new AbortController()
+  onTestFinished(() => controller.abort())
+  return controller.signal
+}
+
 /** What other tabs hear. */
 function listen(): unknown[] {
   const heard: unknown[] = []
@@ -120,7 +126,7 @@ describe('a signature', () => {
     const { bodyOf } = startServer()
     const heard = listen()
     const siwx = createAuthSession({})
-    siwx.watch?.(() => undefined, new AbortController().signal)
+    siwx.watch?.(() => undefined, untilTestEnds())
     await siwx.addSession(session)
     const { request, body } = await bodyOf('/callback/siwx')
     expect(request?.headers.get('X-Auth-Return-Redirect')).toBe('1')
@@ -256,7 +262,7 @@ describe('a session', () => {
     state.account = other
     const heard = listen()
     const siwx = createAuthSession({})
-    siwx.watch?.(() => undefined, new AbortController().signal)
+    siwx.watch?.(() => undefined, untilTestEnds())
     await expect(siwx.getSessions('eip155:1', firstAddress)).resolves.toEqual([])
     expect(calls).toEqual(['session', 'signout'])
     const { request, body } = await bodyOf('/signout')
