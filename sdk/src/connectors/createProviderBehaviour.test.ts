@@ -74,7 +74,7 @@ describe('connecting', () => {
     expect(isWatched()).toBe(false)
   })
 
-  // F13, F17
+  // F13
   it('does not read a wallet again once the attempt is over', async () => {
     const { connect, attempt, family } = start()
     family.requestAccounts.mockImplementation(async () => {

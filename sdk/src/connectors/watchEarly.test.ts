@@ -18,7 +18,6 @@ function start(readAgain: () => Promise<SharedAccounts | undefined> = async () =
   return { watch, again, report, isWatched, events }
 }
 
-// F17
 describe('reading a wallet', () => {
   it('accepts an answer that no report contradicts', async () => {
     const { watch, again, report, isWatched } = start()
@@ -82,7 +81,6 @@ describe('reading a wallet', () => {
   })
 })
 
-// F17
 describe('a wallet that is watched', () => {
   it('reports what it has reported since its answer, and what follows', async () => {
     const { watch, report, events } = start()
