@@ -16,6 +16,7 @@ type AccountMethods = Pick<
   | 'getWalletInfo'
   | 'getProvider'
   | 'getWalletProvider'
+  | 'getUniversalProvider'
   | 'getProviderType'
   | 'getWalletProviderType'
   | 'subscribeAccount'
@@ -58,6 +59,7 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletInfo,
     getProvider,
     getWalletProvider: () => getProvider(active()),
+    getUniversalProvider: async () => (await context.loadConnections()).getUniversalProvider(),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
     subscribeAccount: (callback, namespace) =>

@@ -31,7 +31,8 @@ export async function start(context: KitContext): Promise<void> {
   })
   const { attempt } = stores.connection.getState()
   try {
-    if (restoring.length > 0) {
+    // A host app's own client may open a session before the modal is opened.
+    if (restoring.length > 0 || stores.options.getState().universalProvider) {
       // Set before the code is loaded, so that a disconnected state that is not true is never shown.
       stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
       await (await context.loadConnections()).resume()

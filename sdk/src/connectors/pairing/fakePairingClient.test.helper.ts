@@ -85,6 +85,7 @@ export function createFakePairingClient() {
         proposals.push(proposal)
         shown.emit('display_uri', proposal.uri)
         client.session = await approval
+        shown.emit('connect', { session: client.session })
         return client.session
       },
       async request({ method, params }: { method: string; params: unknown }, chain: string) {
