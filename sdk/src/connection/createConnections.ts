@@ -188,7 +188,10 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     openPairingLink: createLinkOpener(context),
     async preparePairing() {
       const pairing = findPairing(stores.connectors.getState().connectors)
-      await pairing?.prepare({ networks: getWantedNetworks(context, pairing.namespaces) })
+      await pairing?.prepare({
+        networks: getWantedNetworks(context, pairing.namespaces),
+        signIn: effects.signInOffer,
+      })
     },
     getUniversalProvider: async () =>
       findPairing(stores.connectors.getState().connectors)?.getUniversalProvider(),
@@ -303,7 +306,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const asking = connector.connect({ networks, report, uri, signal: controller.signal })
+      const asking = connector.connect({
+        networks,
+        report,
+        uri,
+        signIn: effects.signInOffer,
+        signal: controller.signal,
+      })
       const session = await raceSignal(asking, controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {

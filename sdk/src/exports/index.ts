@@ -17,6 +17,8 @@ export type {
   ConnectRequest,
   ConnectStep,
   InteractiveConnectRequest,
+  SignedTogether,
+  SignInOffer,
 } from '../connectors/Connector.ts'
 export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 export {
@@ -84,6 +86,7 @@ export type {
 } from '../signIn/SIWEConfig.ts'
 export type {
   CreateSIWXMessageParameters,
+  SIWXCacao,
   SIWXCallOptions,
   SIWXConfig,
   SIWXMessage,

@@ -46,6 +46,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
 
   const connections = createConnections(context, {
+    get signInOffer() {
+      return signIn.offer
+    },
     attemptStarted: navigation.attemptStarted,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
