@@ -31,8 +31,10 @@ export async function start(context: KitContext): Promise<void> {
   })
   const { attempt } = stores.connection.getState()
   try {
-    // A host app's own client may open a session before the modal is opened.
-    if (restoring.length > 0 || stores.options.getState().universalProvider) {
+    // A host app's own client may open a session, and a login may return, before the modal is opened.
+    const isEngineDue =
+      stores.options.getState().universalProvider || /result_uri=/.test(page.location.search)
+    if (restoring.length > 0 || isEngineDue) {
       // Set before the code is loaded, so that a disconnected state that is not true is never shown.
       stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
       await (await context.loadConnections()).resume()
