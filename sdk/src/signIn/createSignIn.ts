@@ -7,8 +7,8 @@ import { createOffer, readSignedMessage } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
+import type { GuardedSIWX } from './guardSIWX.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
-import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
@@ -18,7 +18,7 @@ const longestPause = 30_000
 
 interface CreateSignInParameters {
   readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
-  readonly siwx: SIWXConfig | undefined
+  readonly siwx: GuardedSIWX | undefined
   readonly effects: SignInEffects
 }
 
@@ -50,7 +50,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     const signed = reason === 'connect' ? offer?.take(account) : undefined
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
-    if (siwx.supports?.(caipNetworkId) === false) {
+    if (siwx.supports(caipNetworkId) === false) {
       store.set({ status: 'off' })
       return effects.signInSettled()
     }
@@ -123,10 +123,10 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {
       const account = getSignInAccount(context)
-      if (!account) return effects.signInDeclined()
+      if (!siwx || !account) return effects.signInDeclined()
       takeOver()
       preparation.cancel()
-      if (siwx?.getRequired?.() === false) {
+      if (!siwx.getRequired()) {
         store.set({ status: 'needed', caipAddress: account.caipAddress })
         return effects.signInDeclined()
       }
@@ -139,7 +139,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
-      if (!isWatching && !lifetime.aborted) siwx?.watch?.(refresh, lifetime)
+      if (!isWatching && !lifetime.aborted) siwx?.watch(refresh, lifetime)
       isWatching = true
       return run(reason, firstPause)
     },

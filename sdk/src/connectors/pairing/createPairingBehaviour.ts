@@ -3,7 +3,7 @@ import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import type { UniversalProvider } from '../../options/UniversalProvider.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
@@ -30,6 +30,7 @@ interface PairedNamespace {
 }
 
 export interface PairingBehaviour extends ConnectorBehaviour {
+  getApprovedNetworkIds(namespace: ChainNamespace): readonly CaipNetworkId[]
   /** Creates a code, where one that was left is used again. Resolves when its URI is known. */
   prepare(request: ConnectRequest): Promise<void>
   /** Shows a URI that the host app has created, in the place of one on display. */
@@ -276,6 +277,7 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
     },
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
+    getApprovedNetworkIds: (namespace) => paired.get(namespace)?.wallet.getNetworkIds() ?? [],
     getUniversalProvider: async () => (await load()).client,
   }
 }

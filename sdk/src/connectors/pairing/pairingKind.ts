@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
@@ -11,15 +12,19 @@ type PairingConnector = Connector & Pick<PairingBehaviour, 'prepare' | 'showUri'
 /** Wallets on other devices, paired by a code over a relay. The pairing client is loaded on first use. */
 export const pairingKind: ConnectorKind = {
   start(context, sink) {
-    const load = loadOnce(async () =>
-      (await import('./createPairingBehaviour.ts')).createPairingBehaviour(context),
-    )
+    let behaviour: PairingBehaviour | undefined
+    const load = loadOnce(async () => {
+      const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
+      behaviour = createPairingBehaviour(context)
+      return behaviour
+    })
     const details = {
       id: 'walletConnect',
       storedId: 'walletConnect',
       name: 'WalletConnect',
       type: 'WALLET_CONNECT' as const,
       sharesSession: true,
+      getApprovedNetworkIds: (namespace: ChainNamespace) => behaviour?.getApprovedNetworkIds(namespace) ?? [],
       get namespaces() {
         return getNamespaces(context.stores.networks.getState().requested)
       },
