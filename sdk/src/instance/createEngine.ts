@@ -16,6 +16,7 @@ import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
 import type { KitContext } from './KitContext.ts'
+import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -34,6 +35,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
+  removeResultUri()
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
@@ -50,6 +52,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
 
   const connections = createConnections(context, {
+    get signInOffer() {
+      return signIn.offer
+    },
     attemptStarted: navigation.attemptStarted,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
