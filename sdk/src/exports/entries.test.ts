@@ -58,7 +58,14 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './errors': { load: () => import('./errors.ts'), names: ['WalletKitError', 'isWalletKitError', 'redact'] },
   './format': {
     load: () => import('./format.ts'),
-    names: ['formatNativeBalance', 'parseCaipAddress', 'parseCaipNetworkId', 'truncateAddress'],
+    names: [
+      'formatNativeBalance',
+      'formatUnits',
+      'parseCaipAddress',
+      'parseCaipNetworkId',
+      'parseUnits',
+      'truncateAddress',
+    ],
   },
   './networks': {
     load: () => import('./networks.ts'),
