@@ -5,6 +5,14 @@ export { type DisconnectParameters, disconnect } from '../connection/disconnect.
 export { prepareConnect } from '../connection/prepareConnect.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
+export {
+  type EnsAddressParameters,
+  type EnsAvatarParameters,
+  type EnsNameParameters,
+  getEnsAddress,
+  getEnsAvatar,
+  getEnsName,
+} from '../namespaces/eip155/actions/ens.ts'
 export { estimateFees, type Fees } from '../namespaces/eip155/actions/estimateFees.ts'
 export {
   type EstimateGasParameters,

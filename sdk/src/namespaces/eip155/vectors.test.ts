@@ -161,10 +161,9 @@ describe('typed data', () => {
 // F16
 describe('replies to signing', () => {
   it.runIf(personalSign)('are the signatures of other libraries', async () => {
-    const [{ private_key: key, text = '', signature } = { private_key: '0x', signature: '0x' }] =
-      personalSign?.cases ?? []
-    const { kit } = await replying({}, [key])
-    await expect(signMessage(kit, { message: text })).resolves.toBe(signature)
+    const [first] = personalSign?.cases ?? []
+    const { kit } = await replying({}, [first?.private_key ?? '0x'])
+    await expect(signMessage(kit, { message: first?.text ?? '' })).resolves.toBe(first?.signature)
   })
 
   it.runIf(personalSign)('are told apart from hashes of transactions', async () => {
