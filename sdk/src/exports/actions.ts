@@ -1,4 +1,10 @@
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
+export {
+  type AddAdapterParameters,
+  addAdapter,
+  type RemoveAdapterParameters,
+  removeAdapter,
+} from '../connection/adapters.ts'
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'

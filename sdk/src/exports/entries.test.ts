@@ -12,6 +12,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './actions': {
     load: () => import('./actions.ts'),
     names: [
+      'addAdapter',
       'cancelConnect',
       'cancelSignIn',
       'checkSignIn',
@@ -44,6 +45,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'prepareSignIn',
       'readContract',
       'readDevice',
+      'removeAdapter',
       'replaceView',
       'revokePermissions',
       'selectConnector',
