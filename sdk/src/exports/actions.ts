@@ -118,3 +118,4 @@ export {
   type WalletPlatform,
 } from '../wallets/getWalletPlatforms.ts'
 export { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
+export { getRecentWallets } from '../wallets/recentWallets.ts'

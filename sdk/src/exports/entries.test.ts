@@ -31,6 +31,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getEnsName',
       'getListedNote',
       'getNativeBalance',
+      'getRecentWallets',
       'getShownConnectors',
       'getWalletPlatforms',
       'goBack',
