@@ -15,6 +15,7 @@ import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
+import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { KitContext } from './KitContext.ts'
 import { removeResultUri } from './removeResultUri.ts'
 
@@ -59,6 +60,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
+      if (reason === 'connect') rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
@@ -125,6 +127,12 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       if (lifetime.aborted) throw createLateError('DESTROYED')
     },
   }
+}
+
+/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
+function rememberWallet(context: KitContext): void {
+  const { data } = context.stores.modal.getState()
+  if (data && 'wallet' in data && data.wallet) addRecentWallet(context, data.wallet)
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */
