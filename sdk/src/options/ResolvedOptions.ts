@@ -5,6 +5,7 @@ type Defaulted =
   | 'enableWalletConnect'
   | 'enableEIP6963'
   | 'enableInjected'
+  | 'enableReconnect'
   | 'enableNetworkSwitch'
   | 'enableWalletGuide'
   | 'enableEmbedded'
