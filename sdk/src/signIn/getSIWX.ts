@@ -3,7 +3,7 @@ import { getNamespace } from '../networks/getNamespace.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
-import { guardSIWX } from './guardSIWX.ts'
+import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
@@ -13,7 +13,7 @@ interface PluginContext extends OptionsContext, SlotContext {
   readonly namespaces: Namespaces
 }
 
-const plugin = defineSlot((context: PluginContext): SIWXConfig | undefined => {
+const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
   const siwx = createPlugin(context)
   return siwx && guardSIWX(siwx)
 })
@@ -33,6 +33,6 @@ function createPlugin({ signInOptions, stores, namespaces }: PluginContext): SIW
 }
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
-export function getSIWX(context: PluginContext): SIWXConfig | undefined {
+export function getSIWX(context: PluginContext): GuardedSIWX | undefined {
   return readSlot(context, plugin)
 }

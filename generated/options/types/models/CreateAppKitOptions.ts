@@ -27,7 +27,7 @@ export interface CreateAppKitOptions {
   connectorImages?: { [key: string]: string } | undefined
   /** RPC URLs by CAIP-2 id, tried before the network's own. */
   customRpcUrls?: { [key: string]: ({
-    /** Options of viem's HTTP transport for this URL. Not read yet. */
+    /** Options of viem's HTTP transport for this URL. `fetchOptions.headers` and `timeout` (ms) are read. */
     config?: { [key: string]: unknown } | undefined
     url: string
   })[] } | undefined
