@@ -12,6 +12,7 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
+import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
@@ -42,7 +43,15 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
-  lifetime.addEventListener('abort', stopWatching, { once: true })
+  const stopReporting = reportIgnoredOptions(context.given, stores.options)
+  lifetime.addEventListener(
+    'abort',
+    () => {
+      stopWatching()
+      stopReporting()
+    },
+    { once: true },
+  )
   const events = createEventTracker(context)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
