@@ -80,7 +80,7 @@ describe('the link to a relay', () => {
     const own = await loadPairingClient(createContext().context)
     await own.client.client.core.verify.register({ attestationId: '1' } as never)
     expect(register).not.toHaveBeenCalled()
-    const hosted = await loadPairingClient(createContext({ relay: defaultServices.relay }).context)
+    const hosted = await loadPairingClient(createContext({ relay: String(defaultServices.relay) }).context)
     await hosted.client.client.core.verify.register({ attestationId: '1' } as never)
     expect(register).toHaveBeenCalledTimes(1)
   })
