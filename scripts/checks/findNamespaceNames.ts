@@ -37,12 +37,24 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     // Networks by name, and the type of an EIP-1193 provider.
     'exports/networks.ts',
     'exports/index.ts',
+    // What only this family's wallets can do.
+    'exports/actions.ts',
   ],
-  'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaceLoader.ts', 'exports/networks.ts'],
+  'namespaces/solana': [
+    'namespaces/traits.ts',
+    'namespaces/createNamespaceLoader.ts',
+    'exports/networks.ts',
+    'exports/actions.ts',
+  ],
 }
 
 /** Entries re-export from chain families: names are allowed, imports only as listed above. */
-const mayName: readonly string[] = ['namespaces', 'exports/networks.ts', 'exports/index.ts']
+const mayName: readonly string[] = [
+  'namespaces',
+  'exports/networks.ts',
+  'exports/index.ts',
+  'exports/actions.ts',
+]
 
 /** Folders of test wallets, which are specific to a chain family. */
 const exempt: readonly string[] = ['testing', 'exports/testing.ts']

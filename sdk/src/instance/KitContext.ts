@@ -1,8 +1,11 @@
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import type { EventsState } from '../events/EventsState.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
@@ -25,6 +28,7 @@ export interface KitStores {
   readonly signIn: Store<SignInState>
   readonly theme: Store<ThemeState>
   readonly options: Store<ResolvedOptions>
+  readonly events: Store<EventsState>
   /** Whether the last visit has been taken up. */
   readonly start: Store<{ readonly isDone: boolean }>
 }
@@ -43,4 +47,7 @@ export interface KitContext
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
+  readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
+  /** See the instance's `open`. Rejects when its code failed to load. */
+  openModal(options: OpenOptions): Promise<void>
 }

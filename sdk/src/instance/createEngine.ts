@@ -1,10 +1,15 @@
+import { fetchBalance } from '../balances/fetchBalance.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
+import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
+import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { createEventTracker } from '../events/createEventTracker.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
@@ -15,9 +20,12 @@ import type { KitContext } from './KitContext.ts'
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
   readonly navigation: Navigation
+  /** See the instance's `open`. */
+  open(options: OpenOptions): Promise<void>
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
+  readonly fetchBalance: KitContext['fetchBalance']
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
   /** @throws WalletKitError `DESTROYED` */
   assertAlive(): void
@@ -32,6 +40,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
   lifetime.addEventListener('abort', stopWatching, { once: true })
+  const events = createEventTracker(context)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -62,6 +71,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       // While the session of the new account is looked up, the view waits for the outcome.
       if (stores.signIn.getState().status !== 'checking') navigation.settled()
     },
+    disconnectFailed: events.disconnectFailed,
     signedOut: () => signIn.settled(),
   })
 
@@ -72,25 +82,39 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       signatureNeeded: navigation.signatureNeeded,
       signInSettled: navigation.settled,
       async signInUnavailable(namespace) {
+        events.signInUnavailable()
         const left = connections.forget(namespace)
         navigation.startedOver()
         notices.showToast({ key: 'authenticationFailed', variant: 'error' })
         await left
       },
       async signInRefused(namespace) {
+        events.signInCancelled()
         const left = connections.forget(namespace)
         navigation.walletLeft()
         await left
       },
-      signInDeclined: navigation.walletLeft,
+      signInDeclined() {
+        events.signInCancelled()
+        navigation.walletLeft()
+      },
     },
   })
+
+  followHostProvider(context, connections)
 
   return {
     navigation,
     connections,
+    async open({ view, namespace, uri }) {
+      if (namespace) connections.activate(namespace)
+      if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
+      if (uri !== undefined && !view) navigation.openPairing()
+      else navigation.open(view)
+    },
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
+    fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')

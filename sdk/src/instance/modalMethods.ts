@@ -11,13 +11,19 @@ type ModalMethods = Pick<
   | 'setLoading'
   | 'getState'
   | 'subscribeState'
+  | 'redirect'
+  | 'popTransactionStack'
+  | 'isTransactionStackEmpty'
+  | 'isTransactionShouldReplaceView'
+  | 'getEvent'
+  | 'subscribeEvents'
   | 'showErrorMessage'
   | 'showSuccessMessage'
 >
 
 /** The instance's methods about the modal. */
 export function modalMethods(context: KitContext): ModalMethods {
-  const { modal, networks, start } = context.stores
+  const { events, modal, networks, start } = context.stores
 
   function getState(): PublicState {
     const { open, loading } = modal.getState()
@@ -32,12 +38,9 @@ export function modalMethods(context: KitContext): ModalMethods {
   }
 
   return {
-    async open({ view, namespace } = {}) {
+    async open(options = {}) {
       try {
-        const navigation = await context.loadNavigation()
-        const connections = await context.loadConnections()
-        if (namespace) connections.activate(namespace)
-        navigation.open(view)
+        await context.openModal(options)
       } catch (error) {
         if (!context.lifetime.aborted) throw error
       }
@@ -46,9 +49,16 @@ export function modalMethods(context: KitContext): ModalMethods {
     isOpen: () => modal.getState().open,
     // Before its code is loaded there is no view to replace.
     replace: (view) => context.navigation?.replace({ view }),
+    redirect: (view) => modal.getState().open && context.navigation?.open(view),
+    // Only e-mail and social wallets have transactions approved in the modal.
+    popTransactionStack() {},
+    isTransactionStackEmpty: () => true,
+    isTransactionShouldReplaceView: () => false,
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
+    getEvent: events.getState,
+    subscribeEvents: events.readable.subscribe,
     showErrorMessage: (message) => context.notices.showToast({ message, variant: 'error' }),
     showSuccessMessage: (message) => context.notices.showToast({ message, variant: 'success' }),
   }
