@@ -26,7 +26,7 @@ export async function start(context: KitContext): Promise<void> {
   page.addEventListener('storage', followTab, { signal: lifetime })
 
   const restoring = getNamespaces(networks.requested).flatMap((namespace): [string, ConnectionState][] => {
-    const connectorId = readConnectorId(storage, namespace)
+    const connectorId = stores.options.getState().enableReconnect && readConnectorId(storage, namespace)
     return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
   })
   const { attempt } = stores.connection.getState()
