@@ -7,7 +7,7 @@ export const errorCatalogue = {
     message: 'Project ID Not Configured',
     severity: 'alert',
     docs: 'errors/project-id-missing',
-    hint: 'Pass `projectId` to createAppKit; any string is accepted if no hosted service is used.',
+    hint: 'Pass `projectId` to createAppKit. Without it the hosted services are off, and installed wallets still connect; any string is accepted if no hosted service is used.',
   },
   NETWORKS_MISSING: {
     number: 1002,

@@ -1,4 +1,5 @@
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
+export type { OpenPairingLinkParameters } from '../connection/Connections.ts'
 export {
   type AddAdapterParameters,
   addAdapter,
@@ -8,7 +9,7 @@ export {
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'
-export { type OpenPairingLinkParameters, openPairingLink } from '../connection/openPairingLink.ts'
+export { openPairingLink } from '../connection/openPairingLink.ts'
 export { prepareConnect } from '../connection/prepareConnect.ts'
 export { preparePairing } from '../connection/preparePairing.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'

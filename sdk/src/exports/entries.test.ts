@@ -66,7 +66,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'writeContract',
     ],
   },
-  './errors': { load: () => import('./errors.ts'), names: ['WalletKitError', 'isWalletKitError', 'redact'] },
+  './errors': {
+    load: () => import('./errors.ts'),
+    names: ['WalletKitError', 'isWalletKitError', 'loadErrorHint', 'redact'],
+  },
   './format': {
     load: () => import('./format.ts'),
     names: [

@@ -88,6 +88,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       async () => (await loadEngine()).toasts,
     ),
     signInOptions: { siwx, siweConfig },
+    given: data,
     connectors: createConnectorRegistry({
       store: stores.connectors,
       context: {
