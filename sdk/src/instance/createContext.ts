@@ -6,7 +6,9 @@ import { createEarlyError } from '../errors/createEarlyError.ts'
 import { noEvents } from '../events/EventsState.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
+import { addNetwork } from '../networks/offeredNetworks.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
+import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
@@ -22,10 +24,18 @@ import type { KitContext, KitStores } from './KitContext.ts'
  * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
  */
 export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal): KitContext {
-  const { adapters = [], connectors: external = [], siwx, siweConfig, storage: givenStorage, ...data } = given
+  const {
+    adapters: givenAdapters = [],
+    connectors: external = [],
+    siwx,
+    siweConfig,
+    storage: givenStorage,
+    ...data
+  } = given
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
+  const adapters = [...givenAdapters]
   const namespaces = createNamespaces(adapters, (name) => enter(({ loadNamespace }) => loadNamespace(name)))
   /** A store that stays as it is once the kit is destroyed, whatever answers late. */
   function createKitStore<State extends object>(initial: State): Store<State> {
@@ -87,6 +97,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     ),
     signInOptions: { siwx, siweConfig },
     given: data,
+    adapters,
     connectors: createConnectorRegistry({
       store: stores.connectors,
       context: {
@@ -112,10 +123,11 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     get connections() {
       return lifetime.aborted ? undefined : engine?.connections
     },
-    openModal: (options) => enter((loaded) => loaded.open(options)),
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
-    fetchBalance: (parameters) => enter((loaded) => loaded.fetchBalance(parameters)),
+    addNetwork: (network) => addNetwork(stores.networks, toCaipNetwork(network, stores.options.getState())),
+    callLate: (name, values) =>
+      enter<unknown>(({ late }) => (late[name] as (...values: readonly never[]) => unknown)(...values)),
     loadSignIn: async () => (await loadEngine()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))
