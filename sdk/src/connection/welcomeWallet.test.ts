@@ -5,7 +5,7 @@ import { welcomeWallet } from './welcomeWallet.ts'
 
 function welcome(
   choice?: CaipNetworkId,
-  { options = {}, state = connectedTo(), isSupported = true, moves = async () => undefined as void } = {},
+  { options = {}, state = connectedTo(), isSupported = true, moves = (): Promise<void> => Promise.resolve() } = {},
 ) {
   const parts = createConnectionContext({ eip155: state }, { options })
   const { context, effects, stores } = parts
@@ -15,7 +15,7 @@ function welcome(
   return { ...parts, moveWallet }
 }
 
-const declines = () => Promise.reject(new Error('declined'))
+const declines = (): Promise<void> => Promise.reject(new Error('declined'))
 
 describe('a wallet that has become active', () => {
   it.each([undefined, 'eip155:1', 'eip155:10', 'solana:1'] as const)(
