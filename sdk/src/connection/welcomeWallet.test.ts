@@ -5,7 +5,12 @@ import { welcomeWallet } from './welcomeWallet.ts'
 
 function welcome(
   choice?: CaipNetworkId,
-  { options = {}, state = connectedTo(), isSupported = true, moves = (): Promise<void> => Promise.resolve() } = {},
+  {
+    options = {},
+    state = connectedTo(),
+    isSupported = true,
+    moves = (): Promise<void> => Promise.resolve(),
+  } = {},
 ) {
   const parts = createConnectionContext({ eip155: state }, { options })
   const { context, effects, stores } = parts
