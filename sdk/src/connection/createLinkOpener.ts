@@ -2,6 +2,7 @@ import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
 import { openLink } from '../links/openLink.ts'
 import { type AppLink, toAppLink } from '../links/toAppLink.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
+import { getWindow } from '../platform/getWindow.ts'
 import { type Device, readDevice } from '../platform/readDevice.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
@@ -38,7 +39,8 @@ export function createLinkOpener({
   async function getAppBrowserLink(walletName: string): Promise<AppLink | undefined> {
     // Code that failed to load fails the attempt, which shows that.
     const namespace = await namespaces.load(networks.getState().activeNamespace).catch(() => undefined)
-    return toAppLink(namespace?.getAppBrowserLink?.(walletName) ?? '')
+    const page = getWindow()
+    return page && toAppLink(namespace?.getAppBrowserLink?.(walletName, page) ?? '')
   }
 
   return ({ wallet, platform }) => {
