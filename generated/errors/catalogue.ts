@@ -716,6 +716,20 @@ export const errorCatalogue = {
     docs: 'errors/transaction-failed',
     hint: 'The context names the reason that the network gave. Fees may have been charged.',
   },
+  AMOUNT_INVALID: {
+    number: 1833,
+    message: 'The amount is not a decimal number with at most {decimals} decimals.',
+    severity: 'inline',
+    docs: 'errors/amount-invalid',
+    hint: 'Write plain digits with one dot, for example 1.5.',
+  },
+  TRANSACTION_REPLACED: {
+    number: 1834,
+    message: 'The transaction was replaced by another one of this account.',
+    severity: 'inline',
+    docs: 'errors/transaction-replaced',
+    hint: 'It was sped up or cancelled in the wallet. Look up the account in a block explorer.',
+  },
   NAME_RESOLVE_FAILED: {
     number: 1901,
     message: 'Error resolving name',

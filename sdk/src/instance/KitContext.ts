@@ -3,7 +3,6 @@ import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { EventsState } from '../events/EventsState.ts'
-import type { Namespace } from '../namespaces/Namespace.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { Network } from '../networks/Network.ts'
@@ -51,8 +50,6 @@ export interface KitContext
   readonly signInOptions: SignInOptions
   /** The options as the host app has passed them. */
   readonly given: Partial<OptionData>
-  /** The host app's own chain families; grows with `addAdapter`. */
-  readonly adapters: Namespace[]
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
   /** Calls a method whose code is part of the engine. */

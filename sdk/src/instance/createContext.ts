@@ -24,19 +24,13 @@ import type { KitContext, KitStores } from './KitContext.ts'
  * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
  */
 export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal): KitContext {
-  const {
-    adapters: givenAdapters = [],
-    connectors: external = [],
-    siwx,
-    siweConfig,
-    storage: givenStorage,
-    ...data
-  } = given
+  const { adapters = [], connectors: external = [], siwx, siweConfig, storage: givenStorage, ...data } = given
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
-  const adapters = [...givenAdapters]
-  const namespaces = createNamespaces(adapters, (name) => enter(({ loadNamespace }) => loadNamespace(name)))
+  const namespaces = createNamespaces([...adapters], (name) =>
+    enter(({ loadNamespace }) => loadNamespace(name)),
+  )
   /** A store that stays as it is once the kit is destroyed, whatever answers late. */
   function createKitStore<State extends object>(initial: State): Store<State> {
     const store = createStore(initial)
@@ -97,7 +91,6 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     ),
     signInOptions: { siwx, siweConfig },
     given: data,
-    adapters,
     connectors: createConnectorRegistry({
       store: stores.connectors,
       context: {

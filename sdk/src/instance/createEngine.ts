@@ -1,4 +1,5 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
+import { addAdapter, removeAdapter } from '../connection/adapters.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
@@ -15,9 +16,10 @@ import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
-import { addAdapter, removeAdapter } from './adapters.ts'
+import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
+import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -34,6 +36,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
+  removeResultUri()
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
@@ -58,10 +61,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
 
   const connections = createConnections(context, {
+    get signInOffer() {
+      return signIn.offer
+    },
     attemptStarted: navigation.attemptStarted,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
+      if (reason === 'connect') rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
@@ -124,17 +131,26 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         else navigation.open(view)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
+      getUniversalProvider: () => connections.getUniversalProvider(),
+      showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
+      showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
       // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
       popTransactionStack: () => undefined,
       fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
-      addAdapter: async (adapter, networks) => addAdapter(context, adapter, networks),
-      removeAdapter: async (namespace) => removeAdapter(context, namespace),
+      addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
+      removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),
     },
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')
     },
   }
+}
+
+/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
+function rememberWallet(context: KitContext): void {
+  const { data } = context.stores.modal.getState()
+  if (data && 'wallet' in data && data.wallet) addRecentWallet(context, data.wallet)
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

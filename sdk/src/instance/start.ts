@@ -31,7 +31,10 @@ export async function start(context: KitContext): Promise<void> {
   })
   const { attempt } = stores.connection.getState()
   try {
-    if (restoring.length > 0) {
+    // A host app's own client may open a session, and a login may return, before the modal is opened.
+    const isEngineDue =
+      stores.options.getState().universalProvider || /result_uri=/.test(page.location.search)
+    if (restoring.length > 0 || isEngineDue) {
       // Set before the code is loaded, so that a disconnected state that is not true is never shown.
       stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
       await (await context.loadConnections()).resume()
@@ -44,5 +47,5 @@ export async function start(context: KitContext): Promise<void> {
 }
 
 function warnAboutLoading(error: unknown): void {
-  warn('Code that is loaded on demand failed to load.', error)
+  warn('Code failed to load.', error)
 }

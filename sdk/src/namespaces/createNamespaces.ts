@@ -4,6 +4,8 @@ import { namespaceTraits } from './traits.ts'
 
 /** The chain families of an instance. */
 export interface Namespaces {
+  /** The host app's own; changed by `addAdapter` and `removeAdapter` alone. */
+  readonly custom: Namespace[]
   has(name: ChainNamespace): boolean
   /**
    * Loads a family's code on first use.
@@ -19,10 +21,11 @@ export interface Namespaces {
  * @param loadBuiltIn loads one of the kit's own
  */
 export function createNamespaces(
-  custom: readonly Namespace[],
+  custom: Namespace[],
   loadBuiltIn: (name: ChainNamespace) => Promise<Namespace>,
 ): Namespaces {
   return {
+    custom,
     has: (name) => name in namespaceTraits || custom.some((namespace) => namespace.name === name),
     load: async (name) => custom.find((namespace) => namespace.name === name) ?? loadBuiltIn(name),
   }

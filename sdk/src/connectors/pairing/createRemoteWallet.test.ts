@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
+import type { PairingSession } from './createCodes.ts'
 import { createRemoteWallet } from './createRemoteWallet.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
-import type { PairingSession } from './pairUntilApproved.ts'
 
+const methods = ['personal_sign', 'eth_call', 'eth_sendTransaction']
 const [lower, upper] = [`0x${'a'.repeat(40)}`, `0x${'B'.repeat(40)}`]
 
 async function pair(
@@ -18,7 +19,14 @@ async function pair(
   const session = relay.remember({ [family]: { accounts } })
   const client = await relay.init()
   const disconnect = vi.fn(async () => undefined)
-  const wallet = createRemoteWallet(client, session, { namespace: family, asked, preferred, disconnect })
+  const wallet = createRemoteWallet(client, session, {
+    namespace: family,
+    asked,
+    methods,
+    formerIds: {},
+    preferred,
+    disconnect,
+  })
   const changes: string[] = []
   const stop = wallet?.subscribe((change) => changes.push(change))
   const updated = (next: readonly string[]) =>
@@ -67,7 +75,13 @@ describe('a paired wallet', () => {
     expect(wallet).toBeUndefined()
     const session = { peer: { metadata: {} }, namespaces: {} } as unknown as PairingSession
     const client = await createFakePairingClient().init()
-    const nothing = { namespace: 'eip155', asked: ['eip155:1'], preferred: 'eip155:1' } as const
+    const nothing = {
+      namespace: 'eip155',
+      asked: ['eip155:1'],
+      methods,
+      formerIds: {},
+      preferred: 'eip155:1',
+    } as const
     expect(createRemoteWallet(client, session, { ...nothing, disconnect: async () => undefined })).toBe(
       undefined,
     )
@@ -82,6 +96,8 @@ describe('a paired wallet', () => {
     const wallet = createRemoteWallet(await relay.init(), session, {
       namespace: 'eip155',
       asked: ['eip155:1'],
+      methods,
+      formerIds: {},
       preferred: 'eip155:1',
       disconnect: async () => undefined,
     })

@@ -1,5 +1,5 @@
-import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
 import { createLateError } from '../../errors/createLateError.ts'
+import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'

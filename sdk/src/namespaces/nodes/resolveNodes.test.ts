@@ -106,9 +106,7 @@ describe('a read', () => {
   it('goes to the better one of the host app’s nodes, once they have been pinged', async () => {
     const [worse, better] = [createNode(first, answers), createNode(second, answers)]
     let isDown = true
-    const failing = http.post(first, () =>
-      isDown ? new HttpResponse('down', { status: 400 }) : undefined,
-    )
+    const failing = http.post(first, () => (isDown ? new HttpResponse('down', { status: 400 }) : undefined))
     onServices(failing, worse.handler, better.handler)
     const kit = createTestKit({ customRpcUrls })
     await estimateGas(kit, transfer)
