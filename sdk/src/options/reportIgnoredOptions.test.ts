@@ -11,15 +11,19 @@ const asked = {
   enableAuthLogger: true,
   enableBaseAccount: true,
   enableCoinbase: true,
+  enableMobileFullScreen: true,
+  experimental_preferUniversalLinks: true,
   showWallets: true,
   tokens: { 1: { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' } },
   features: {
     analytics: true,
     collapseWallets: true,
+    connectMethodsOrder: ['wallet'],
     email: true,
     emailShowWallets: false,
     headless: true,
     history: true,
+    legalCheckbox: true,
     onramp: true,
     pay: true,
     receive: true,
@@ -28,6 +32,7 @@ const asked = {
     smartSessions: true,
     socials: ['google'],
     swaps: true,
+    walletFeaturesOrder: ['send'],
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
