@@ -43,6 +43,12 @@ describe('the instance', () => {
     expect(callback).toHaveBeenCalledTimes(2)
   })
 
+  it('opens at the code with `basic`', async () => {
+    const kit = createTestKit({ basic: true })
+    await kit.open()
+    expect(kit.stores.modal.getState().view).toBe('ConnectingWalletConnectBasic')
+  })
+
   it('reports networks: subscribeNetwork, subscribeCaipNetworkChange', async () => {
     const kit = createTestKit()
     const [network, caip] = [vi.fn(), vi.fn()]
