@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as react from '@wallet-kit/react'
 import { createAppKit } from '@wallet-kit/sdk'
 import { mainnet } from '@wallet-kit/sdk/networks'
-import * as react from '@wallet-kit/react'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +28,12 @@ function rowsOf(heading: string): readonly (readonly string[])[] {
   return (lines ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 const namesOf = (heading: string) => rowsOf(heading).map(([name = '']) => name.replaceAll('`', ''))
@@ -81,7 +86,13 @@ describe('the page of options, methods and hooks', () => {
   })
 
   it('has a test for each that names it', () => {
-    const headings = ['Options', 'Features', 'Methods and subscriptions of the instance', 'Hooks', 'Components']
+    const headings = [
+      'Options',
+      'Features',
+      'Methods and subscriptions of the instance',
+      'Hooks',
+      'Components',
+    ]
     for (const row of headings.flatMap(rowsOf)) {
       const name = row[0]?.replaceAll('`', '') ?? ''
       const path = /\]\(\.\.\/\.\.\/([\w./-]+)\)/.exec(row.at(-1) ?? '')?.[1] ?? ''

@@ -22,7 +22,7 @@ interface AdaptersContext {
 export interface AddAdapterParameters {
   /** The namespace that it serves; a `ChainAdapter` has the code for it, too. */
   readonly adapter: Namespace | { readonly namespace: ChainNamespace }
-  /** Networks of its namespace. */
+  /** Networks of its namespace; those that state another one are left out. */
   readonly networks: readonly Network[]
 }
 
@@ -42,7 +42,10 @@ export function addAdapter(
     dropCustom(namespaces, chainNamespace)
     namespaces.custom.push(adapter)
   }
-  for (const network of networks) addNetwork({ ...network, chainNamespace })
+  for (const network of networks) {
+    if (network.chainNamespace && network.chainNamespace !== chainNamespace) continue
+    addNetwork({ ...network, chainNamespace })
+  }
 }
 
 export interface RemoveAdapterParameters {

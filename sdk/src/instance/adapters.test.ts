@@ -5,9 +5,9 @@ import { solana } from '../namespaces/solana/networks/solana.ts'
 import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../testing/testPage.test.helper.ts'
 
 describe('addAdapter', () => {
-  it('offers the networks of a family', async () => {
+  it('offers the networks of a family, and no others', async () => {
     const kit = createTestKit({ networks: [ethereum] })
-    await kit.addAdapter({ namespace: 'solana' }, [solana])
+    await kit.addAdapter({ namespace: 'solana' }, [solana, { ...ethereum, chainNamespace: 'eip155', id: 5 }])
     expect(kit.getCaipNetworks().map(({ caipNetworkId }) => caipNetworkId)).toEqual([
       'eip155:1',
       solana.caipNetworkId,
@@ -18,7 +18,7 @@ describe('addAdapter', () => {
     const kit = createTestKit({ networks: [ethereum] })
     const network = { ...ethereum, id: 'aaa', chainNamespace: 'polkadot' } as const
     expect(() => kit.addNetwork('polkadot', network)).toThrow("Adapter for namespace polkadot doesn't exist")
-    await kit.addAdapter({ name: 'polkadot', requestAccounts: async () => undefined } as never, [network])
+    await kit.addAdapter({ name: 'polkadot', requestAccounts: async () => [] } as never, [network])
     kit.addNetwork('polkadot', { ...network, id: 'bbb' })
     expect(kit.getCaipNetworks('polkadot')).toHaveLength(2)
   })
