@@ -11,12 +11,12 @@ import type { ConnectionsState } from './ConnectionState.ts'
 /** The part of a kit that knows its chain families. */
 interface AdaptersContext {
   readonly namespaces: Namespaces
-  /** Offers one more network, or another description of one. */
-  addNetwork(network: Network): void
   readonly stores: {
     readonly connection: Pick<ReadableStore<ConnectionsState>, 'getState'>
     readonly networks: Store<NetworksState>
   }
+  /** Offers one more network, or another description of one. */
+  addNetwork(network: Network): void
 }
 
 export interface AddAdapterParameters {

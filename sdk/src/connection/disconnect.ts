@@ -24,6 +24,6 @@ export async function disconnect(
     const connections = context.connections ?? (await context.loadConnections())
     await connections.forget(namespace)
   } catch (error) {
-    if (!context.lifetime.aborted) warn('The wallet could not be disconnected.', error)
+    if (!context.lifetime.aborted) warn('Code failed to load.', error)
   }
 }

@@ -1,15 +1,11 @@
 import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { AccountType } from '../connection/Account.ts'
-import type { Namespace } from '../namespaces/Namespace.ts'
+import type { AddAdapterParameters } from '../connection/adapters.ts'
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import type { Network } from '../networks/Network.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../options/OptionData.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
-
-/** A chain family of the host app's own, or the name of a built-in one as an adapter of a library states it. */
-export type AddedAdapter = Namespace | { readonly namespace: ChainNamespace; readonly name?: undefined }
 
 /** Methods of AppKit's instance that the kit itself does without. */
 export interface CompatibleMethods {
@@ -23,9 +19,13 @@ export interface CompatibleMethods {
    * Adds a chain family with its networks: one of the host app's own, or a built-in one, which needs its networks only.
    * Takes effect when the code of the kit's engine is loaded, at the latest when the promise settles.
    */
-  addAdapter(adapter: AddedAdapter, networks: readonly Network[]): Promise<void>
+  addAdapter(
+    adapter: AddAdapterParameters['adapter'],
+    networks: AddAdapterParameters['networks'],
+  ): Promise<void>
   /**
-   * Takes the networks of a chain family off the list. Ignored while it is connected, and where no other family is left.
+   * Takes the networks of a chain family off the list. Ignored while a wallet is connected,
+   * and where no other family is left.
    */
   removeAdapter(namespace: ChainNamespace): Promise<void>
   /** Whether no transaction waits for approval in the modal: always, until e-mail and social wallets exist. */

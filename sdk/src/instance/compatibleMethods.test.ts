@@ -19,9 +19,11 @@ describe('AppKit’s methods', () => {
     await kit.open()
     await kit.close()
     kit.redirect('Networks')
+    await settle()
     expect(kit.getState().open).toBe(false)
     await kit.open({ view: 'AllWallets' })
     kit.redirect('Networks')
+    await settle()
     expect(kit.stores.modal.getState()).toMatchObject({ view: 'Networks', history: [{ view: 'Networks' }] })
   })
 

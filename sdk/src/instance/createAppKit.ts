@@ -31,7 +31,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   const { stores } = context
 
   if (!options.projectId)
-    context.notices.alert(createEarlyError('PROJECT_ID_MISSING'), 'Pass `projectId` to createAppKit.')
+    context.notices.alert(createEarlyError('PROJECT_ID_MISSING'), ': Pass `projectId` to createAppKit.')
   const ready = start(context).then(() => stores.start.set({ isDone: true }))
 
   // Each under its own name.

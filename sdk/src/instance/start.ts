@@ -47,5 +47,5 @@ export async function start(context: KitContext): Promise<void> {
 }
 
 function warnAboutLoading(error: unknown): void {
-  warn('Code that is loaded on demand failed to load.', error)
+  warn('Code failed to load.', error)
 }

@@ -188,7 +188,7 @@ describe('alerts', () => {
     })
     expect(log).toHaveBeenCalledTimes(1)
     const text =
-      'Project ID Not Configured. Pass `projectId` to createAppKit. (PROJECT_ID_MISSING, errors/project-id-missing)'
+      'Project ID Not Configured (PROJECT_ID_MISSING, errors/project-id-missing): Pass `projectId` to createAppKit.'
     expect(log.mock.calls[0]?.[0]).toBe(`[wallet-kit] ${text}`)
   })
 

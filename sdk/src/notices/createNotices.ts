@@ -28,7 +28,7 @@ export function createNotices(
 ): Notices {
   const alerted = new Set<string>()
   function withToasts(act: (toasts: Toasts) => void): void {
-    loadToasts().then(act, (error) => warn('A toast could not be shown.', error))
+    loadToasts().then(act, (error) => warn('Code failed to load.', error))
   }
 
   return {
@@ -37,7 +37,7 @@ export function createNotices(
     alert({ code, message, docsUrl }, hint = '') {
       if (alerted.has(code)) return
       alerted.add(code)
-      console.error(`[wallet-kit] ${message}.${hint && ` ${hint}`} (${code}, ${docsUrl})`)
+      console.error(`[wallet-kit] ${message} (${code}, ${docsUrl})${hint}`)
       if (isDebugging()) store.set({ ...store.getState(), alert: { code, message, severity: 'error' } })
     },
     hideAlert() {

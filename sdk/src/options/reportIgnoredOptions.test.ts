@@ -11,15 +11,19 @@ const asked = {
   enableAuthLogger: true,
   enableBaseAccount: true,
   enableCoinbase: true,
+  enableMobileFullScreen: true,
+  experimental_preferUniversalLinks: true,
   showWallets: true,
   tokens: { 1: { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' } },
   features: {
     analytics: true,
     collapseWallets: true,
+    connectMethodsOrder: ['wallet'],
     email: true,
     emailShowWallets: false,
     headless: true,
     history: true,
+    legalCheckbox: true,
     onramp: true,
     pay: true,
     receive: true,
@@ -28,6 +32,7 @@ const asked = {
     smartSessions: true,
     socials: ['google'],
     swaps: true,
+    walletFeaturesOrder: ['send'],
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
@@ -71,7 +76,7 @@ describe('options without effect', () => {
     const kit = createTestKit(asked)
     await prepareConnect(kit)
     expect(warned).toHaveBeenCalledOnce()
-    const [text] = warned.mock.calls[0] ?? []
+    const [, text] = warned.mock.calls[0] ?? []
     for (const name of namesOf(asked)) expect(text).toContain(`\n- ${name}: `)
     expect(kit.options.features.emailShowWallets).toBe(false)
   })
@@ -83,9 +88,9 @@ describe('options without effect', () => {
     kit.updateFeatures({ swaps: false })
     kit.updateFeatures({ swaps: true, send: false, socials: ['x'] })
     kit.updateOptions({ debug: false })
-    expect(warned.mock.calls.map(([text]) => text)).toEqual([
-      expect.stringMatching(/features\.swaps: [^\n]*$/),
-      expect.stringMatching(/^[^\n]*\n- features\.socials: [^\n]*$/),
+    expect(warned.mock.calls.map(([, text]) => text)).toEqual([
+      expect.stringMatching(/^\n- features\.swaps: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.socials: [^\n]*$/),
     ])
   })
 

@@ -20,7 +20,7 @@ export function reportIgnoredOptions(
     const found = findIgnoredOptions(options).filter(({ name }) => !reported.has(name))
     if (found.length === 0) return
     for (const { name } of found) reported.add(name)
-    warn(`Options without effect:${found.map(toLine).join('')}`)
+    warn('Options without effect:', found.map(toLine).join(''))
   }
   report(given)
   return store.subscribe(({ features, ...options }, { features: formerFeatures, ...former }) =>

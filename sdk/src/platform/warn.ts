@@ -1,9 +1,8 @@
 /**
- * Logs a warning for developers, about a failure that visitors are not affected by or an option without effect. For
- * code of the first load; other code uses `warnRedacted`.
+ * Logs a warning for developers about a failure that visitors are not affected by. For code of the first load; other code uses `warnRedacted`.
  */
-export function warn(message: string, error?: unknown): void {
-  console.warn(`[wallet-kit] ${message}`, ...(error === undefined ? [] : [toText(error)]))
+export function warn(message: string, error: unknown): void {
+  console.warn(`[wallet-kit] ${message}`, toText(error))
 }
 
 /** What has been thrown may be anything, an object that throws itself included. */

@@ -17,7 +17,7 @@ export interface CreateAppKitOptions {
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** True: an unconfigured network does not open the UnsupportedChain view. */
   allowUnsupportedChain?: boolean | undefined
-  /** Pairing only: no accounts, networks or balances. No effect. */
+  /** Pairing only: the modal starts with the code. Accounts, networks and balances stay available. */
   basic?: boolean | undefined
   /** Image URL by network id, CAIP-2 or plain. */
   chainImages?: { [key: string]: string } | undefined
@@ -52,7 +52,7 @@ export interface CreateAppKitOptions {
   enableEmbedded?: boolean | undefined
   /** Wallets injected as the legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
-  /** On phones the modal covers the whole screen. Default: false. */
+  /** On phones the modal covers the whole screen. Default: false. No effect yet. */
   enableMobileFullScreen?: boolean | undefined
   /** False removes the network selector and never opens the UnsupportedChain view. */
   enableNetworkSwitch?: boolean | undefined
@@ -66,7 +66,7 @@ export interface CreateAppKitOptions {
   enableWallets?: boolean | undefined
   /** Wallets to exclude. Limited to what fits into one request. */
   excludeWalletIds?: WalletId[] | undefined
-  /** Opens wallets by their universal links where they have one, instead of their own scheme. Default: false. */
+  /** Opens wallets by their universal links where they have one, instead of their own scheme. Default: false. No effect yet. */
   experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to list first. Limited to what fits into one request. */
   featuredWalletIds?: WalletId[] | undefined

@@ -8,7 +8,7 @@ export interface Features {
   analytics?: boolean | undefined
   /** Collapse wallets behind one button. No effect until e-mail and social logins exist. */
   collapseWallets?: boolean | undefined
-  /** Order of the connect methods; by default depends on whether a wallet is installed. */
+  /** Order of the connect methods; by default depends on whether a wallet is installed. No effect yet. */
   connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
   /** Order of the connectors. */
   connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
@@ -20,7 +20,7 @@ export interface Features {
   headless?: boolean | undefined
   /** Show the transaction history. */
   history?: boolean | undefined
-  /** Require the user to accept the terms before connecting. */
+  /** Require the user to accept the terms before connecting. No effect yet. */
   legalCheckbox?: boolean | undefined
   /** Buy with a card. */
   onramp?: boolean | undefined
@@ -38,6 +38,6 @@ export interface Features {
   socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook')[] | undefined
   /** Swap tokens. */
   swaps?: boolean | undefined
-  /** Order of the account features. */
+  /** Order of the account features. No effect yet. */
   walletFeaturesOrder?: ('onramp' | 'swaps' | 'receive' | 'send')[] | undefined
 }

@@ -29,7 +29,7 @@ describe('a proposal', () => {
     expect(createProposal(namespaces, [])).toEqual({})
   })
 
-  it('replaces whole lists by the override, per namespace, and nothing else', () => {
+  it('universalProviderConfigOverride: replaces whole lists by the override, per namespace, and nothing else', () => {
     const plain = createProposal(namespaces, networks)
     const changed = createProposal(namespaces, networks, {
       methods: { eip155: ['personal_sign'] },
