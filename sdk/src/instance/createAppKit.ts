@@ -32,7 +32,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   if (!options.projectId) context.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
   const ready = start(context).then(() => stores.start.set({ isDone: true }))
 
-  return {
+  const kit: AppKit = {
     get options() {
       return stores.options.getState()
     },
@@ -55,4 +55,6 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     destroy: () => lifetime.abort(),
     _internal: context,
   }
+  for (const adapter of options.adapters ?? []) if ('attach' in adapter) adapter.attach?.(kit)
+  return kit
 }

@@ -16,14 +16,16 @@ export interface Namespaces {
 /**
  * Looks up namespaces: the host's own first, then the kit's.
  *
+ * @param custom what has no name is no namespace
  * @param loadBuiltIn loads one of the kit's own
  */
 export function createNamespaces(
-  custom: readonly Namespace[],
+  custom: readonly (Namespace | { readonly name?: undefined })[],
   loadBuiltIn: (name: ChainNamespace) => Promise<Namespace>,
 ): Namespaces {
   return {
     has: (name) => name in namespaceTraits || custom.some((namespace) => namespace.name === name),
-    load: async (name) => custom.find((namespace) => namespace.name === name) ?? loadBuiltIn(name),
+    load: async (name) =>
+      custom.find((namespace): namespace is Namespace => namespace.name === name) ?? loadBuiltIn(name),
   }
 }
