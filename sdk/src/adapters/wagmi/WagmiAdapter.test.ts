@@ -108,6 +108,7 @@ describe('wagmi', () => {
     expect(getConnection(config).status).toBe('connected')
   })
 
+  // F14, F18
   it('switches the wallet, and reports its refusal as one of the user', async () => {
     const wallet = createTestWallet()
     const { kit, config } = createHost()
