@@ -46,6 +46,7 @@ export {
 } from '@wallet-kit/sdk'
 export { ConnectButton, ConnectButton as AppKitButton } from '../buttons/ConnectButton.tsx'
 export type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
+export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
 export {
   type UseAppKitAccountParameters,
