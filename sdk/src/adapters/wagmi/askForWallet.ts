@@ -8,7 +8,7 @@ import { type KitConnection, readKitConnection } from './readKitConnection.ts'
  * @throws UserRejectedRequestError (viem) when the modal is closed without one
  */
 export async function askForWallet(kit: AppKit): Promise<KitConnection> {
-  await kit.open({ view: 'Connect', namespace: 'eip155' })
+  await kit.open({ namespace: 'eip155' })
   return new Promise((resolve, reject) => {
     const stops = [kit.stores.connection.subscribe(check), kit.stores.modal.subscribe(check)]
     function check(): void {
