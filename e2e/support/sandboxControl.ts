@@ -9,9 +9,14 @@ export interface SandboxDescription {
     readonly namespace: string
     readonly caipNetworkId: string
     readonly name: string
+    readonly rpcUrl: string
     readonly chainId?: number
     readonly directRpcUrl?: string
   }[]
+  /** Seeded accounts, with the keys that wallets import. */
+  readonly accounts: Readonly<
+    Record<'eip155' | 'solana', readonly { readonly address: string; readonly secret: string }[]>
+  >
 }
 
 /** A request that the sandbox received. */

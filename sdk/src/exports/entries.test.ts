@@ -89,7 +89,18 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   },
   './testing': {
     load: () => import('./testing.ts'),
-    names: ['announceWallet', 'createScriptedSolanaWallet', 'createScriptedWallet', 'registerStandardWallet'],
+    names: [
+      'announceWallet',
+      'createPairingWallet',
+      'createScriptedSolanaWallet',
+      'createScriptedWallet',
+      'declines',
+      'failures',
+      'installClock',
+      'installStandardWallet',
+      'installWallet',
+      'registerStandardWallet',
+    ],
   },
 }
 
