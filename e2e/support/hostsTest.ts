@@ -10,7 +10,7 @@ import { test as base, expect } from './test.ts'
 /** A host app in the page. */
 export interface HostApp {
   readonly page: Page
-  /** Opens `e2e/hosts/{name}`. */
+  /** Opens `e2e/apps/{name}`. */
   open(name: string): Promise<void>
   /** Presses the button with exactly this label. */
   press(label: string): Promise<void>

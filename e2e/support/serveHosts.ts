@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import type { RunningServer } from './RunningServer.ts'
 
-const root = fileURLToPath(new URL('../hosts', import.meta.url))
+const root = fileURLToPath(new URL('../apps', import.meta.url))
 
 /**
  * Builds the host apps for production and serves them on `port`, the sandbox under `/sandbox`.
