@@ -22,7 +22,7 @@ test('the packages in a host’s bundle are those of the committed list', async 
 
 // T3
 test('what loads with the page has no logging, colour or chain package', () => {
-  expect(firstLoad.filter((name) => !/^(react|react-dom|scheduler|mipd|zustand)$/.test(name))).toEqual([])
+  expect(firstLoad.filter((name) => !/^(react|react-dom|scheduler|mipd)$/.test(name))).toEqual([])
   const unwanted =
     /^(debug|chalk|ansi-.*|.*-ansi|supports-color|color.*|picocolors|pino.*|winston|loglevel|log4js)$/
   expect([...firstLoad, ...onDemand].filter((name) => unwanted.test(name))).toEqual([])

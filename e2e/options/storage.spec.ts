@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,8 +41,19 @@ for (const [name, entries] of Object.entries(corrupt)) {
   })
 }
 
+/** Warnings about the storage that the page logs from now on. */
+function watchWarnings(page: Page): readonly string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && /\[wallet-kit\].*[sS]torage/.test(message.text()))
+      warnings.push(message.text())
+  })
+  return warnings
+}
+
 // F21
 test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
+  const warnings = watchWarnings(page)
   await page.addInitScript(() => {
     // The test wallets store their permissions, so they get a storage of their own.
     const memory = new Map<string, string>()
@@ -66,10 +78,12 @@ test('blocked site data: the kit starts and opens', async ({ page, visit }) => {
   expect(
     await page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count),
   ).toBeGreaterThan(0)
+  expect(warnings).toHaveLength(1)
 })
 
 // F21
 test('full storage: connecting works', async ({ page, visit }) => {
+  const warnings = watchWarnings(page)
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -80,4 +94,5 @@ test('full storage: connecting works', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  expect(warnings).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { modal } from '../support/modal.ts'
 import { showCode } from '../support/phone.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
-import { viewStates } from '../support/views.ts'
+import { type ViewState, viewStates } from '../support/views.ts'
 
 // Chromium takes a page whose headers a test replaces for one from elsewhere, and blocks its requests to this machine.
 test.use({
@@ -21,21 +21,53 @@ async function otherOrigin(sandbox: SandboxControl) {
   return { walletDirectory, dataService, relay }
 }
 
-const states = [
+interface PolicyState extends ViewState {
+  /** Chain families of the page. Default: EVM only. */
+  readonly namespaces?: readonly string[]
+}
+
+const states: readonly PolicyState[] = [
   ...viewStates,
-  { name: 'ConnectingWalletConnect', show: showCode },
-  { name: 'signed in', show: (page: Page) => connectAndSignIn(page) },
+  {
+    name: 'ConnectingMultiChain',
+    namespaces: ['eip155', 'solana'],
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('wallet-selector-dev.wallet-kit.sandbox').click()
+      await expect(modal(page).card.getByTestId('wui-list-chain-all')).toBeVisible()
+    },
+  },
+  {
+    name: 'Downloads',
+    options: { customWallets: [{ id: 'shop', name: 'Shop Wallet', homepage: 'https://shop.example' }] },
+    async show(page) {
+      await openModal(page)
+      await modal(page).rows.filter({ hasText: 'Shop Wallet' }).click()
+      await expect(modal(page).title).toHaveText('Get Shop Wallet')
+    },
+  },
+  {
+    name: 'WhatIsAWallet',
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('w3m-header-help').click()
+      await expect(modal(page).title).toHaveText('What is a wallet?')
+    },
+  },
+  { name: 'ConnectingWalletConnect', show: async (page) => void (await showCode(page)) },
+  { name: 'signed in', show: (page) => connectAndSignIn(page) },
 ]
 
-for (const { name, options = {}, prepare, show } of states as typeof viewStates) {
+for (const { name, options = {}, namespaces, prepare, show } of states) {
   // T28
   test(`the documented policy, with Trusted Types, allows: ${name}`, async ({ page, visit, sandbox }) => {
     const violations = await watchViolations(page)
     const chosen = { nonce, services: await otherOrigin(sandbox), ...options }
-    await visit(chosen)
+    const settings = namespaces && { namespaces }
+    await visit(chosen, settings)
     await enforce(page, await readRules(page))
     await prepare?.(sandbox)
-    await visit(chosen)
+    await visit(chosen, settings)
     await show(page)
     if (await modal(page).card.isVisible())
       expect(await cornerOfCard(page), 'styles allowed by the policy').not.toBe('0px')
@@ -53,6 +85,8 @@ interface Feature {
   readonly name: string
   readonly service?: 'walletDirectory' | 'dataService' | 'relay'
   readonly options: object
+  /** Directives whose sources it does not work without. */
+  readonly needs: readonly string[]
   use(page: Page): Promise<unknown>
 }
 
@@ -60,6 +94,7 @@ const features: readonly Feature[] = [
   {
     name: 'wallets in the browser',
     options: { siwx: false },
+    needs: ['img-src'],
     use: async (page) => {
       await openModal(page)
       await expect(modal(page).rows.locator('img').first()).toBeVisible()
@@ -69,6 +104,7 @@ const features: readonly Feature[] = [
     name: 'wallet directory',
     service: 'walletDirectory',
     options: { siwx: false },
+    needs: ['connect-src', 'img-src'],
     use: async (page) => {
       await openModal(page)
       await modal(page).allWallets.click()
@@ -80,18 +116,31 @@ const features: readonly Feature[] = [
     name: 'names and avatars',
     service: 'dataService',
     options: { siwx: false },
-    use: (page) => connect(page),
+    needs: ['connect-src'],
+    async use(page) {
+      await connect(page)
+      const named = page.waitForResponse(/\/v1\/identity\//)
+      await hostPage(page).accountButton.click()
+      await named
+    },
   },
   {
     name: 'balances, read from the chain',
     options: { siwx: false },
+    needs: ['connect-src'],
     use: async (page) => {
       await connect(page)
       await expect(hostPage(page).balance).toContainText('ETH')
     },
   },
-  { name: 'pairing with phones', service: 'relay', options: { siwx: false }, use: showCode },
-  { name: 'sign-in', options: {}, use: (page) => connectAndSignIn(page) },
+  {
+    name: 'pairing with phones',
+    service: 'relay',
+    options: { siwx: false },
+    needs: ['connect-src'],
+    use: showCode,
+  },
+  { name: 'sign-in', options: {}, needs: ['connect-src'], use: (page) => connectAndSignIn(page) },
 ]
 
 for (const { name, service, options, use } of features) {
@@ -123,30 +172,39 @@ test.describe('what the policy leaves out', () => {
     allowedConsoleErrors: /Content Security Policy|Failed to (load|fetch)|TrustedHTML|\[wallet-kit\]/,
   })
 
-  for (const { name, service } of features.filter((feature) => feature.service === 'walletDirectory')) {
-    // T28
-    test(`is blocked: without the sources of '${name}' there are violations`, async ({
-      page,
-      visit,
-      sandbox,
-    }) => {
-      const violations = await watchViolations(page)
-      const services = await otherOrigin(sandbox)
-      const chosen = {
-        siwx: false,
-        nonce,
-        services: { ...off, ...(service && { [service]: services[service] }) },
-      }
-      await visit(chosen)
-      const rules = await readRules(page)
-      await enforce(
+  for (const { name, service, options, use, needs } of features) {
+    for (const directive of needs) {
+      // T28
+      test(`is blocked: without the ${directive} of '${name}' there are violations`, async ({
         page,
-        rules.filter(({ feature }) => feature !== name),
-      )
-      await visit(chosen)
-      await openModal(page)
-      await expect.poll(violations).toContainEqual(expect.stringMatching(/^connect-src/))
-    })
+        visit,
+        sandbox,
+      }) => {
+        const violations = await watchViolations(page)
+        const services = await otherOrigin(sandbox)
+        const chosen = {
+          ...options,
+          nonce,
+          services: { ...off, ...(service && { [service]: services[service] }) },
+        }
+        await visit(chosen)
+        // The auth server is at the page's own origin, like the nodes of the playground.
+        const rules = (await readRules(page)).filter(
+          ({ feature }) => feature === name || feature !== 'sign-in',
+        )
+        const { [directive]: removed, ...others } =
+          rules.find(({ feature }) => feature === name)?.sources ?? {}
+        expect(removed, 'sources to remove').toBeDefined()
+        await enforce(
+          page,
+          rules.map((rule) => (rule.feature === name ? { ...rule, sources: others } : rule)),
+        )
+        await visit(chosen)
+        // What is blocked never shows, so the use ends with the page.
+        use(page).catch(() => undefined)
+        await expect.poll(violations).toContainEqual(expect.stringMatching(`^${directive}`))
+      })
+    }
   }
 
   // T28

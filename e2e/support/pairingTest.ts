@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PairingApp } from './pairingAppScript.ts'
-import { servePairingApp } from './servePairingApp.ts'
+import { servePage } from './servePage.ts'
 import { startSandbox } from './startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
@@ -22,7 +22,7 @@ export const test = base.extend<{ pairing: Pairing }>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const [sandbox, app] = await Promise.all([startSandbox(), servePairingApp()])
+      const [sandbox, app] = await Promise.all([startSandbox(), servePage('pairingAppScript.ts')])
       await use({ playground: app.origin, sandbox: sandbox.origin })
       await app.stop()
       await sandbox.stop()

@@ -324,6 +324,20 @@ export const errorCatalogue = {
     docs: 'errors/universal-session-expired',
     hint: 'The pairing service refused the session as not valid yet. Check the clock of this device, then connect again.',
   },
+  REQUEST_INVALID: {
+    number: 1231,
+    message: 'The parameters of {method} are not valid.',
+    severity: 'thrown',
+    docs: 'errors/request-invalid',
+    hint: 'Compare the parameters with the types of the call. Nothing was sent.',
+  },
+  WALLET_ON_OTHER_NETWORK: {
+    number: 1232,
+    message: 'The wallet is on another network.',
+    severity: 'inline',
+    docs: 'errors/wallet-on-other-network',
+    hint: 'Switch the wallet to the network of the request, then try again.',
+  },
   SIWX_NOT_ENABLED: {
     number: 1301,
     message: 'SIWX is not enabled',
@@ -687,6 +701,20 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/swap-balance-insufficient',
     hint: 'Enter less than the account holds.',
+  },
+  TRANSACTION_UNCONFIRMED: {
+    number: 1831,
+    message: 'The transaction is not confirmed yet.',
+    severity: 'inline',
+    docs: 'errors/transaction-unconfirmed',
+    hint: 'Check the transaction in a block explorer before sending it again: it may still be confirmed.',
+  },
+  TRANSACTION_FAILED: {
+    number: 1832,
+    message: 'The network rejected the transaction.',
+    severity: 'inline',
+    docs: 'errors/transaction-failed',
+    hint: 'The context names the reason that the network gave. Fees may have been charged.',
   },
   NAME_RESOLVE_FAILED: {
     number: 1901,

@@ -40,8 +40,15 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     // Networks by name, and that type.
     'exports/networks.ts',
     'exports/index.ts',
+    // What only this family's wallets can do.
+    'exports/actions.ts',
   ],
-  'namespaces/solana': ['namespaces/traits.ts', 'namespaces/createNamespaceLoader.ts', 'exports/networks.ts'],
+  'namespaces/solana': [
+    'namespaces/traits.ts',
+    'namespaces/createNamespaceLoader.ts',
+    'exports/networks.ts',
+    'exports/actions.ts',
+  ],
 }
 
 /**
@@ -53,6 +60,7 @@ const mayName: readonly string[] = [
   'adapters',
   'exports/networks.ts',
   'exports/index.ts',
+  'exports/actions.ts',
   'exports/solana.ts',
 ]
 

@@ -40,7 +40,7 @@ test.each([
   ['navigation/a.ts', "import { x } from '../errors/x.ts'"],
   ['testing/a.ts', "import { x } from '../navigation/x.ts'"],
   ['exports/testing.ts', "export { x } from '../testing/x.ts'"],
-  ['errors/a.ts', "import { createStore } from 'zustand/vanilla'"],
+  ['errors/a.ts', "import { announceProvider } from 'mipd'"],
   ['errors/a.test.ts', "import { x } from '../exports/index.ts'"],
   ['testing/page.test.helper.ts', "import { x } from '../instance/x.ts'"],
 ])('%s may contain %s', (path, source) => {

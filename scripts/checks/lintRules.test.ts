@@ -17,6 +17,9 @@ const planted = {
   'sdk/src/evaluated.ts': ["export const value = eval('1')\n", 'noGlobalEval'],
   'sdk/src/timer.ts': ["setTimeout('go()', 1)\n", 'noImpliedEval'],
   'sdk/src/talkative.ts': ["console.log('hello')\n", 'noConsole'],
+  // Logs go through the functions that remove secrets.
+  'sdk/src/raw.ts': ["console.warn('a reason', new Error('x'))\n", 'noConsole'],
+  'ui/src/raw.ts': ["console.error('a reason', new Error('x'))\n", 'noConsole'],
   'sdk/src/first.ts': [
     "import { second } from './second.ts'\n\nexport const first = (): unknown => second()\n",
     'noImportCycles',
@@ -50,7 +53,9 @@ const planted = {
 /** Similar files without a violation. */
 const innocent = {
   'sdk/src/exports/index.ts': "export { value } from '../any.ts'\n",
-  'sdk/src/quiet.ts': "console.warn('a reason')\n",
+  'sdk/src/platform/warn.ts': "console.warn('a reason')\n",
+  'sdk/src/notices/createNotices.ts': "console.error('a reason')\n",
+  'ui/src/instance/logFailure.ts': "console.error('a reason')\n",
   'scripts/talkative.ts': "console.log('hello')\n",
   'generated/service/long.ts': `${'// one more line\n'.repeat(500)}export const value: any = 1\n`,
 }

@@ -15,7 +15,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
   { folders: ['signIn', 'balances', 'names'] },
-  { folders: ['navigation', 'modal'] },
+  { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },
   { folders: ['instance'] },

@@ -58,13 +58,21 @@ function paramsOf({ paramStructure, params: declared }: Method, { params }: Exam
 }
 
 /** Invalid parameters: one of a wrong type, a required one missing, one too many, a limit broken. */
+/** A number, or a string where a number is right. */
+function ofAnotherKind(schema: { readonly kind: string } | undefined): unknown {
+  return schema?.kind === 'number' ? 'seven' : 7
+}
+
 function mutantsOf(method: Method, model: RpcMethod, example: Example): readonly unknown[] {
   const { paramStructure, params: declared } = method
   if (declared.length === 0) return [[1]]
   const given = paramsOf(method, example)
   const wrongValues = (name: string, value: unknown) => {
     const schema = model.parameters.find((parameter) => parameter.name === name)?.schema
-    return [7, ...(schema === undefined ? [] : brokenLimits(schema, value)).map((broken) => broken.value)]
+    return [
+      ofAnotherKind(schema),
+      ...(schema === undefined ? [] : brokenLimits(schema, value)).map((broken) => broken.value),
+    ]
   }
   if (paramStructure === 'by-name') {
     const named = given as Readonly<Record<string, unknown>>
@@ -117,7 +125,10 @@ describe.each(methods)('$name', ({ service, pascalName, method, model }) => {
     if (result === undefined || result.kind === 'unknown') return
     for (const example of method.examples) {
       const params = paramsOf(method, example)
-      for (const { value } of [{ value: 7 }, ...brokenLimits(result, example.result.value)]) {
+      for (const { value } of [
+        { value: ofAnotherKind(result) },
+        ...brokenLimits(result, example.result.value),
+      ]) {
         const { request } = await requestWith(service, pascalName, value)
         await expect(request({ method: method.name, params })).rejects.toMatchObject({
           code: 'invalid-result',
@@ -215,7 +226,13 @@ describe('the documents', () => {
       'wallet_switchEthereumChain',
       'wallet_watchAsset',
       'getBalance',
+      'getFeeForMessage',
       'getGenesisHash',
+      'getLatestBlockhash',
+      'getMinimumBalanceForRentExemption',
+      'getMultipleAccounts',
+      'getSignatureStatuses',
+      'sendTransaction',
       'solana_getAccounts',
       'solana_requestAccounts',
     ])

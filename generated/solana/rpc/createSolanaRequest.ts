@@ -5,7 +5,13 @@ import { type RpcRequest, createRpcRequest } from '../../runtime/rpc/createRpcRe
 import type { RpcMethodDescription, RpcProvider } from '../../runtime/rpc/requestMethod.ts'
 import type { SolanaRpcSchema } from './SolanaRpcSchema.ts'
 import { getBalanceMethod } from './getBalance.ts'
+import { getFeeForMessageMethod } from './getFeeForMessage.ts'
 import { getGenesisHashMethod } from './getGenesisHash.ts'
+import { getLatestBlockhashMethod } from './getLatestBlockhash.ts'
+import { getMinimumBalanceForRentExemptionMethod } from './getMinimumBalanceForRentExemption.ts'
+import { getMultipleAccountsMethod } from './getMultipleAccounts.ts'
+import { getSignatureStatusesMethod } from './getSignatureStatuses.ts'
+import { sendTransactionMethod } from './sendTransaction.ts'
 import { solanaGetAccountsMethod } from './solanaGetAccounts.ts'
 import { solanaRequestAccountsMethod } from './solanaRequestAccounts.ts'
 import { solanaSignAllTransactionsMethod } from './solanaSignAllTransactions.ts'
@@ -16,7 +22,13 @@ import { solanaSignTransactionMethod } from './solanaSignTransaction.ts'
 /** Name and validators of every method of Solana methods. */
 export const solanaMethods: Readonly<Record<SolanaRpcSchema[number]['Method'], RpcMethodDescription>> = {
   getBalance: getBalanceMethod,
+  getFeeForMessage: getFeeForMessageMethod,
   getGenesisHash: getGenesisHashMethod,
+  getLatestBlockhash: getLatestBlockhashMethod,
+  getMinimumBalanceForRentExemption: getMinimumBalanceForRentExemptionMethod,
+  getMultipleAccounts: getMultipleAccountsMethod,
+  getSignatureStatuses: getSignatureStatusesMethod,
+  sendTransaction: sendTransactionMethod,
   solana_getAccounts: solanaGetAccountsMethod,
   solana_requestAccounts: solanaRequestAccountsMethod,
   solana_signAllTransactions: solanaSignAllTransactionsMethod,

@@ -8,7 +8,13 @@ export type SolanaMethodPolicy = 'asks' | 'refused'
 /** How requests are handled, by method of Solana methods. */
 export const solanaMethodPolicy: Readonly<Record<SolanaRpcSchema[number]['Method'], SolanaMethodPolicy>> = {
   getBalance: 'refused',
+  getFeeForMessage: 'refused',
   getGenesisHash: 'refused',
+  getLatestBlockhash: 'refused',
+  getMinimumBalanceForRentExemption: 'refused',
+  getMultipleAccounts: 'refused',
+  getSignatureStatuses: 'refused',
+  sendTransaction: 'refused',
   solana_getAccounts: 'refused',
   solana_requestAccounts: 'refused',
   solana_signAllTransactions: 'asks',

@@ -56,6 +56,20 @@ describe('the native balance', () => {
     expect(balanceCalls(calls)).toBe(2)
   })
 
+  // F28
+  it.each([
+    ['an hour', 3_600_000],
+    ['two days', 172_800_000],
+  ])('is read again after a sleep of %s, in which no timer ran', async (_, pause) => {
+    const { calls, handler } = node(nodeUrl, '0x5')
+    onServices(handler)
+    const kit = createTestKit()
+    await getNativeBalance(kit, { address: firstAddress })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pause })
+    await getNativeBalance(kit, { address: firstAddress })
+    expect(balanceCalls(calls)).toBe(2)
+  })
+
   it('shares one request between reads of one tick', async () => {
     const { handler } = node(nodeUrl, '0x1')
     const { requests } = onServices(handler)

@@ -42,7 +42,9 @@ export function nativeBalanceQueryOptions(
       try {
         if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
         const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-        const balance = await namespace.getNativeBalance({ address, network, signal: limited })
+        const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+        const nodes = resolveNodes(context, network)
+        const balance = await namespace.getNativeBalance({ address, network: nodes, signal: limited })
         limited.throwIfAborted()
         failures.delete(key)
         cache.set(key, { units: balance.value.toString() })

@@ -1,4 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
 
 /** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
 export type ArrivalReason = 'connect' | 'restore' | 'change' | 'refresh'
@@ -19,6 +20,8 @@ export interface ConnectionEffects {
   walletLeft(origin: 'page' | 'tab', isReplaced: boolean): void
   /** The active network has changed as the visitor wished. */
   networkSettled(): void
+  /** The page has forgotten a wallet whose session could not be ended on the other side. */
+  disconnectFailed(error: WalletKitError): void
   /** Settles when a sign-out that is on its way has been tried. */
   signedOut(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
+import type { WalletAccess } from '../namespaces/WalletAccess.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { Connected } from './ConnectionState.ts'
@@ -23,7 +24,7 @@ export interface MoveWalletParameters {
 export type ConnectedNamespaces = Readonly<Partial<Record<ChainNamespace, Connected>>>
 
 /** What connects wallets, loaded by the first action that needs it. */
-export interface Connections {
+export interface Connections extends WalletAccess {
   connect(request: ConnectRequest): Promise<ConnectedNamespaces>
   /** Never rejects: a restore that fails ends in `disconnected`. */
   restore(storedId: string, namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): Promise<void>

@@ -19,6 +19,7 @@ import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
+import { getConnectedWallet } from './getConnectedWallet.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { informWallet } from './informWallet.ts'
 import { moveWallet } from './moveWallet.ts'
@@ -169,11 +170,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       effects.networkSettled()
     },
 
+    async ask(name, request) {
+      const wallet = getConnectedWallet(context, name)
+      return whileConnected(context, name, destroyed.signal, (signal) => request(wallet, signal))
+    },
+
     async signMessage(name, message) {
-      const state = getConnection(name)
-      const provider = context.getConnector(name)?.getProvider(name)
-      if (state.status !== 'connected' || !provider) throw createLateError('NOT_CONNECTED')
-      const { address } = state
+      const { provider, address } = getConnectedWallet(context, name)
       return join(['signMessage', provider, address, message], () =>
         whileConnected(context, name, destroyed.signal, async (signal) => {
           const { signMessage } = await context.namespaces.load(name)
@@ -349,7 +352,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     for (const wallet of former) {
       const isUsed = remaining.some((name) => context.getConnector(name)?.id === wallet.id)
       if (!wallet.sharesSession || isUsed) continue
-      void informWallet(wallet, namespaces)
+      void informWallet(wallet, namespaces, effects)
     }
   }
 

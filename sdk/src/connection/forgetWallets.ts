@@ -30,6 +30,6 @@ export async function forgetWallets(
   }
   connections.disconnect(leaving)
   // Many wallets cannot revoke, and it changes nothing for the page: informed, not awaited.
-  for (const [connector, names] of served) void informWallet(connector, names)
+  for (const [connector, names] of served) void informWallet(connector, names, effects)
   await effects.signedOut()
 }

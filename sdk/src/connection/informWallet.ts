@@ -1,5 +1,7 @@
 import type { Connector } from '../connectors/Connector.ts'
+import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ConnectionEffects } from './ConnectionEffects.ts'
 
 /**
  * Informs a wallet that the page has forgotten it. Never rejects: many wallets cannot revoke, and it changes
@@ -8,10 +10,12 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 export async function informWallet(
   connector: Connector,
   namespaces: readonly ChainNamespace[],
+  effects: Pick<ConnectionEffects, 'disconnectFailed'>,
 ): Promise<void> {
   try {
     await connector.disconnect(namespaces)
-  } catch {
-    // The state is disconnected already.
+  } catch (error) {
+    // The state is disconnected already. Only a session of its own lives on in the wallet.
+    if (connector.sharesSession) effects.disconnectFailed(toWalletError(error, 'disconnect'))
   }
 }

@@ -84,6 +84,8 @@ export interface Connector {
    * reported again. Returns a function that stops it.
    */
   watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
+  /** Networks that the wallet's session covers. Absent: the wallet decides per request. */
+  getApprovedNetworkIds?(namespace: ChainNamespace): readonly CaipNetworkId[]
   /** A plain EIP-1193 provider or Wallet Standard wallet, as long as the namespace is connected or can be. */
   getProvider(namespace: ChainNamespace): WalletProvider | undefined
 }

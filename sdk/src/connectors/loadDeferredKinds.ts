@@ -1,8 +1,8 @@
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import { namespaceTraits } from '../namespaces/traits.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
-import { warn } from '../platform/warn.ts'
 import type { ConnectorKind } from './ConnectorKind.ts'
 import { pairingKind } from './pairing/pairingKind.ts'
 
@@ -28,7 +28,7 @@ async function loadWalletStandardKind(): Promise<readonly ConnectorKind[]> {
     const { walletStandardKind } = await import('./walletStandard/walletStandardKind.ts')
     return [walletStandardKind]
   } catch (error) {
-    warn('The search for registered wallets failed to load: they are not listed.', error)
+    warnRedacted('The search for registered wallets failed to load: they are not listed.', error)
     return []
   }
 }

@@ -57,6 +57,9 @@ describe('redact', () => {
     ['JSON in a string', '{"nonce":"hunter22","x":1}'],
     ['JSON in JSON', JSON.stringify(JSON.stringify({ csrfToken: 'hunter22' }))],
     ['credentials of a URL', 'https://user:hunter22@localhost:8545/rpc'],
+    ['a path of a node', 'POST https://eth.node.example/v2/hunter22_AbCdEfGhIjKlMnOpQrSt-x failed'],
+    ['the last part of a path', 'https://node.example/v3/hunter22abcdef0123456789abcdef01'],
+    ['a part in the middle of a path', 'wss://node.example/hunter22abcdef0123456789/ws?x=1'],
     ['the name of a property', { 'hunter22@mail.example': 1 }],
     ['an e-mail address in another script', 'hunter22.jörg@exämple.de'],
     ['an encoded e-mail address', '/users/hunter22%40mail.example/'],
@@ -104,6 +107,8 @@ describe('redact', () => {
     ['many @', 'a@', '', 20_000],
     ['dots', 'a.', '!', 20_000],
     ['slashes', '//', ' ', 20_000],
+    ['a path', '/v2/a1b2c3d4e5f6g7h8i9j0k', '.', 5_000],
+    ['a segment', 'a', '.', 50_000],
     ['10 MB', 'Zb ', '', 3_500_000],
   ])('does not block the page: %s', (_, part, end, count) => {
     const started = performance.now()
@@ -211,6 +216,15 @@ describe('redact', () => {
     )
   })
 
+  it.each([
+    `https://data.example/v1/identity/${address}?sender=${address}`,
+    'https://shop.example/assets/createProviderBehaviour-qyNJB_p3.js',
+    'https://node.example/connect-with-another-wallet/now',
+    'https://a-very-long-name-of-a-host-1234567890.example/rpc',
+  ])('keeps a URL without a key: %s', (url) => {
+    expect(redact(url)).toBe(url)
+  })
+
   it('does not change its argument', () => {
     const value = { signature }
     redact(value)
@@ -255,6 +269,8 @@ it.each([
   ['at signs', 'a@'.repeat(100_000)],
   ['dots', `a@${'b.'.repeat(100_000)}`],
   ['parts', `a@${'b'.repeat(200_000)}`],
+  ['a segment of a path', `/1${'b'.repeat(200_000)}.`],
+  ['segments of a path', '/abcdefghijklmnopqrs1_'.repeat(10_000)],
 ])('redacting %s keeps the page responsive', (_, text) => {
   const start = performance.now()
   redact({ text })

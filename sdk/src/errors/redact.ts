@@ -21,6 +21,8 @@ const secretShapes: readonly (readonly [
   [/\b((?:bearer|basic)\s)[\w.~+/=-]{8,}/gi, `$1${replacement}`],
   // Credentials of a URL.
   [/(\/\/)[^\s/?#@]+@/g, `$1${replacement}@`],
+  // Keys in the paths of nodes: `/v2/<key>`. Addresses of accounts stay, and names of files, which have a dot.
+  [/(?<=\/)(?!0x[\da-f]{40}(?![\w-]))(?=[a-z_-]*\d)[\w-]{20,}(?![\w.-])/gi, replacement],
   // The key of a pairing URI, and parameters of URLs and forms that carry secrets.
   [
     /((?:symKey|projectId|project_id|api_?key|token|signature|nonce|code|auth|email|password)(?:=|%3D))[^&\s"'#]+/gi,

@@ -5,6 +5,79 @@ export { type DisconnectParameters, disconnect } from '../connection/disconnect.
 export { prepareConnect } from '../connection/prepareConnect.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
+export { estimateFees, type Fees } from '../namespaces/eip155/actions/estimateFees.ts'
+export {
+  type EstimateGasParameters,
+  estimateGas,
+} from '../namespaces/eip155/actions/estimateGas.ts'
+export {
+  type GetAssetsParameters,
+  getAssets,
+  type WalletAsset,
+} from '../namespaces/eip155/actions/getAssets.ts'
+export {
+  type CallsReceipt,
+  type CallsStatus,
+  type GetCallsStatusParameters,
+  getCallsStatus,
+} from '../namespaces/eip155/actions/getCallsStatus.ts'
+export {
+  type Capabilities,
+  type GetCapabilitiesParameters,
+  getCapabilities,
+} from '../namespaces/eip155/actions/getCapabilities.ts'
+export { grantPermissions, revokePermissions } from '../namespaces/eip155/actions/permissions.ts'
+export { type ReadContractParameters, readContract } from '../namespaces/eip155/actions/readContract.ts'
+export {
+  type CallParameters,
+  type SendCallsParameters,
+  type SendCallsReturnType,
+  sendCalls,
+} from '../namespaces/eip155/actions/sendCalls.ts'
+export {
+  type SendTransactionParameters,
+  sendTransaction,
+} from '../namespaces/eip155/actions/sendTransaction.ts'
+export { signTypedData } from '../namespaces/eip155/actions/signTypedData.ts'
+export type { TransactionParameters } from '../namespaces/eip155/actions/toTransactionRequest.ts'
+export {
+  type TransactionReceipt,
+  type WaitForTransactionReceiptParameters,
+  waitForTransactionReceipt,
+} from '../namespaces/eip155/actions/waitForTransactionReceipt.ts'
+export {
+  type WriteContractParameters,
+  writeContract,
+} from '../namespaces/eip155/actions/writeContract.ts'
+export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
+export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
+export {
+  type SignAndSendTransactionParameters,
+  type SolanaSendOptions,
+  signAndSendTransaction,
+} from '../namespaces/solana/actions/signAndSendTransaction.ts'
+export {
+  type SignAllTransactionsParameters,
+  type SignTransactionParameters,
+  signAllTransactions,
+  signTransaction,
+} from '../namespaces/solana/actions/signTransaction.ts'
+export {
+  estimateSolanaTransfer,
+  type SolanaTransferCost,
+  sendSolanaTransfer,
+} from '../namespaces/solana/actions/solanaTransfers.ts'
+export {
+  type WaitForSolanaTransactionParameters,
+  waitForSolanaTransaction,
+} from '../namespaces/solana/actions/waitForSolanaTransaction.ts'
+export type {
+  CompiledTransaction,
+  HostTransaction,
+  LegacyLibraryTransaction,
+} from '../namespaces/solana/hostTransaction.ts'
+export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
+export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
 export { type OpenViewParameters, openView } from '../navigation/openView.ts'

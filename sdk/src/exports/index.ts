@@ -1,3 +1,4 @@
+export type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 export type { Account, AccountType } from '../connection/Account.ts'
 export type {
   ConnectAttempt,
@@ -25,6 +26,7 @@ export {
 } from '../connectors/external/externalConnector.ts'
 export type { ErrorCode } from '../errors/ErrorCode.ts'
 export type { WalletKitError } from '../errors/WalletKitError.ts'
+export type { EventsState, KitEvent } from '../events/EventsState.ts'
 export type {
   AccountSnapshot,
   AppKit,
@@ -34,9 +36,12 @@ export type {
   UpdatableOptions,
   WalletInfo,
 } from '../instance/AppKit.ts'
-export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
+export type {
+  CreateAppKitOptions,
+  CreateAppKitOptions as AppKitOptions,
+} from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
-export type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 export type {
   Namespace,
   Namespace as ChainAdapter,
@@ -58,7 +63,12 @@ export type {
 } from '../navigation/ViewEntry.ts'
 export type { ViewName } from '../navigation/ViewName.ts'
 export type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-export type { BlockExplorer, CaipNetwork, Network } from '../networks/Network.ts'
+export type {
+  BlockExplorer,
+  CaipNetwork,
+  Network,
+  Network as AppKitNetwork,
+} from '../networks/Network.ts'
 export type { NetworksState } from '../networks/NetworksState.ts'
 export type { Alert, NoticesState, Toast, ToastKey, ToastVariant } from '../notices/NoticesState.ts'
 export type {

@@ -6,13 +6,25 @@ export {
   type AccountIdentity,
   type IdentityParameters,
   identityQueryOptions,
-} from '../names/identityQueryOptions.ts'
+  identityRead,
+} from '../names/identity.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
-export { featuredWalletsQueryOptions } from '../wallets/featuredWalletsQueryOptions.ts'
-export type { DirectoryWallet, WalletsPage } from '../wallets/fetchWallets.ts'
+export type { Read, ReadOptions } from '../query/Read.ts'
+export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'
-export { recommendedWalletsQueryOptions } from '../wallets/recommendedWalletsQueryOptions.ts'
-export { type WalletSearchParameters, walletSearchQueryOptions } from '../wallets/walletSearchQueryOptions.ts'
-export { walletsInfiniteQueryOptions, walletsPageSize } from '../wallets/walletsInfiniteQueryOptions.ts'
+export { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
+export {
+  type WalletSearchParameters,
+  walletSearchQueryOptions,
+  walletSearchRead,
+} from '../wallets/walletSearch.ts'
+export {
+  type WalletsPages,
+  walletsInfiniteQueryOptions,
+  walletsInfiniteRead,
+  walletsPageSize,
+} from '../wallets/walletsInfinite.ts'
+export type { WalletsRead } from '../wallets/walletsRead.ts'
+export type { DirectoryWallet, WalletsPage } from '../wallets/walletsReply.ts'

@@ -19,7 +19,8 @@ export function formatNativeBalance(
   return symbol ? `${amount} ${symbol}` : amount
 }
 
-function toDecimalText(value: bigint, decimals: number): string {
+/** A number of smallest units as whole ones, exact. */
+export function toDecimalText(value: bigint, decimals: number): string {
   if (value <= 0n) return '0'
   const digits = value.toString().padStart(decimals + 1, '0')
   const split = digits.length - decimals

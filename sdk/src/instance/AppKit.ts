@@ -2,6 +2,7 @@ import type { Account } from '../connection/Account.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorType } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { EventsState } from '../events/EventsState.ts'
 import type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState, StandaloneViewName } from '../navigation/ViewEntry.ts'
@@ -15,6 +16,7 @@ import type { SignInState } from '../signIn/SignInState.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { ThemeMode, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
+import type { CompatibleMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** Everything that can be watched, one small store per domain. */
@@ -27,6 +29,7 @@ export interface AppKitStores {
   readonly signIn: ReadableStore<SignInState>
   readonly theme: ReadableStore<ThemeState>
   readonly options: ReadableStore<ResolvedOptions>
+  readonly events: ReadableStore<EventsState>
 }
 
 /** Account of one namespace, in the shape of AppKit's hooks. */
@@ -67,7 +70,7 @@ export interface WalletInfo {
 }
 
 /** A kit: one visitor's wallet connections on one page. Created by `createAppKit`, ended by `destroy`. */
-export interface AppKit extends KitHandle<KitContext> {
+export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   /** The options in force, defaults filled in. */
   readonly options: ResolvedOptions
   readonly stores: AppKitStores
@@ -129,6 +132,11 @@ export interface AppKit extends KitHandle<KitContext> {
   subscribeTheme(callback: (theme: ThemeState) => void): () => void
   subscribeWalletInfo(callback: (wallet: WalletInfo | undefined) => void): () => void
   subscribeProviders(callback: (providers: Partial<ProviderByNamespace>) => void): () => void
+
+  /** The last event: what the visitor has done, or what has happened to them. */
+  getEvent(): EventsState
+  /** Calls back with every event from now on. Events stay in the page. */
+  subscribeEvents(callback: (event: EventsState) => void): () => void
 
   /** Shows the host app's message as an error toast. */
   showErrorMessage(message: string): void

@@ -1,7 +1,9 @@
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
+import type { EventsState } from '../events/EventsState.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
@@ -25,6 +27,7 @@ export interface KitStores {
   readonly signIn: Store<SignInState>
   readonly theme: Store<ThemeState>
   readonly options: Store<ResolvedOptions>
+  readonly events: Store<EventsState>
   /** Whether the last visit has been taken up. */
   readonly start: Store<{ readonly isDone: boolean }>
 }
@@ -43,4 +46,5 @@ export interface KitContext
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
+  readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
 }

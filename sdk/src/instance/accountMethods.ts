@@ -18,6 +18,10 @@ type AccountMethods = Pick<
   | 'getWalletProvider'
   | 'getProviderType'
   | 'getWalletProviderType'
+  | 'getPreferredAccountType'
+  | 'getError'
+  | 'getApprovedCaipNetworkIds'
+  | 'subscribeShouldUpdateToAddress'
   | 'subscribeAccount'
   | 'subscribeWalletInfo'
   | 'subscribeProviders'
@@ -25,7 +29,7 @@ type AccountMethods = Pick<
 
 /** The instance's methods about the connected account and its wallet. */
 export function accountMethods(context: KitContext): AccountMethods {
-  const { connection, connectors, networks } = context.stores
+  const { connection, connectors, networks, options } = context.stores
   const active = () => networks.getState().activeNamespace
   const snapshot = (namespace = active()) => toAccountSnapshot(context.getConnection(namespace))
   const connector = context.getConnector
@@ -60,6 +64,15 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletProvider: () => getProvider(active()),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
+    getPreferredAccountType: (namespace = active()) =>
+      options.getState().defaultAccountTypes?.[namespace] ?? snapshot(namespace).allAccounts[0]?.type,
+    getError() {
+      const { attempt } = connection.getState()
+      return attempt.status === 'failed' ? attempt.error.message : ''
+    },
+    getApprovedCaipNetworkIds: () => connector(active())?.getApprovedNetworkIds?.(active()) ?? [],
+    subscribeShouldUpdateToAddress: (callback) =>
+      watchDerived([connection, networks], () => snapshot().address, callback),
     subscribeAccount: (callback, namespace) =>
       watchDerived([connection, networks], () => snapshot(namespace), callback),
     subscribeWalletInfo: (callback) =>

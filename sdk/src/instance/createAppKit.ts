@@ -1,5 +1,5 @@
 import { createEarlyError } from '../errors/createEarlyError.ts'
-import type { AppKit } from './AppKit.ts'
+import type { AppKit, AppKitStores } from './AppKit.ts'
 import { accountMethods } from './accountMethods.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createContext } from './createContext.ts'
@@ -32,25 +32,22 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   if (!options.projectId) context.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
   const ready = start(context).then(() => stores.start.set({ isDone: true }))
 
+  // Each under its own name.
+  const readable = Object.fromEntries(
+    Object.entries(stores).map(([name, store]) => [name, store.readable]),
+  ) as unknown as AppKitStores
+
   const kit: AppKit = {
     get options() {
       return stores.options.getState()
     },
-    stores: {
-      connection: stores.connection.readable,
-      networks: stores.networks.readable,
-      connectors: stores.connectors.readable,
-      modal: stores.modal.readable,
-      notices: stores.notices.readable,
-      signIn: stores.signIn.readable,
-      theme: stores.theme.readable,
-      options: stores.options.readable,
-    },
+    stores: readable,
     services: stores.options.getState().services,
     ...accountMethods(context),
     ...networkMethods(context),
     ...modalMethods(context),
     ...optionMethods(context),
+    fetchBalance: context.fetchBalance,
     ready: () => ready,
     destroy: () => lifetime.abort(),
     _internal: context,

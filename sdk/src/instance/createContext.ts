@@ -3,6 +3,7 @@ import { createConnectorRegistry } from '../connectors/createConnectorRegistry.t
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
+import { noEvents } from '../events/EventsState.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
@@ -49,6 +50,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       themeVariables: options.themeVariables ?? {},
     }),
     options: createKitStore(options),
+    events: createKitStore(noEvents),
     start: createKitStore({ isDone: false }),
   }
   const getConnection: KitContext['getConnection'] = (namespace) =>
@@ -111,6 +113,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     },
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
+    fetchBalance: (parameters) => enter((loaded) => loaded.fetchBalance(parameters)),
     loadSignIn: async () => (await loadEngine()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))

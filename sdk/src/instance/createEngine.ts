@@ -1,7 +1,9 @@
+import { fetchBalance } from '../balances/fetchBalance.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { createEventTracker } from '../events/createEventTracker.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -18,6 +20,7 @@ export interface Engine {
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
+  readonly fetchBalance: KitContext['fetchBalance']
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
   /** @throws WalletKitError `DESTROYED` */
   assertAlive(): void
@@ -32,6 +35,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
   lifetime.addEventListener('abort', stopWatching, { once: true })
+  const events = createEventTracker(context)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -62,6 +66,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       // While the session of the new account is looked up, the view waits for the outcome.
       if (stores.signIn.getState().status !== 'checking') navigation.settled()
     },
+    disconnectFailed: events.disconnectFailed,
     signedOut: () => signIn.settled(),
   })
 
@@ -72,17 +77,22 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       signatureNeeded: navigation.signatureNeeded,
       signInSettled: navigation.settled,
       async signInUnavailable(namespace) {
+        events.signInUnavailable()
         const left = connections.forget(namespace)
         navigation.startedOver()
         notices.showToast({ key: 'authenticationFailed', variant: 'error' })
         await left
       },
       async signInRefused(namespace) {
+        events.signInCancelled()
         const left = connections.forget(namespace)
         navigation.walletLeft()
         await left
       },
-      signInDeclined: navigation.walletLeft,
+      signInDeclined() {
+        events.signInCancelled()
+        navigation.walletLeft()
+      },
     },
   })
 
@@ -91,6 +101,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     connections,
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
+    fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')

@@ -11,13 +11,19 @@ type ModalMethods = Pick<
   | 'setLoading'
   | 'getState'
   | 'subscribeState'
+  | 'redirect'
+  | 'popTransactionStack'
+  | 'isTransactionStackEmpty'
+  | 'isTransactionShouldReplaceView'
+  | 'getEvent'
+  | 'subscribeEvents'
   | 'showErrorMessage'
   | 'showSuccessMessage'
 >
 
 /** The instance's methods about the modal. */
 export function modalMethods(context: KitContext): ModalMethods {
-  const { modal, networks, start } = context.stores
+  const { events, modal, networks, start } = context.stores
 
   function getState(): PublicState {
     const { open, loading } = modal.getState()
@@ -46,9 +52,16 @@ export function modalMethods(context: KitContext): ModalMethods {
     isOpen: () => modal.getState().open,
     // Before its code is loaded there is no view to replace.
     replace: (view) => context.navigation?.replace({ view }),
+    redirect: (view) => modal.getState().open && context.navigation?.open(view),
+    // Only e-mail and social wallets have transactions approved in the modal.
+    popTransactionStack() {},
+    isTransactionStackEmpty: () => true,
+    isTransactionShouldReplaceView: () => false,
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),
     getState,
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
+    getEvent: events.getState,
+    subscribeEvents: events.readable.subscribe,
     showErrorMessage: (message) => context.notices.showToast({ message, variant: 'error' }),
     showSuccessMessage: (message) => context.notices.showToast({ message, variant: 'success' }),
   }

@@ -12,14 +12,22 @@ type OptionMethods = Pick<
   | 'updateOptions'
   | 'updateFeatures'
   | 'setEIP6963Enabled'
+  | 'getConnectMethodsOrder'
+  | 'setConnectMethodsOrder'
+  | 'setWalletFeaturesOrder'
+  | 'setSocialsOrder'
+  | 'setCollapseWallets'
   | 'setTermsConditionsUrl'
   | 'setPrivacyPolicyUrl'
 >
 
 /** The instance's methods about theme and options. */
 export function optionMethods(context: KitContext): OptionMethods {
-  const { options, theme } = context.stores
+  const { connectors, options, theme } = context.stores
   const update = (change: object) => options.set(withDefaults(options.getState(), change))
+  const updateFeatures: AppKit['updateFeatures'] = (features) =>
+    update({ features: withDefaults(options.getState().features, features) })
+
   return {
     getThemeMode: () => theme.getState().themeMode,
     setThemeMode: (themeMode) => theme.set({ ...theme.getState(), themeMode }),
@@ -30,7 +38,16 @@ export function optionMethods(context: KitContext): OptionMethods {
     },
     subscribeTheme: theme.subscribe,
     updateOptions: update,
-    updateFeatures: (features) => update({ features: withDefaults(options.getState().features, features) }),
+    updateFeatures,
+    getConnectMethodsOrder: () =>
+      options.getState().features.connectMethodsOrder ??
+      (connectors.getState().connectors.some(({ type }) => type === 'ANNOUNCED' || type === 'INJECTED')
+        ? ['wallet', 'email', 'social']
+        : ['email', 'social', 'wallet']),
+    setConnectMethodsOrder: (connectMethodsOrder) => updateFeatures({ connectMethodsOrder }),
+    setWalletFeaturesOrder: (walletFeaturesOrder) => updateFeatures({ walletFeaturesOrder }),
+    setSocialsOrder: (socials) => updateFeatures({ socials }),
+    setCollapseWallets: (collapseWallets) => updateFeatures({ collapseWallets }),
     setEIP6963Enabled(enableEIP6963) {
       update({ enableEIP6963 })
       context.connectors.setAnnouncedEnabled(enableEIP6963)

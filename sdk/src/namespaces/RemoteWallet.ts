@@ -1,8 +1,9 @@
+import type { DisplayName } from '../format/toDisplayName.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 
 /** A wallet that is reached by messages instead of an object in the page, as far as one namespace is concerned. */
 export interface RemoteWallet {
-  readonly name: string
+  readonly name: DisplayName
   readonly icon: string | undefined
   /** Accounts that it has approved, CAIP-10. */
   getAccounts(): readonly CaipAddress[]

@@ -6,6 +6,8 @@ import { isUserRejection } from './isUserRejection.ts'
 
 /** EIP-1474 "resource unavailable": the wallet already shows a request of this kind. */
 const requestPending = -32002
+/** Nodes give the same code to a transaction that would fail, and wallets pass it on. */
+const nodeRefusal = /simulation/i
 
 /** Converts whatever a wallet rejected with into the kit's error. Its `cause` is a copy. */
 export function toWalletError(error: unknown, method: string): WalletKitError {
@@ -13,6 +15,7 @@ export function toWalletError(error: unknown, method: string): WalletKitError {
   const cause = copyWalletError(error)
   const options = { context: { method }, cause }
   if (isUserRejection(cause)) return createLateError('USER_REJECTED', options)
-  const isPending = typeof cause === 'object' && cause?.code === requestPending
+  const { code, message } = typeof cause === 'object' && cause ? cause : {}
+  const isPending = code === requestPending && !(typeof message === 'string' && nodeRefusal.test(message))
   return createLateError(isPending ? 'WALLET_REQUEST_PENDING' : 'WALLET_REQUEST_FAILED', options)
 }

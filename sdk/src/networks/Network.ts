@@ -2,6 +2,7 @@ import type {
   BlockExplorer as WritableBlockExplorer,
   Network as WritableNetwork,
 } from '@wallet-kit/clients/options/types'
+import type { NetworkNode } from '../namespaces/nodes/NetworkNode.ts'
 import type { ReadonlyDeep } from '../options/ReadonlyDeep.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
 
@@ -18,4 +19,6 @@ export type Network = ReadonlyDeep<WritableNetwork>
 export interface CaipNetwork extends Network {
   readonly chainNamespace: ChainNamespace
   readonly caipNetworkId: CaipNetworkId
+  /** How the kit reads it, filled in by `resolveNodes`. Absent: the default HTTP URLs, in their order. */
+  readonly nodes?: readonly NetworkNode[]
 }

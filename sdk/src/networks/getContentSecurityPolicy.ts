@@ -39,7 +39,10 @@ export function getContentSecurityPolicy({
     ...requested.map(({ assets }) => assets?.imageUrl),
     ...(metadata?.icons ?? []),
   ]
-  const nodes = requested.flatMap(({ rpcUrls }) => rpcUrls.default?.http ?? [])
+  const nodes = [
+    ...requested.flatMap(({ rpcUrls }) => rpcUrls.default?.http ?? []),
+    services.rpcProxy && `${services.rpcProxy}/v1`,
+  ]
   const hasAttestation = services.relay === defaultServices.relay
   const rules = [
     // Wallets in the page bring their icons along as data.

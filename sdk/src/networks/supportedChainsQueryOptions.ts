@@ -1,6 +1,5 @@
 import { getSupportedChains } from '@wallet-kit/clients/data-service/client'
 import { getSupportedChainsQueryKey } from '@wallet-kit/clients/data-service/query'
-import { callService } from '../query/callService.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -17,9 +16,7 @@ export function supportedChainsQueryOptions({ _internal: context }: KitHandle<Se
   return {
     queryKey: getSupportedChainsQueryKey() as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> => {
-      const { http } = await callService(context, ['dataService', 'getSupportedChains'], signal, (limited) =>
-        getSupportedChains(getDataService(context), {}, { signal: limited }),
-      )
+      const { http } = await getSupportedChains(getDataService(context), {}, { signal })
       return http
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -31,6 +31,7 @@ export type ConnectMethod = NonNullable<Features['connectMethodsOrder']>[number]
  * Base URL per service, without a trailing slash; `false` leaves the service out, and with it the features
  * that need it.
  */
-export type Services = Readonly<Required<DefinedValues<ServicesInput>>>
+export type Services = Readonly<Required<Omit<DefinedValues<ServicesInput>, 'rpcProxy'>>> &
+  Readonly<Pick<ServicesInput, 'rpcProxy'>>
 
 type DefinedValues<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> }

@@ -1,4 +1,4 @@
-import { warn } from './warn.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 
 /** Calls all listeners, of the host app as well: one that throws keeps the change from no other. */
 export function callListeners<Value>(listeners: Iterable<(value: Value) => void>, value: Value): void {
@@ -6,7 +6,7 @@ export function callListeners<Value>(listeners: Iterable<(value: Value) => void>
     try {
       listener(value)
     } catch (error) {
-      warn('A listener of a paired wallet has thrown.', error)
+      warnRedacted('A listener of a paired wallet has thrown.', error)
     }
   }
 }

@@ -1,10 +1,13 @@
-/** Logs a warning for developers about a failure that visitors are not affected by. */
-export function warn(message: string, error: unknown): void {
-  console.warn(`[wallet-kit] ${message}`, toText(error))
+/**
+ * Logs a warning for developers, about a failure that visitors are not affected by or an option without effect. For
+ * code of the first load; other code uses `warnRedacted`.
+ */
+export function warn(message: string, error?: unknown): void {
+  console.warn(`[wallet-kit] ${message}`, ...(error === undefined ? [] : [toText(error)]))
 }
 
 /** What has been thrown may be anything, an object that throws itself included. */
-function toText(error: unknown): string {
+export function toText(error: unknown): string {
   try {
     return String(error)
   } catch {

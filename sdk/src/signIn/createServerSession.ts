@@ -1,8 +1,8 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import { isSignOutDue } from '../connection/readStored.ts'
 import { storeSignOutDue } from '../connection/storeConnection.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import { warn } from '../platform/warn.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
@@ -76,7 +76,7 @@ export function createServerSession({
       await call(lifetime, () => siwx.revokeSession(caipNetworkId, address))
     } catch (error) {
       storeSignOutDue(storage, true)
-      warn('A session that is no longer wanted has not been revoked; it will be repeated.', error)
+      warnRedacted('A session that is no longer wanted has not been revoked; it will be repeated.', error)
     }
   }
 
@@ -135,7 +135,7 @@ export function createServerSession({
       // Noted first: the page may be left before the server has received it.
       storeSignOutDue(storage, true)
       signingOut = enqueue(endSessions).catch((error) => {
-        warn('The sign-out has not reached the server; it will be repeated.', error)
+        warnRedacted('The sign-out has not reached the server; it will be repeated.', error)
       })
       return signingOut
     },

@@ -1,4 +1,4 @@
-import { warn } from '../platform/warn.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
 /**
@@ -24,7 +24,7 @@ function orDefault<Value>(call: () => Value | undefined, value: Value): Value {
   try {
     return call() ?? value
   } catch (error) {
-    warn('A method of the sign-in plug-in has thrown.', error)
+    warnRedacted('A method of the sign-in plug-in has thrown.', error)
     return value
   }
 }

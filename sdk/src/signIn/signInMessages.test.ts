@@ -373,6 +373,21 @@ describe('a prepared message', () => {
     expect(asked()[0]).toContain('newnonce')
   })
 
+  // F28
+  it.each([3_600_000, -3_600_000])(
+    'is not signed after a sleep of %i ms, in which no timer ran',
+    async (ms) => {
+      const { kit, siwx, asked } = await connectWith((parameters) => createSIWXMessage(parameters))
+      await prepareSignIn(kit)
+      vi.setSystemTime(Date.now() + ms)
+      siwx.createMessage.mockImplementation(async (parameters) =>
+        createSIWXMessage({ ...parameters, nonce: 'newnonce' }),
+      )
+      await signIn(kit)
+      expect(asked()).toEqual([expect.stringContaining('newnonce')])
+    },
+  )
+
   it('fails quietly, and the attempt to sign reports why', async () => {
     const { kit, siwx, state } = await connectWith((parameters) => createSIWXMessage(parameters))
     siwx.createMessage.mockRejectedValue(new Error('down'))

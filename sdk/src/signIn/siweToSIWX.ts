@@ -1,7 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import { warn } from '../platform/warn.ts'
 import { getSIWEScope, toChainId } from './getSIWEScope.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
@@ -104,5 +104,5 @@ function toSession(family: CaipNetworkId, { address, chainId }: SIWESession): SI
 /** Calls the host app back. The server's session is what it is, whatever the callback throws. */
 function notify(callBack: () => unknown): void {
   const calling = async () => callBack()
-  calling().catch((error: unknown) => warn('A callback of siweConfig has thrown.', error))
+  calling().catch((error: unknown) => warnRedacted('A callback of siweConfig has thrown.', error))
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { createTestKit, createTestWallet, firstAddress } from '../testing/testPage.test.helper.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
@@ -7,6 +7,11 @@ import { createSafeStorage } from './createSafeStorage.ts'
 function refuse(): never {
   throw new DOMException('refused', 'QuotaExceededError')
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 // F21
 describe('a storage that does not work', () => {
@@ -41,6 +46,26 @@ describe('a storage that does not work', () => {
     storage.setItem('key', 'value')
     expect(storage.getItem('key')).toBe('value')
     expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([null, undefined])('may be missing (%s): memory is used, with one warning', (missing) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('localStorage', missing)
+    const storage = createSafeStorage()
+    storage.setItem('key', 'value')
+    storage.removeItem('other')
+    expect(storage.getItem('key')).toBe('value')
+    expect(storage.getItem('other')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not missed on a server', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('window', undefined)
+    const storage = createSafeStorage()
+    storage.setItem('key', 'value')
+    expect(storage.getItem('key')).toBe('value')
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('uses the page’s own when none is given', () => {

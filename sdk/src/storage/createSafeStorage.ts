@@ -15,8 +15,9 @@ export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
 
   function attempt(use: (storage: KeyValueStorage) => unknown): unknown {
     try {
-      const target = storage ?? getWindow()?.localStorage
-      return target && use(target)
+      const place = storage ? { localStorage: storage } : getWindow()
+      // In a page without a storage this throws; on a server there is nothing to keep.
+      return place && use(place.localStorage)
     } catch (error) {
       if (!hasWarned) warn('Storage is unusable; memory is used.', error)
       hasWarned = true

@@ -1,4 +1,3 @@
-import { createStore as createZustandStore } from 'zustand/vanilla'
 import { warn } from '../platform/warn.ts'
 import type { ReadableStore } from './ReadableStore.ts'
 
@@ -11,19 +10,33 @@ export interface Store<State> extends ReadableStore<State> {
 }
 
 export function createStore<State extends object>(initial: State): Store<State> {
-  const api = createZustandStore<State>(() => initial)
+  let state = initial
+  const listeners = new Set<(state: State, previous: State) => void>()
   const readable: ReadableStore<State> = {
-    getState: api.getState,
-    getInitialState: api.getInitialState,
-    // A subscriber of the host app that throws must not stop what else follows from the change.
-    subscribe: (listener) =>
-      api.subscribe((state, previous) => {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      // A function of its own per call, so that one that subscribes twice is called twice.
+      const call = (next: State, previous: State) => {
         try {
-          listener(state, previous)
+          listener(next, previous)
         } catch (error) {
+          // A subscriber of the host app that throws must not stop what else follows from the change.
           warn('A subscriber has thrown.', error)
         }
-      }),
+      }
+      listeners.add(call)
+      return () => listeners.delete(call)
+    },
   }
-  return { ...readable, readable, set: (next) => api.setState(next, true) }
+  return {
+    ...readable,
+    readable,
+    set(next) {
+      const previous = state
+      if (next === previous) return
+      state = next
+      for (const call of listeners) call(state, previous)
+    },
+  }
 }

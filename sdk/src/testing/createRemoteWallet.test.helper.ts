@@ -1,3 +1,4 @@
+import { toDisplayName } from '../format/toDisplayName.ts'
 import type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 
@@ -19,7 +20,7 @@ export function createFakeRemoteWallet(initial: readonly CaipAddress[]) {
   let isEnded = false
 
   const remote: RemoteWallet = {
-    name: 'Phone',
+    name: toDisplayName('Phone'),
     icon: 'https://phone.test/icon.png',
     getAccounts: () => accounts,
     getNetworkIds: () => [...new Set(accounts.map(toNetworkId))],

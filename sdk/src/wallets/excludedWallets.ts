@@ -1,7 +1,9 @@
+import { getWallets } from '@wallet-kit/clients/wallet-directory/client'
 import { defineSlot, readSlot } from '../stores/slots.ts'
-import { fetchWallets } from './fetchWallets.ts'
+import { getDirectory } from './getDirectory.ts'
 import { getChainsFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
+import { toSafeWallets } from './walletsReply.ts'
 
 /** What the directory has said about the wallets of `excludeWalletIds`. */
 export interface ExcludedWallets {
@@ -17,11 +19,15 @@ export function getExcludedWallets(context: WalletsContext): ExcludedWallets {
 }
 
 /** Looks up the names of the wallets of `excludeWalletIds`, so that installed ones can be hidden. */
-export async function fetchExcludedWallets(context: WalletsContext, signal: AbortSignal): Promise<void> {
+export async function fetchExcludedWallets(
+  context: WalletsContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const include = [...new Set(context.stores.options.getState().excludeWalletIds)]
   if (include.length === 0) return
   const query = { ...getChainsFilter(context), page: 1, entries: include.length, include }
-  const { wallets } = await fetchWallets(context, query, signal)
+  const reply = await getWallets(getDirectory(context), { query }, { signal })
+  const { wallets } = toSafeWallets(query, reply)
   const excluded = getExcludedWallets(context)
   for (const { rdns, name } of wallets) {
     if (!rdns) continue

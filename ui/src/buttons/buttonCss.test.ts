@@ -18,6 +18,16 @@ describe('buttonCss', () => {
     },
   )
 
+  it('reads the newer names first', () => {
+    const themeVariables = { '--apkt-accent': '#3396ff', '--apkt-font-family': 'Georgia' } as const
+    const { css } = buttonCss({
+      themeMode: 'dark',
+      themeVariables: { ...themeVariables, '--w3m-accent': '#fff' },
+    })
+    expect(css).toContain('--wk-button-color:#3396ff;')
+    expect(css).toContain('--wk-button-font:Georgia;')
+  })
+
   it.each([
     '#fff;}body{display:none',
     '#fff</style><script>',

@@ -41,9 +41,13 @@ export interface ButtonCss {
 
 /** The host app's accent and fonts lose what could end the declaration. */
 export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss {
-  const accent = themeVariables['--w3m-accent'] ?? ''
+  const accent = themeVariables['--apkt-accent'] ?? themeVariables['--w3m-accent'] ?? ''
   const color = /^(#|rgb|hsl)[\w\s,.%/()]*$/i.test(accent) ? accent : fallback
-  const font = (themeVariables['--w3m-font-family'] ?? systemFont).replace(/[^\w\s,'"-]/g, '')
+  const font = (
+    themeVariables['--apkt-font-family'] ??
+    themeVariables['--w3m-font-family'] ??
+    systemFont
+  ).replace(/[^\w\s,'"-]/g, '')
   const id = `wk-${themeMode}-${(color + font).replace(/\W/g, '')}`
   const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { logFailure } from '../instance/logFailure.ts'
 import type { AccountFace } from './AccountFace.tsx'
 
 /**
@@ -16,7 +17,7 @@ export function useAccountFace(isWanted: boolean): typeof AccountFace | null | u
     import('./AccountFace.tsx').then(
       ({ AccountFace }) => show(AccountFace),
       (error: unknown) => {
-        console.warn('[wallet-kit] Avatar and balance failed to load.', error)
+        void logFailure('The avatar and balance', error)
         show(null)
       },
     )

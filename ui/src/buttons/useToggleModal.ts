@@ -1,5 +1,6 @@
 import type { OpenOptions } from '@wallet-kit/sdk'
 import { useState } from 'react'
+import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
 
 /** Opens or closes the modal. `isLoading` while its code is loading, `hasFailed` when that failed. */
@@ -14,7 +15,7 @@ export function useToggleModal(options?: OpenOptions) {
       await kit.open(options)
       setState('idle')
     } catch (error) {
-      console.error('[wallet-kit] The modal failed to load.', error)
+      void logFailure('The modal', error)
       setState('failed')
     }
   }

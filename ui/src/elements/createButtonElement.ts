@@ -1,6 +1,6 @@
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
-import { getLastAppKit } from '../instance/lastAppKit.ts'
+import { getAppKit } from '../instance/lastAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import {
   type ButtonProperties,
@@ -25,7 +25,7 @@ export function createButtonElement(kind: ButtonElementKind): CustomElementConst
 
     connectedCallback(): void {
       takeUpProperties(this)
-      const kit = getLastAppKit()
+      const kit = getAppKit()
       if (!kit || this.#stop) return
       const button = showButton(kit, kind, this)
       this.#draw = button.draw

@@ -1,25 +1,40 @@
 import { expect, it } from 'vitest'
+import * as elements from './elements.ts'
 import * as light from './index.ts'
 import * as networks from './networks.ts'
 
 it('exports what is documented, and can be imported without a page', () => {
   expect(Object.keys(light).sort()).toEqual([
+    'AccountButton',
+    'AppKitAccountButton',
     'AppKitButton',
+    'AppKitConnectButton',
+    'AppKitNetworkButton',
     'AppKitProvider',
     'ConnectButton',
+    'NetworkButton',
     'authSession',
     'createAppKit',
+    'getAppKit',
+    'modal',
     'sandboxServices',
     'useAppKit',
     'useAppKitAccount',
     'useAppKitBalance',
+    'useAppKitConnection',
+    'useAppKitConnections',
+    'useAppKitEvents',
     'useAppKitNetwork',
+    'useAppKitNetworkCore',
     'useAppKitProvider',
+    'useAppKitSIWX',
     'useAppKitState',
     'useAppKitTheme',
+    'useAppKitWallets',
     'useDisconnect',
     'useWalletInfo',
   ])
+  expect(Object.keys(elements)).toEqual(['createAppKit'])
   expect(networks.mainnet.id).toBe(1)
   expect(typeof window).toBe('undefined')
 })

@@ -3,6 +3,8 @@ export {
   type AccountSnapshot,
   type AccountType,
   type AppKit,
+  type AppKitNetwork,
+  type AppKitOptions,
   type AppKitStores,
   authSession,
   type CaipAddress,
@@ -11,20 +13,25 @@ export {
   type ChainAdapter,
   type ChainNamespace,
   type ConnectionState,
+  type ConnectMethod,
   type Connector,
   type ConnectorType,
   type CreateAppKitOptions,
   type Eip1193Provider,
   type ErrorCode,
+  type EventsState,
   type Features,
   type KeyValueStorage,
+  type KitEvent,
   type Metadata,
   type ModalState,
   type Network,
   type NetworkSnapshot,
   type OpenOptions,
+  type Provider,
   type PublicState,
   type ReadableStore,
+  type RequestArguments,
   type Services,
   type SIWEConfig,
   type SIWECreateMessageArgs,
@@ -44,8 +51,22 @@ export {
   type WalletInfo,
   type WalletKitError,
 } from '@wallet-kit/sdk'
-export { ConnectButton, ConnectButton as AppKitButton } from '../buttons/ConnectButton.tsx'
+export {
+  AccountButton,
+  AccountButton as AppKitAccountButton,
+  type AccountButtonProps,
+} from '../buttons/AccountButton.tsx'
+export {
+  ConnectButton,
+  ConnectButton as AppKitButton,
+  ConnectButton as AppKitConnectButton,
+} from '../buttons/ConnectButton.tsx'
 export type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
+export {
+  NetworkButton,
+  NetworkButton as AppKitNetworkButton,
+  type NetworkButtonProps,
+} from '../buttons/NetworkButton.tsx'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
 export {
@@ -58,12 +79,28 @@ export {
   type UseAppKitBalanceReturnType,
   useAppKitBalance,
 } from '../hooks/useAppKitBalance.ts'
+export {
+  type UseAppKitConnectionParameters,
+  type UseAppKitConnectionReturnType,
+  useAppKitConnection,
+} from '../hooks/useAppKitConnection.ts'
+export {
+  type Connection,
+  type UseAppKitConnectionsReturnType,
+  useAppKitConnections,
+} from '../hooks/useAppKitConnections.ts'
+export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { type UseAppKitNetworkReturnType, useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
+export { type UseAppKitNetworkCoreReturnType, useAppKitNetworkCore } from '../hooks/useAppKitNetworkCore.ts'
 export { type UseAppKitProviderReturnType, useAppKitProvider } from '../hooks/useAppKitProvider.ts'
+export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
+export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
+export type { WalletItem } from '../hooks/WalletItem.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
+export { getAppKit, modal } from '../instance/lastAppKit.ts'
 export type { ReactAppKit } from '../instance/ReactAppKit.ts'
 export { AppKitProvider, type AppKitProviderProps } from '../provider/AppKitProvider.tsx'

@@ -1,26 +1,2 @@
-export {
-  arbitrum,
-  aurora,
-  avalanche,
-  base,
-  baseSepolia,
-  bsc,
-  celo,
-  fantom,
-  foundry,
-  gnosis,
-  hardhat,
-  linea,
-  localhost,
-  mainnet,
-  optimism,
-  polygon,
-  polygonAmoy,
-  scroll,
-  sepolia,
-  solana,
-  solanaDevnet,
-  solanaTestnet,
-  zksync,
-  zora,
-} from '@wallet-kit/sdk/networks'
+// biome-ignore lint/performance/noReExportAll: bundlers keep the named chains only (networks.test.ts of the sdk)
+export * from '@wallet-kit/sdk/networks'

@@ -1,3 +1,4 @@
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
@@ -13,6 +14,8 @@ export interface UseAppKitBalanceParameters {
 
 export interface UseAppKitBalanceReturnType extends BalanceState {
   readonly isLoading: boolean
+  /** Reads the balance anew, at most once in 30 s; AppKit's shape. Never rejects. */
+  fetchBalance(parameters?: FetchBalanceParameters): Promise<FetchBalanceReturnType>
 }
 
 const unknown: BalanceState = {
@@ -62,6 +65,7 @@ export function useAppKitBalance({
   const state = known && known.subject === subject ? known.state : unknown
   return {
     ...state,
+    fetchBalance: kit.fetchBalance,
     isLoading: subject !== undefined && state.text === undefined && state.error === undefined,
   }
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 
 export interface UseDisconnectReturnType {
-  /** Forgets the wallet of one namespace, or of all. Never rejects. */
-  disconnect(parameters?: { readonly namespace?: ChainNamespace }): Promise<void>
+  /** Forgets the wallet of one namespace, or of all; with `id`, only that connector. Never rejects. */
+  disconnect(parameters?: { readonly id?: string; readonly namespace?: ChainNamespace }): Promise<void>
 }
 
 /**
@@ -15,5 +15,19 @@ export interface UseDisconnectReturnType {
  */
 export function useDisconnect(): UseDisconnectReturnType {
   const kit = useKit()
-  return useMemo(() => ({ disconnect: (parameters) => kit.disconnect(parameters?.namespace) }), [kit])
+  return useMemo(
+    () => ({
+      async disconnect({ id, namespace } = {}) {
+        if (id === undefined) return kit.disconnect(namespace)
+        const { namespaces } = kit.stores.connection.getState()
+        const names = (Object.keys(namespaces) as ChainNamespace[]).filter((name) => {
+          const state = namespaces[name]
+          const isConnector = state && 'connectorId' in state && state.connectorId === id
+          return isConnector && (namespace === undefined || namespace === name)
+        })
+        await Promise.all(names.map((name) => kit.disconnect(name)))
+      },
+    }),
+    [kit],
+  )
 }

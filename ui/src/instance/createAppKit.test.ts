@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testKit } from '../testing/testKit.ts'
-import { getLastAppKit } from './lastAppKit.ts'
+import { getAppKit } from './lastAppKit.ts'
 
 const mountModal = vi.hoisted(() => vi.fn())
 vi.mock('../modal/mountModal.tsx', () => ({ mountModal }))
@@ -61,9 +61,9 @@ it('applies the last request: a close while the code is loading', async () => {
 it('gives everything back when it is destroyed', async () => {
   const kit = testKit()
   await kit.open()
-  expect(getLastAppKit()).toBe(kit)
+  expect(getAppKit()).toBe(kit)
   kit.destroy()
   await Promise.resolve()
   expect(unmount).toHaveBeenCalledTimes(1)
-  expect(getLastAppKit()).toBeUndefined()
+  expect(getAppKit()).toBeUndefined()
 })

@@ -5,7 +5,8 @@ import {
 } from '@wallet-kit/sdk'
 import { assertOnline } from './assertOnline.ts'
 import { createModalLoader } from './createModalLoader.ts'
-import { forgetAppKit, setLastAppKit } from './lastAppKit.ts'
+import { forgetAppKit, getAppKit } from './lastAppKit.ts'
+import { logFailure } from './logFailure.ts'
 import type { ReactAppKit } from './ReactAppKit.ts'
 import { savesData } from './savesData.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -55,13 +56,13 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
     const { mountModal } = await import('../modal/mountModal.tsx')
     return mountModal(kit)
   })
-  setLastAppKit(kit)
+  getAppKit(kit)
   if (typeof window !== 'undefined') stops.push(...watchPage(kit))
   return kit
 }
 
 function watchPage(kit: ReactAppKit): (() => void)[] {
-  const report = (error: unknown) => console.error('[wallet-kit] The modal failed to load.', error)
+  const report = (error: unknown) => logFailure('The modal', error)
   const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
     if (!modal.open || previous.open) return
     // The kit itself opens the modal, too: for a pending signature, or an unsupported network.

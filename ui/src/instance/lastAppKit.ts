@@ -1,22 +1,22 @@
 import type { ReactAppKit } from './ReactAppKit.ts'
 
 /**
- * The one piece of module state of this package: the kit that hooks and buttons use outside an
- * `AppKitProvider`, so that a host app can migrate without adding a provider. `createAppKit` sets it, `destroy`
- * of the same kit clears it.
+ * The kit that was created last and still lives, `undefined` before. The one piece of module state of this package:
+ * hooks and buttons outside an `AppKitProvider` use it, so that a host app can migrate without adding a provider.
+ * Its name is AppKit's.
  */
-let last: ReactAppKit | undefined
+export let modal: ReactAppKit | undefined
 
-/** The kit that was created last and still lives. */
-export function getLastAppKit(): ReactAppKit | undefined {
-  return last
+/**
+ * Makes a kit the one that hooks and buttons use outside an `AppKitProvider`, and returns it. Without an argument,
+ * returns the present one. `createAppKit` does this for the kit that it creates.
+ */
+export function getAppKit(kit?: ReactAppKit): ReactAppKit | undefined {
+  if (kit) modal = kit
+  return modal
 }
 
-export function setLastAppKit(kit: ReactAppKit): void {
-  last = kit
-}
-
-/** Forgets `kit` if it is the last one. */
+/** Forgets `kit` if it is the present one. */
 export function forgetAppKit(kit: ReactAppKit): void {
-  if (last === kit) last = undefined
+  if (modal === kit) modal = undefined
 }

@@ -68,3 +68,15 @@ it('names and links of strangers are made in one place each', () => {
   expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
   expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
 })
+
+// T14, T15, T21
+it('services are read with generated hooks, through the guarded clients of the sdk', () => {
+  expect(filesWith(/\bcreateClient\(/).toSorted()).toEqual([
+    'query/getDataService.ts',
+    'signIn/createAuthSession.ts',
+    'wallets/getDirectory.ts',
+  ])
+  // A balance is read from nodes, which have no generated hook. Examples in comments are not code.
+  const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)\(|new \w*QueryObserver\()/m
+  expect(filesWith(reads).toSorted()).toEqual(['hooks/watchBalance.ts', 'views/Account/Balance.tsx'])
+})

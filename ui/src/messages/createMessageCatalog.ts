@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { logFailure } from '../instance/logFailure.ts'
 import type { PartValues } from './formatPlain.ts'
 import type { FormatMessage, MessageSet, MessageTexts, Translation } from './MessageSet.ts'
 import type { FormatTag } from './MessageValues.ts'
@@ -42,7 +43,7 @@ export function createMessageCatalog(
       const translation = await fetch(set, locale)
       if (translation) formats.set(set, createFormat(set, translation.messages, locale))
     } catch (error) {
-      console.error(`[wallet-kit] The messages in "${locale}" failed to load.`, error)
+      void logFailure(`The messages in "${locale}"`, error)
     }
   }
 

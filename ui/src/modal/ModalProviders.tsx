@@ -9,6 +9,7 @@ import { AppKitContext } from '../provider/AppKitContext.ts'
 import { fontFamily } from '../theme/fontFamily.ts'
 import { resolveTokens } from '../theme/resolveTokens.ts'
 import { scopeVariables } from '../theme/scopeVariables.ts'
+import { themeVariable } from '../theme/themeVariable.ts'
 import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
@@ -25,7 +26,7 @@ export function ModalProviders({ kit, cache, queryClient, messages, children }: 
   const variables = useMemo(
     () => ({
       ...scopeVariables(resolveTokens(themeMode, themeVariables), themeVariables),
-      '--wk-font': themeVariables['--w3m-font-family'] ?? fontFamily,
+      '--wk-font': themeVariable(themeVariables, 'font-family') ?? fontFamily,
     }),
     [themeMode, themeVariables],
   )

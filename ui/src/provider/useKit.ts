@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { getLastAppKit } from '../instance/lastAppKit.ts'
+import { getAppKit } from '../instance/lastAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitContext } from './AppKitContext.ts'
 
@@ -11,7 +11,7 @@ import { AppKitContext } from './AppKitContext.ts'
  */
 export function useKit(): ReactAppKit {
   if (!AppKitContext) throw new Error('React Context is unavailable in Server Components')
-  const living = useContext(AppKitContext) ?? getLastAppKit()
+  const living = useContext(AppKitContext) ?? getAppKit()
   const [first] = useState(living)
   const kit = living ?? first
   if (!kit) throw new Error('Please call createAppKit before using useAppKit')

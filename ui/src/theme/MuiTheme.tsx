@@ -5,6 +5,7 @@ import { useKit } from '../provider/useKit.ts'
 import { createModalTheme } from './createModalTheme.ts'
 import { fontFamily } from './fontFamily.ts'
 import { resolveTokens } from './resolveTokens.ts'
+import { themeVariable } from './themeVariable.ts'
 
 /**
  * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
@@ -13,7 +14,7 @@ import { resolveTokens } from './resolveTokens.ts'
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   const { themeMode, themeVariables } = useStore(useKit().stores.theme)
   const theme = useMemo(() => {
-    const font = themeVariables['--w3m-font-family'] ?? fontFamily
+    const font = themeVariable(themeVariables, 'font-family') ?? fontFamily
     return createModalTheme(themeMode, resolveTokens(themeMode, themeVariables), font)
   }, [themeMode, themeVariables])
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>

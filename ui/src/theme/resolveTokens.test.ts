@@ -57,6 +57,14 @@ describe('resolveTokens', () => {
     expect(resolveTokens('dark', { '--w3m-accent': 'url(x)' })).toEqual(resolveTokens('dark'))
   })
 
+  it('reads the newer names first', () => {
+    const accent = { '--apkt-accent': '#ff0000' } as const
+    expect(resolveTokens('dark', accent)).toEqual(resolveTokens('dark', { '--w3m-accent': '#ff0000' }))
+    expect(resolveTokens('dark', { ...accent, '--w3m-accent': '#00ff00' })).toEqual(
+      resolveTokens('dark', accent),
+    )
+  })
+
   it('tints the planes and keeps text readable on them', () => {
     const tokens = resolveTokens('light', { '--w3m-color-mix': '#ff00aa', '--w3m-color-mix-strength': 35 })
     expect(tokens.background).not.toBe(resolveTokens('light').background)

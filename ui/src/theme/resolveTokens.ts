@@ -8,6 +8,7 @@ import type { Rgb } from './color/Rgb.ts'
 import { defaultAccent } from './defaultAccent.ts'
 import { neutralTokens } from './neutralTokens.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
+import { themeVariable } from './themeVariable.ts'
 
 /**
  * The colours of a theme with the host app's accent and tint in it. Whatever it chooses, text stays at
@@ -20,7 +21,7 @@ export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): 
   const background = tint(neutral.background)
   const surface = tint(neutral.surface)
   const surfaceHover = tint(neutral.surfaceHover)
-  const accent = parseColor(variables['--w3m-accent'] ?? '') ?? defaultAccent
+  const accent = parseColor(themeVariable(variables, 'accent') ?? '') ?? defaultAccent
   const { fill, on } = accentFill(accent)
   const accentSurface = mixColors(background, accent, mode === 'dark' ? 0.2 : 0.15)
   const planes = [background, surface, surfaceHover]
@@ -51,8 +52,8 @@ export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): 
 
 /** `--w3m-color-mix` and its strength in percent, applied to the planes. */
 function tintOf(variables: ThemeVariables): (color: Rgb) => Rgb {
-  const tint = parseColor(variables['--w3m-color-mix'] ?? '')
-  const share = Math.min(100, Math.max(0, variables['--w3m-color-mix-strength'] ?? 0)) / 100
+  const tint = parseColor(themeVariable(variables, 'color-mix') ?? '')
+  const share = Math.min(100, Math.max(0, themeVariable(variables, 'color-mix-strength') ?? 0)) / 100
   return (color) => (tint ? mixColors(color, tint, share) : color)
 }
 

@@ -12,6 +12,21 @@ it('carries every token and the defaults of lengths', () => {
   expect(variables['--wk-z-index']).toBe(999)
 })
 
+it('reads both generations of names, the newer one first', () => {
+  const old = { '--w3m-z-index': 5, '--w3m-font-size-master': '12px' }
+  expect(scopeVariables(tokens, old)).toMatchObject({ '--wk-z-index': 5 })
+  const both = scopeVariables(tokens, { ...old, '--apkt-z-index': 7, '--apkt-border-radius-master': '2px' })
+  expect(both).toMatchObject({ '--wk-z-index': 7, '--wk-radius': '2px' })
+  expect(both['--wk-px']).toContain('12px')
+})
+
+it('draws the code in the host app’s colour as far as scanners still find it', () => {
+  const ink = (color: string) => scopeVariables(tokens, { '--w3m-qr-color': color })['--wk-qr']
+  expect(scopeVariables(tokens, {})['--wk-qr']).toBe('#101114')
+  expect(ink('#003366')).toBe('#003366')
+  expect(ink('#ffffff')).not.toBe('#ffffff')
+})
+
 it('accepts lengths of the host app and rejects other values', () => {
   expect(scopeVariables(tokens, { '--w3m-font-size-master': '12px' })['--wk-px']).toContain('12px')
   expect(scopeVariables(tokens, { '--w3m-border-radius-master': '0px' })['--wk-radius']).toBe('0px')

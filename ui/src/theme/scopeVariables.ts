@@ -1,5 +1,10 @@
 import type { ThemeVariables } from '@wallet-kit/sdk'
+import { ensureContrast } from './color/ensureContrast.ts'
+import { formatColor } from './color/formatColor.ts'
+import { parseColor } from './color/parseColor.ts'
+import type { Rgb } from './color/Rgb.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
+import { themeVariable } from './themeVariable.ts'
 
 const length = /^\d*\.?\d+(px|rem|em)$/
 
@@ -8,13 +13,20 @@ export function scopeVariables(
   tokens: ThemeTokens,
   variables: ThemeVariables,
 ): Record<`--wk-${string}`, string | number> {
-  const fontSize = variables['--w3m-font-size-master'] ?? ''
-  const corner = variables['--w3m-border-radius-master'] ?? ''
+  const fontSize = themeVariable(variables, 'font-size-master') ?? ''
+  const corner = themeVariable(variables, 'border-radius-master') ?? ''
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--wk-${name}`, value])),
     // 10px is AppKit's base: a host app that sets 11px gets a modal that is a tenth larger.
     '--wk-px': `calc(${length.test(fontSize) ? fontSize : '10px'} * 0.1)`,
     '--wk-radius': length.test(corner) ? corner : '4px',
-    '--wk-z-index': variables['--w3m-z-index'] ?? 999,
+    '--wk-qr': qrColor(themeVariable(variables, 'qr-color')),
+    '--wk-z-index': themeVariable(variables, 'z-index') ?? 999,
   }
+}
+
+/** A colour in which scanners still find the code: they need dark modules on white. */
+function qrColor(name = ''): string {
+  const ink: Rgb = [16, 17, 20]
+  return formatColor(ensureContrast(parseColor(name) ?? ink, [[255, 255, 255]], 4.5, ink))
 }

@@ -1,6 +1,23 @@
 import createFetchClient from 'openapi-fetch'
 import type { Authorize } from './credentials.ts'
 
+/** A call, as an {@link Interceptor} sees it. */
+export interface InterceptedCall {
+  /** Name of the operation: `getWallets`. */
+  readonly operation: string
+  /** The caller's. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Runs around every call of a client, like middleware. It may refuse the call, end it early with a signal of its own,
+ * throw another error, or return another reply of the operation's type.
+ */
+export type Interceptor = <Reply>(
+  call: InterceptedCall,
+  send: (signal?: AbortSignal) => Promise<Reply>,
+) => Promise<Reply>
+
 /** Options of every generated `createClient`. */
 export interface ServiceClientOptions {
   /** Address that the paths of the contract are appended to; a trailing slash is dropped. */
@@ -21,6 +38,8 @@ export interface ServiceClientOptions {
    * custom headers of a call are sent. `follow` for an API that redirects on purpose.
    */
   readonly redirect?: RequestRedirect | undefined
+  /** Runs around every call. Default: calls are sent as they are. */
+  readonly intercept?: Interceptor | undefined
 }
 
 /** A client of one service. Made by the service's `createClient`; clients of other services are not assignable. */
@@ -32,6 +51,7 @@ export interface ServiceClient<Name extends string = string> {
   readonly maxReplyBytes: number
   /** Finds the credentials of a call; absent in services that describe no security schemes. */
   readonly authorize?: Authorize | undefined
+  readonly intercept?: Interceptor | undefined
   /** The openapi-fetch client underneath, by path instead of by operation. */
   readonly fetchClient: RawFetchClient
 }
@@ -56,6 +76,7 @@ export function createServiceClient<const Name extends string>(
     service,
     baseUrl,
     authorize,
+    intercept: options.intercept,
     query: { ...query },
     timeoutMs,
     maxReplyBytes,

@@ -25,15 +25,28 @@ export interface CallParameters {
 }
 
 /**
- * Sends one operation through the client's openapi-fetch and returns the validated reply.
+ * Sends one operation through the client's interceptor and openapi-fetch, and returns the validated reply.
  *
- * @throws {@link ClientError}
+ * @throws {@link ClientError}, or what the interceptor throws
  */
 export async function callOperation<Reply>(
   client: ServiceClient,
   operation: OperationDescription,
   parameters: CallParameters = {},
   options: FileOptions<'blob' | 'stream'> = {},
+): Promise<Reply> {
+  const { signal } = options
+  if (client.intercept === undefined) return sendOperation(client, operation, parameters, options)
+  return client.intercept<Reply>({ operation: operation.name, signal }, (own = signal) =>
+    sendOperation(client, operation, parameters, { ...options, signal: own }),
+  )
+}
+
+async function sendOperation<Reply>(
+  client: ServiceClient,
+  operation: OperationDescription,
+  parameters: CallParameters,
+  options: FileOptions<'blob' | 'stream'>,
 ): Promise<Reply> {
   const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
   const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)

@@ -21,13 +21,13 @@ export interface CreateAppKitOptions {
   basic?: boolean | undefined
   /** Image URL by network id, CAIP-2 or plain. */
   chainImages?: { [key: string]: string } | undefined
-  /** Account types offered by the Coinbase connector. Not read yet. */
+  /** Account types offered by the Coinbase SDK. Has no effect, because there is no connector for that SDK. */
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
   /** Image URL by connector id. */
   connectorImages?: { [key: string]: string } | undefined
   /** RPC URLs by CAIP-2 id, tried before the network's own. */
   customRpcUrls?: { [key: string]: ({
-    /** Options of viem's HTTP transport for this URL. Not read yet. */
+    /** Options of viem's HTTP transport for this URL. `fetchOptions.headers` and `timeout` (ms) are read. */
     config?: { [key: string]: unknown } | undefined
     url: string
   })[] } | undefined
@@ -42,7 +42,9 @@ export interface CreateAppKitOptions {
   disableAppend?: boolean | undefined
   /** Logging in the secure frame. Default: true in development, false in production builds. Not read yet. */
   enableAuthLogger?: boolean | undefined
-  /** The Coinbase connector. Not read yet. */
+  /** The connector of the Base Account SDK. There is none: Base is listed like every wallet of the directory. */
+  enableBaseAccount?: boolean | undefined
+  /** The connector of the Coinbase SDK. There is none: the extension is listed when it is installed, the app can be paired. */
   enableCoinbase?: boolean | undefined
   /** Wallets announced by EIP-6963. */
   enableEIP6963?: boolean | undefined
@@ -50,8 +52,12 @@ export interface CreateAppKitOptions {
   enableEmbedded?: boolean | undefined
   /** Wallets injected as the legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
+  /** On phones the modal covers the whole screen. */
+  enableMobileFullScreen?: boolean | undefined
   /** False removes the network selector and never opens the UnsupportedChain view. */
   enableNetworkSwitch?: boolean | undefined
+  /** False: the connection of the last visit is not restored. */
+  enableReconnect?: boolean | undefined
   /** Pairing with wallets on other devices. */
   enableWalletConnect?: boolean | undefined
   /** Guide for users without a wallet. */
@@ -60,6 +66,8 @@ export interface CreateAppKitOptions {
   enableWallets?: boolean | undefined
   /** Wallets to exclude. Limited to what fits into one request. */
   excludeWalletIds?: WalletId[] | undefined
+  /** Opens wallets by their universal links where they have one, instead of their own scheme. */
+  experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to list first. Limited to what fits into one request. */
   featuredWalletIds?: WalletId[] | undefined
   features?: Features | undefined

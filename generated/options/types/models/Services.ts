@@ -12,6 +12,8 @@ export interface Services {
   frame?: false | string | undefined
   /** Relay for pairing messages, as a wss: URL. */
   relay?: false | string | undefined
+  /** Nodes of many networks behind one service, instead of each network's own. Absent: none. Used only with a project id. */
+  rpcProxy?: false | string | undefined
   /** Wallets and their images. */
   walletDirectory?: false | string | undefined
 }

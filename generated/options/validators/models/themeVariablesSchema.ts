@@ -4,8 +4,16 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ThemeVariables } from '../../types/models/ThemeVariables.ts'
 
-/** Theme variables with the names that AppKit uses. */
+/** Theme variables under the names that AppKit uses: `--apkt-*` since 1.8, `--w3m-*` before. Where both are set, `--apkt-*` applies. */
 export const themeVariablesSchema: z.Validator<ThemeVariables> = z.object({
+  '--apkt-accent': z.optional(z.checked(z.string(), maxCharacters(128))),
+  '--apkt-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),
+  '--apkt-color-mix': z.optional(z.checked(z.string(), maxCharacters(128))),
+  '--apkt-color-mix-strength': z.optional(z.checked(z.number(), z.gte(0), z.lte(100))),
+  '--apkt-font-family': z.optional(z.checked(z.string(), maxCharacters(512))),
+  '--apkt-font-size-master': z.optional(z.checked(z.string(), maxCharacters(32))),
+  '--apkt-qr-color': z.optional(z.checked(z.string(), maxCharacters(128))),
+  '--apkt-z-index': z.optional(z.number()),
   '--w3m-accent': z.optional(z.checked(z.string(), maxCharacters(128))),
   '--w3m-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),
   '--w3m-color-mix': z.optional(z.checked(z.string(), maxCharacters(128))),

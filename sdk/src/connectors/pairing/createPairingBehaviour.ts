@@ -2,7 +2,7 @@ import { createLateError } from '../../errors/createLateError.ts'
 import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
@@ -23,8 +23,12 @@ interface PairedNamespace {
   readonly early: EarlyWatch
 }
 
+export interface PairingBehaviour extends ConnectorBehaviour {
+  getApprovedNetworkIds(namespace: ChainNamespace): readonly CaipNetworkId[]
+}
+
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
-export function createPairingBehaviour(context: ConnectorContext): ConnectorBehaviour {
+export function createPairingBehaviour(context: ConnectorContext): PairingBehaviour {
   const load = loadOnce(async () => {
     loaded = await loadPairingClient(context)
     listen(loaded.client)
@@ -189,6 +193,7 @@ export function createPairingBehaviour(context: ConnectorContext): ConnectorBeha
     },
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
+    getApprovedNetworkIds: (namespace) => paired.get(namespace)?.wallet.getNetworkIds() ?? [],
   }
 }
 

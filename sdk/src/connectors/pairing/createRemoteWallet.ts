@@ -1,3 +1,4 @@
+import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
@@ -61,7 +62,7 @@ export function createRemoteWallet(
   const announce = (change: Change) => callListeners(listeners, change)
 
   return {
-    name,
+    name: readName(name),
     icon: icons?.[0],
     getAccounts: () => accounts,
     getNetworkIds: networkIds,
@@ -151,4 +152,11 @@ function toEventNetworkId(
   if (typeof data === 'number') return `${namespace}:${data}`
   if (typeof data === 'string') return `${namespace}:${/^0x[\da-f]+$/i.test(data) ? Number(data) : data}`
   return isCaipNetworkId(caipNetworkId) ? caipNetworkId : undefined
+}
+
+/** The name that a peer has given itself: anything, since no relay checks it. */
+function readName(name: unknown): DisplayName {
+  const shown = typeof name === 'string' ? toDisplayName(name) : ''
+  // A wallet of the Wallet Standard must have a name.
+  return shown || toDisplayName('Wallet')
 }

@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
+import type { Wallet } from '@wallet-standard/base'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../connection/connect.ts'
 import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
-import { firstAddress, secondAddress, secondSolanaAddress } from '../../testing/testPage.test.helper.ts'
+import {
+  firstAddress,
+  secondAddress,
+  secondSolanaAddress,
+  settle,
+} from '../../testing/testPage.test.helper.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
-import { both, pair, solanaId } from './pairingKit.test.helper.ts'
+import { both, connectorId, createPairingKit, pair, solanaId } from './pairingKit.test.helper.ts'
 
 let fake = createFakePairingClient()
 const init = vi.hoisted(() => vi.fn())
@@ -47,5 +54,23 @@ describe('an account that a paired wallet reports', () => {
     ).not.toThrow()
     expect(kit.getAddress('eip155')).toBe(firstAddress)
     await check()
+  })
+})
+
+// T14
+describe('the name that a paired wallet gives itself', () => {
+  it.each<[given: unknown, shown: string]>([
+    [' Meta\u200bMask\u202e\n ', 'MetaMask'],
+    ['\u3164', 'Wallet'],
+    [undefined, 'Wallet'],
+    [{ toString: null }, 'Wallet'],
+    ['N'.repeat(300), 'N'.repeat(64)],
+  ])('is clean in the provider for host apps: %j', async (name, shown) => {
+    const kit = createPairingKit()
+    const connecting = connect(kit, { connectorId })
+    await settle()
+    fake.proposals.at(-1)?.approve(both, { name })
+    await connecting
+    expect((kit.getProvider('solana') as Wallet).name).toBe(shown)
   })
 })

@@ -14,3 +14,13 @@ export interface Eip1193Provider {
   on?(event: string, listener: (...values: never[]) => void): unknown
   removeListener?(event: string, listener: (...values: never[]) => void): unknown
 }
+
+/**
+ * AppKit's type of an EVM wallet: an {@link Eip1193Provider} whose `request` is typed by the caller. The type is not
+ * checked; validate what a wallet returns.
+ */
+export interface Provider {
+  request<Result = unknown>(args: RequestArguments): Promise<Result>
+  on(event: string, listener: (...values: never[]) => void): unknown
+  removeListener(event: string, listener: (...values: never[]) => void): unknown
+}

@@ -3,9 +3,11 @@ import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { wait } from '../../platform/wait.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
-import { readLimit } from '../../query/callService.ts'
+import { readLimit } from '../../query/getClientOptions.ts'
 import { getAskedPause, isTemporary } from '../../query/retryRules.ts'
 import type { NodeRequestOptions } from './createNodePost.ts'
+import type { Ranking } from './createRanking.ts'
+import type { NetworkNode } from './NetworkNode.ts'
 
 /** Each of many nodes gets at least this long, in ms. */
 const shortestTurn = 2_500
@@ -14,22 +16,32 @@ const retries = 3
 const firstPause = 150
 
 /**
- * Asks a network's nodes in turn until one answers. Nodes whose failure may pass are asked again after a pause. All of
+ * Asks a network's nodes in turn until one answers, the host app's own first. Nodes whose failure may pass are asked again after a pause. All of
  * it together takes 10 s at most, so a node that is silent cannot use up the turns of the others.
  *
+ * @param ranking orders the host app's own nodes
  * @throws WalletKitError `CHAIN_NOT_SUPPORTED` without nodes, `REQUEST_ABORTED`, `SERVICE_TIMEOUT`, or the last failure
  */
 export async function askNodes<Answer>(
-  { rpcUrls, caipNetworkId, name }: CaipNetwork,
+  network: CaipNetwork,
   signal: AbortSignal,
   ask: (url: string, options: NodeRequestOptions) => Promise<Answer>,
+  ranking?: Ranking,
 ): Promise<Answer> {
-  const urls = [...new Set(rpcUrls.default?.http ?? [])]
-  if (urls.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
-  const timeoutMs = Math.max(readLimit / urls.length, shortestTurn)
+  const { caipNetworkId, name } = network
+  const nodes = orderNodes(network, ranking)
+  if (nodes.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  const share = Math.max(readLimit / nodes.length, shortestTurn)
+  const custom = nodes.filter(({ isCustom }) => isCustom)
+  void ranking?.refresh(
+    custom.map(({ url }) => url),
+    signal,
+  )
   return withTimeLimit(readLimit, signal, async (limited) => {
     try {
-      return await askInRounds(urls, limited, (url) => ask(url, { signal: limited, timeoutMs }))
+      return await askInRounds(nodes, limited, ({ url, headers, timeoutMs = share }) =>
+        ask(url, { signal: limited, timeoutMs: Math.min(timeoutMs, readLimit), headers }),
+      )
     } catch (cause) {
       if (signal.aborted) throw createLateError('REQUEST_ABORTED', { cause })
       if (limited.aborted) throw createLateError('SERVICE_TIMEOUT', { context: { service: name }, cause })
@@ -38,22 +50,30 @@ export async function askNodes<Answer>(
   })
 }
 
+/** The host app's own nodes, the best first, then all others in their order; each once. */
+function orderNodes({ nodes, rpcUrls }: CaipNetwork, ranking: Ranking | undefined): readonly NetworkNode[] {
+  const all = nodes ?? (rpcUrls.default?.http ?? []).map((url): NetworkNode => ({ url }))
+  const distinct = [...new Map(all.map((node) => [node.url, node])).values()]
+  const custom = distinct.filter(({ isCustom }) => isCustom)
+  return [...(ranking?.order(custom) ?? custom), ...distinct.filter(({ isCustom }) => !isCustom)]
+}
+
 async function askInRounds<Answer>(
-  urls: readonly string[],
+  nodes: readonly NetworkNode[],
   signal: AbortSignal,
-  ask: (url: string) => Promise<Answer>,
+  ask: (node: NetworkNode) => Promise<Answer>,
 ): Promise<Answer> {
-  let candidates = urls
+  let candidates = nodes
   for (let round = 0; ; round++) {
-    const passing: { readonly url: string; readonly asked: number }[] = []
+    const passing: { readonly node: NetworkNode; readonly asked: number }[] = []
     let failure: unknown
-    for (const url of candidates) {
+    for (const node of candidates) {
       signal.throwIfAborted()
       try {
-        return await ask(url)
+        return await ask(node)
       } catch (error) {
         failure = error
-        if (isWalletKitError(error) && isTemporary(error)) passing.push({ url, asked: getAskedPause(error) })
+        if (isWalletKitError(error) && isTemporary(error)) passing.push({ node, asked: getAskedPause(error) })
       }
     }
     // Infinite when no failure may pass.
@@ -62,6 +82,6 @@ async function askInRounds<Answer>(
     // A pause that the limit would end anyway only delays the error.
     if (round === retries || pause >= readLimit) throw failure
     await wait(pause, signal)
-    candidates = passing.map(({ url }) => url)
+    candidates = passing.map(({ node }) => node)
   }
 }

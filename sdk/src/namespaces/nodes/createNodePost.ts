@@ -11,6 +11,8 @@ export interface NodeRequestOptions {
   readonly signal: AbortSignal
   /** Time limit of one request, in ms. */
   readonly timeoutMs: number
+  /** Of the host app's own node. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -20,14 +22,18 @@ export interface NodeRequestOptions {
  *
  * @throws WalletKitError with the code of the failure
  */
-export function createNodePost(url: string, { signal, timeoutMs }: NodeRequestOptions): RpcPost {
+export function createNodePost(
+  url: string,
+  { signal, timeoutMs, headers: given }: NodeRequestOptions,
+): RpcPost {
   // Relative to the page, for nodes behind the host app's own server.
   const { origin, pathname, search, host, username, password } = new URL(url, getWindow()?.location.href)
   const client = createServiceClient('node', { baseUrl: origin, timeoutMs, maxReplyBytes })
   // Fetch refuses URLs with credentials; they are sent as the header that they stand for.
-  const headers: Record<string, string> = username
+  const credentials: Record<string, string> = username
     ? { Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}` }
     : {}
+  const headers = { ...credentials, ...given }
   return async (requests) => {
     const [only, second] = requests
     const operation = {

@@ -3,18 +3,15 @@ import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { getBalanceMethod, getGenesisHashMethod, type SolanaRpcSchema } from '@wallet-kit/clients/solana/rpc'
 import { publicKeySchema } from '@wallet-kit/clients/solana/validators'
 import { createLateError } from '../../errors/createLateError.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
 import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost } from '../nodes/createNodePost.ts'
 import { readOutcome } from '../nodes/readOutcome.ts'
+import { assertGenesis } from './assertGenesis.ts'
 
 const methods = { getGenesisHash: getGenesisHashMethod, getBalance: getBalanceMethod }
 
 type NodeSchema = readonly Extract<SolanaRpcSchema[number], { readonly Method: keyof typeof methods }>[]
-
-/** Characters of the genesis hash that are a network's CAIP-2 reference. https://namespaces.chainagnostic.org/solana/caip2 */
-const referenceLength = 32
 
 /**
  * Reads Solana through its nodes. Each is asked for its genesis hash first: a node of another network, or one that does
@@ -32,7 +29,7 @@ export function createReader(): Pick<Namespace, 'getNativeBalance'> {
       const value = await askNodes(network, signal, async (url, options) => {
         const call = createRpcBatch<NodeSchema>(createNodePost(url, options), methods)
         const [hash] = await call([{ method: 'getGenesisHash' }])
-        assertNetwork(network, readOutcome('getGenesisHash', hash))
+        assertGenesis(network, readOutcome('getGenesisHash', hash))
         const [balance] = await call([
           { method: 'getBalance', params: [account.value, { commitment: 'confirmed' }] },
         ])
@@ -42,13 +39,4 @@ export function createReader(): Pick<Namespace, 'getNativeBalance'> {
       return { value, decimals, symbol }
     },
   }
-}
-
-/** @throws WalletKitError `RPC_REPLY_INVALID` when a node is on another network than its URL is configured for */
-function assertNetwork({ caipNetworkId }: CaipNetwork, genesisHash: string): void {
-  const received = `solana:${genesisHash.slice(0, referenceLength)}`
-  if (received === caipNetworkId) return
-  throw createLateError('RPC_REPLY_INVALID', {
-    context: { method: 'getGenesisHash', expected: caipNetworkId, received },
-  })
 }

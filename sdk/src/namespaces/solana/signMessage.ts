@@ -1,10 +1,12 @@
 import { getBase58Decoder } from '@solana/web3.js'
-import type { Wallet, WalletAccount } from '@wallet-standard/base'
+import type { Wallet } from '@wallet-standard/base'
 import { createLateError } from '../../errors/createLateError.ts'
 import { attempt } from '../../platform/attempt.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import { readList } from '../readList.ts'
 import { callFeature } from './callFeature.ts'
+import { copyBytes } from './copyBytes.ts'
+import { getStandardAccount } from './standardAccount.ts'
 
 const method = 'solana:signMessage'
 
@@ -19,8 +21,7 @@ export async function signMessage(
 ): Promise<string> {
   // Loading this code has taken time.
   signal?.throwIfAborted()
-  const account = findAccount(wallet, address)
-  if (!account) throw createLateError('NOT_CONNECTED')
+  const account = getStandardAccount(wallet, address)
   if (!attempt(() => wallet.features[method])) {
     throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
   }
@@ -32,11 +33,6 @@ export async function signMessage(
   return getBase58Decoder().decode(signature)
 }
 
-function findAccount(wallet: Wallet, address: string): WalletAccount | undefined {
-  const accounts = readList(attempt(() => wallet.accounts)) as readonly WalletAccount[] | undefined
-  return accounts?.find((account) => attempt(() => account.address) === address)
-}
-
 /** The signature, if it is one of the message. Each property of the reply is read once. */
 function readSignature(outputs: unknown, message: Uint8Array): Uint8Array | undefined {
   return attempt(() => {
@@ -46,15 +42,6 @@ function readSignature(outputs: unknown, message: Uint8Array): Uint8Array | unde
     const copy = copyBytes(signature)
     return signed && isEqual(signed, message) && copy?.length === 64 ? copy : undefined
   })
-}
-
-/**
- * Copies bytes that the wallet could still change. Not by class: bytes of another realm (a frame, an extension's
- * world) are no instance of this realm's.
- */
-function copyBytes(value: unknown): Uint8Array | undefined {
-  const isBytes = ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
-  return isBytes ? new Uint8Array(value as Uint8Array) : undefined
 }
 
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {

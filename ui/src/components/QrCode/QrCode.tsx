@@ -18,7 +18,7 @@ const Plane = styled('div', { shouldForwardProp: (name) => name !== 'theme' })({
   padding: size(16),
   borderRadius: radius(5),
   background: '#fff',
-  color: '#101114',
+  color: 'var(--wk-qr)',
   '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%' },
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 })

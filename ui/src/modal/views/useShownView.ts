@@ -1,5 +1,6 @@
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { useCallback, useEffect, useState } from 'react'
+import { logFailure } from '../../instance/logFailure.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
@@ -31,7 +32,7 @@ export function useShownView(loader: ViewLoader, requested: ViewEntry): ShownVie
         await loader.load(requested.view)
         if (isCurrent()) setShown(requested)
       } catch (error) {
-        console.error(`[wallet-kit] The view ${requested.view} failed to load.`, error)
+        void logFailure(`The view ${requested.view}`, error)
         if (isCurrent()) setFailed(requested)
       }
     },

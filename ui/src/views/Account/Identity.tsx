@@ -1,6 +1,4 @@
 import styled from '@emotion/styled'
-import { useQuery } from '@tanstack/react-query'
-import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import { Address } from '../../components/Address/Address.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useCopy } from '../../components/useCopy.ts'
@@ -8,12 +6,11 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { accountMessages } from './accountMessages.ts'
+import { useIdentity } from './useIdentity.ts'
 
 const Name = styled('p')({
   margin: 0,
@@ -40,10 +37,8 @@ export interface IdentityProps {
 
 /** The account's name when it has one, and its address with a button that copies it. */
 export function Identity({ address }: IdentityProps) {
-  const kit = useKit()
   const message = useMessages(accountMessages)
-  const enabled = useModalVisible() && kit.services.dataService !== false
-  const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
+  const { data } = useIdentity(address)
   const { isCopied, copy } = useCopy(address, {
     copied: message('copied'),
     failed: message('copyFailed'),

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled'
-import { useQuery } from '@tanstack/react-query'
-import { identityQueryOptions } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
+import { useIdentity } from './useIdentity.ts'
 
 const Box = styled('div')({
   display: 'flex',
@@ -24,9 +21,7 @@ export interface ProfileProps {
 
 /** The account's avatar, and its details below. */
 export function Profile({ address, children }: ProfileProps) {
-  const kit = useKit()
-  const enabled = useModalVisible() && kit.services.dataService !== false
-  const { data } = useQuery({ ...identityQueryOptions(kit, { address }), enabled })
+  const { data } = useIdentity(address)
   return (
     <Box data-testid="single-account-avatar">
       <AvatarPlace>

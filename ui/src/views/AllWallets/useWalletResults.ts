@@ -1,7 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
+import { useGetWalletsInfinite } from '@wallet-kit/clients/wallet-directory/react'
 import type { ListedWallet } from '@wallet-kit/sdk'
-import { matchConnectors, walletSearchQueryOptions, walletsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
+import { matchConnectors, walletSearchRead, walletsInfiniteRead } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
+import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 
@@ -29,12 +31,14 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   const { connectors } = useStore(kit.stores.connectors)
   const term = search.trim()
   const isSearch = term !== '' || isCertified
-  const badge = isCertified ? 'certified' : undefined
-  const all = useInfiniteQuery({ ...walletsInfiniteQueryOptions(kit), enabled: visible && !isSearch })
-  const found = useQuery({
-    ...walletSearchQueryOptions(kit, { search: term, ...(badge ? { badge } : {}) }),
-    enabled: visible && isSearch,
+  const isOff = kit.services.walletDirectory === false
+  const pagesRead = walletsInfiniteRead(kit)
+  const all = useGetWalletsInfinite(pagesRead.client, isOff ? skipToken : pagesRead.parameters, {
+    ...pagesRead.options,
+    enabled: visible && !isSearch,
   })
+  const searchRead = walletSearchRead(kit, { search: term, ...(isCertified && { badge: 'certified' }) })
+  const found = useWallets(searchRead, visible && isSearch)
 
   if (isSearch) {
     return {
@@ -54,9 +58,9 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
     status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',
     wallets,
     total: all.data?.pages[0]?.count ?? wallets.length,
-    more: all.hasNextPage ? more : 'none',
+    more: all.data?.hasMore ? more : 'none',
     loadMore() {
-      if (all.hasNextPage && !all.isFetchingNextPage) void all.fetchNextPage()
+      if (all.data?.hasMore && !all.isFetchingNextPage) void all.fetchNextPage()
     },
     retry: () => void (all.data ? all.fetchNextPage() : all.refetch()),
   }

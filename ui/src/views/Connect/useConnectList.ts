@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Connector, ListedWallet } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
-import {
-  featuredWalletsQueryOptions,
-  matchConnectors,
-  recommendedWalletsQueryOptions,
-} from '@wallet-kit/sdk/query'
+import { featuredWalletsRead, matchConnectors, recommendedWalletsRead } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
+import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { arrangeWallets, roomForRecommended } from './arrangeWallets.ts'
@@ -40,9 +36,8 @@ export function useConnectList(): ConnectList {
   const shown = getShownConnectors(kit)
   const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
   const hasDirectory = options.services.walletDirectory !== false
-  const enabled = visible && hasDirectory
-  const recommended = useQuery({ ...recommendedWalletsQueryOptions(kit), enabled })
-  const featured = useQuery({ ...featuredWalletsQueryOptions(kit), enabled })
+  const recommended = useWallets(recommendedWalletsRead(kit), visible)
+  const featured = useWallets(featuredWalletsRead(kit), visible)
   // Reported with the first failure; meanwhile the cache retries.
   const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
   const hasFailed = recommended.failureCount > 0 && !recommended.data

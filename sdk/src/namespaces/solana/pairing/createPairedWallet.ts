@@ -9,8 +9,8 @@ import type {
 import { callListeners } from '../../../platform/callListeners.ts'
 import { isInlineImage } from '../../isInlineImage.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
+import { toStandardChain } from '../toStandardChain.ts'
 import { createSigningFeatures } from './createSigningFeatures.ts'
-import { toStandardChain } from './standardChains.ts'
 
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' as const
 

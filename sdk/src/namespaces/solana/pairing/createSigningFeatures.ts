@@ -20,7 +20,7 @@ import {
 } from '@wallet-kit/clients/solana/rpc'
 import { createLateError } from '../../../errors/createLateError.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
-import { toStandardChain } from './standardChains.ts'
+import { toStandardChain } from '../toStandardChain.ts'
 
 type SigningFeatures = SolanaSignMessageFeature &
   SolanaSignTransactionFeature &

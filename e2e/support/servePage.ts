@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import type { RunningServer } from './RunningServer.ts'
+
+const page = `<!doctype html>
+<meta charset="utf-8">
+<title>Test app</title>
+<link rel="icon" href="data:,">
+<body><script src="/app.js"></script>
+`
+
+/**
+ * Serves a page with one script, bundled from the sources. By a server, not by intercepting requests: Chromium blocks
+ * connections to the local machine from pages that were not loaded from it.
+ *
+ * @param entry file of the script, beside this one
+ */
+export async function servePage(entry: string): Promise<RunningServer> {
+  const script = await bundle(entry)
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/app.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : page)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    // Libraries read it, and Vite leaves it as it is in builds of libraries.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@wallet-kit/source', 'module', 'browser', 'production'] },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL(`./${entry}`, import.meta.url)),
+        formats: ['iife'],
+        name: 'testApp',
+      },
+    },
+  })) as Rollup.RollupOutput[]
+  const [chunk] = result.flatMap(({ output }) => output)
+  if (chunk?.type !== 'chunk') throw new Error(`Vite built no script for ${entry}`)
+  return chunk.code
+}

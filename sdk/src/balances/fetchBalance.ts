@@ -1,0 +1,53 @@
+import { toDecimalText } from '../format/formatNativeBalance.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { BalancesContext } from './BalancesContext.ts'
+import { getNativeBalance } from './getNativeBalance.ts'
+
+export interface FetchBalanceParameters {
+  /** Default: the connected account. */
+  readonly address?: string
+  /** EIP-155 chain id or CAIP-2 reference. Default: that of the active network. */
+  readonly chainId?: number | string
+  /** CAIP-2 namespace of `chainId`. Default: the active one. */
+  readonly chainNamespace?: ChainNamespace
+}
+
+/** A balance in the shape of AppKit's hook: a failure is part of the result. */
+export interface FetchBalanceReturnType {
+  /** `balance` in whole coins, exact, as decimal digits. */
+  readonly data: { readonly balance: string; readonly symbol: string } | undefined
+  readonly error: string | null
+  readonly isSuccess: boolean
+  readonly isError: boolean
+}
+
+/**
+ * Reads the balance of a network's own coin as `getNativeBalance` does, at most once in 30 s. Never rejects.
+ *
+ * @example
+ * const { data } = await kit.fetchBalance() // { balance: '1.25', symbol: 'ETH' }
+ */
+export async function fetchBalance(
+  kit: KitHandle<BalancesContext>,
+  { address, chainId, chainNamespace }: FetchBalanceParameters = {},
+): Promise<FetchBalanceReturnType> {
+  const { active, activeNamespace } = kit._internal.stores.networks.getState()
+  const caipNetworkId: CaipNetworkId =
+    chainId === undefined ? active.caipNetworkId : `${chainNamespace ?? activeNamespace}:${chainId}`
+  try {
+    const { value, decimals, symbol } = await getNativeBalance(kit, {
+      caipNetworkId,
+      ...(address !== undefined && { address }),
+    })
+    const data = { balance: withoutZeros(toDecimalText(value, decimals)), symbol }
+    return { data, error: null, isSuccess: true, isError: false }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { data: undefined, error: message, isSuccess: false, isError: true }
+  }
+}
+
+function withoutZeros(decimal: string): string {
+  return decimal.replace(/\.0*$|(\.\d*[1-9])0+$/, '$1')
+}

@@ -1,0 +1,119 @@
+import type { ConnectionsState } from '../connection/ConnectionState.ts'
+import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { KitModalState } from '../navigation/ViewEntry.ts'
+import { viewEvents } from '../navigation/viewEvents.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
+import type { SignInState } from '../signIn/SignInState.ts'
+import type { Store } from '../stores/createStore.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { EventsState, KitEvent } from './EventsState.ts'
+
+/** The part of a kit that events are derived from. */
+interface EventsContext {
+  readonly stores: {
+    readonly connection: ReadableStore<ConnectionsState>
+    readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
+    readonly events: Store<EventsState>
+    readonly modal: ReadableStore<KitModalState>
+    readonly networks: ReadableStore<NetworksState>
+    readonly signIn: ReadableStore<SignInState>
+  }
+  /** Aborted by `destroy`. */
+  readonly lifetime: AbortSignal
+}
+
+/** Reports what leaves no trace in a store. */
+export interface EventTracker {
+  signInCancelled(): void
+  signInUnavailable(): void
+  /** The wallet could not be informed that the page has forgotten it. */
+  disconnectFailed(error: WalletKitError): void
+}
+
+/**
+ * Turns changes of the stores into events, so that no other code has to report any. They go to the subscribers
+ * of this page only.
+ */
+export function createEventTracker({ stores, lifetime }: EventsContext): EventTracker {
+  const { connection, connectors, events, modal, networks, signIn } = stores
+  const track = (data: KitEvent) => events.set({ ...events.getState(), timestamp: Date.now(), data })
+  const isConnected = () => connectedNamespaces(connection.getState()).length > 0
+  const ofAccount = () => ({ network: networks.getState().active.caipNetworkId, isSmartAccount: false })
+
+  function describe(connectorId: string) {
+    const all = connectors.getState().connectors
+    const connector = all.find((candidate) => matchesConnectorId(candidate, connectorId))
+    const platform = connector?.type === 'WALLET_CONNECT' ? 'qrcode' : 'browser'
+    return { name: connector?.name ?? connectorId, platform } as const
+  }
+
+  const stops = [
+    modal.subscribe((present, previous) => {
+      const properties = { connected: isConnected() }
+      const opens = present.open && !previous.open
+      if (opens) track({ type: 'track', event: 'MODAL_OPEN', properties })
+      const event = viewEvents[present.view]
+      const goesOn = present.direction !== 'back' && (opens || present.view !== previous.view)
+      if (present.open && goesOn && event) track({ type: 'track', event })
+      if (previous.open && !present.open) track({ type: 'track', event: 'MODAL_CLOSE', properties })
+    }),
+
+    connection.subscribe((present, previous) => {
+      const { attempt: now } = present
+      const { attempt: before } = previous
+      if (now.status === 'asking' && (before.status === 'idle' || before.number !== now.number)) {
+        track({ type: 'track', event: 'SELECT_WALLET', properties: describe(now.connectorId) })
+      }
+      if (now.status === 'failed' && before !== now) {
+        const { code, message } = now.error
+        const event = code === 'USER_REJECTED' ? code : 'CONNECT_ERROR'
+        track({ type: 'track', event, properties: { message } })
+      }
+      const connected = connectedNamespaces(present)
+      if (before.status === 'asking' && now.status === 'idle') {
+        const { connectorId, namespaces } = before
+        const { name, platform: method } = describe(connectorId)
+        const isDone = namespaces.some((namespace) => connected.includes(namespace))
+        if (isDone) track({ type: 'track', event: 'CONNECT_SUCCESS', properties: { method, name } })
+      }
+      const left = connectedNamespaces(previous).filter((namespace) => !connected.includes(namespace))
+      const names = left.length > 1 && connected.length === 0 ? ['all'] : left
+      for (const namespace of names)
+        track({ type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
+    }),
+
+    networks.subscribe(({ active: { caipNetworkId: network } }, previous) => {
+      if (network === previous.active.caipNetworkId) return
+      track({ type: 'track', event: 'SWITCH_NETWORK', properties: { network } })
+    }),
+
+    signIn.subscribe((present, previous) => {
+      const was = previous.status === 'signing'
+      const properties = ofAccount()
+      if (present.status === 'signing' && !was)
+        track({ type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties })
+      if (present.status === 'authenticated' && was)
+        track({ type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
+      if (present.status === 'needed' && was && present.error)
+        track({ type: 'track', event: 'SIWX_AUTH_ERROR', properties })
+    }),
+  ]
+  lifetime.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+
+  return {
+    signInCancelled: () => track({ type: 'track', event: 'CLICK_CANCEL_SIWX', properties: ofAccount() }),
+    signInUnavailable: () => track({ type: 'track', event: 'SIWX_AUTH_ERROR', properties: ofAccount() }),
+    disconnectFailed: ({ message }) =>
+      track({ type: 'track', event: 'DISCONNECT_ERROR', properties: { message } }),
+  }
+}
+
+function connectedNamespaces({ namespaces }: ConnectionsState): readonly ChainNamespace[] {
+  const names = Object.keys(namespaces) as ChainNamespace[]
+  return names.filter((name) => namespaces[name]?.status === 'connected')
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import * as viemChains from 'viem/chains'
+import { expect, it } from 'vitest'
+import { defaultNamespace } from '../namespaces/traits.ts'
+import * as networks from './networks.ts'
+
+/** What a host app that names these networks carries, as its bundler makes it. */
+async function bundle(names: string) {
+  const entry = fileURLToPath(new URL('networks.ts', import.meta.url))
+  const build = await rolldown({
+    input: 'host',
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === 'host' ? '\0host.js' : null),
+        load: (id) =>
+          id === '\0host.js'
+            ? { code: `import { ${names} } from ${JSON.stringify(entry)}; console.log(${names})` }
+            : null,
+      },
+    ],
+    logLevel: 'silent',
+    treeshake: { moduleSideEffects: [{ test: /networks/, sideEffects: false }] },
+  })
+  const { output } = await build.generate({ minify: true })
+  await build.close()
+  const [{ code, modules }] = output
+  const kept = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
+  return { code, bytes: gzipSync(code).length, modules: kept.map(([id]) => id) }
+}
+
+it('has every chain of viem under viem’s name', () => {
+  for (const [name, { id }] of Object.entries(viemChains))
+    expect(networks, name).toHaveProperty(`${name}.id`, id)
+})
+
+it('has Solana’s three networks, and keeps what a host app defines', () => {
+  const { solana, solanaDevnet, solanaTestnet, defineChain } = networks
+  for (const network of [solana, solanaDevnet, solanaTestnet]) {
+    expect(network.chainNamespace).not.toBe(defaultNamespace)
+  }
+  const house = { ...networks.mainnet, id: 8080 } as const
+  expect(defineChain(house)).toBe(house)
+})
+
+it('costs a host app that names one network that network', async () => {
+  const { bytes, modules } = await bundle('mainnet')
+  expect(modules.filter((id) => id.includes('viem/'))).toEqual([])
+  expect(bytes).toBeLessThanOrEqual(300)
+}, 60_000)
+
+it('costs a host app that names a chain of viem that chain', async () => {
+  const { code } = await bundle('mainnet, unichain')
+  expect(code).toContain('Unichain')
+  expect(code).not.toContain('Blast')
+}, 60_000)

@@ -1,0 +1,33 @@
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
+import type { AccountType } from '../connection/Account.ts'
+import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { ConnectMethod, Features, WalletFeature } from '../options/OptionData.ts'
+
+/** Methods of AppKit's instance that the kit itself does without. */
+export interface CompatibleMethods {
+  /** Shows a view in the open modal; its history starts anew. A closed modal stays closed. */
+  redirect(view: StandaloneViewName): void
+  /** Ends the approval of a transaction in the modal. There is none until e-mail and social wallets exist. */
+  popTransactionStack(cancel?: boolean): void
+  /** Reads the balance of a network's own coin from its nodes, at most once in 30 s. Never rejects. */
+  fetchBalance(parameters?: FetchBalanceParameters): Promise<FetchBalanceReturnType>
+  /** Whether no transaction waits for approval in the modal: always, until e-mail and social wallets exist. */
+  isTransactionStackEmpty(): boolean
+  /** Whether the approval of a transaction replaces the view below it. */
+  isTransactionShouldReplaceView(): boolean
+  /** The host app's `defaultAccountTypes`, else the type of the connected account. */
+  getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
+  /** Why the last attempt to connect failed; empty when it did not. */
+  getError(): string
+  /** CAIP-2 ids that a paired wallet has approved; empty for wallets that decide per request. */
+  getApprovedCaipNetworkIds(): readonly CaipNetworkId[]
+  /** `features.connectMethodsOrder`, else wallets first when one is installed, last when not. */
+  getConnectMethodsOrder(): readonly ConnectMethod[]
+  setConnectMethodsOrder(order: readonly ConnectMethod[]): void
+  setWalletFeaturesOrder(order: readonly WalletFeature[]): void
+  setSocialsOrder(socials: Features['socials']): void
+  setCollapseWallets(collapse: boolean): void
+  /** Calls back when the address that adapters should follow is another one. */
+  subscribeShouldUpdateToAddress(callback: (address: string | undefined) => void): () => void
+}

@@ -1,0 +1,102 @@
+import { skipToken } from '@tanstack/query-core'
+import type { Client } from '@wallet-kit/clients/data-service/client'
+import { getIdentityQueryKey, getIdentityQueryOptions } from '@wallet-kit/clients/data-service/query'
+import type { GetIdentityParameters, GetIdentityReply } from '@wallet-kit/clients/data-service/types'
+import type { DisplayName } from '../format/toDisplayName.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { namespaceTraits } from '../namespaces/traits.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { NetworksContext } from '../networks/NetworksContext.ts'
+import { getDataService } from '../query/getDataService.ts'
+import type { Read, ReadOptions } from '../query/Read.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import { assertSafe, withSafeReplies } from '../query/safeReplies.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../stores/slots.ts'
+import { ownImage } from './ownImage.ts'
+import { toDomainName } from './toDomainName.ts'
+
+/** How long a name is valid, in ms. */
+const identityLife = 5 * 60_000
+
+/** The part of a kit that reads names. */
+export interface NamesContext extends ServiceContext {
+  readonly stores: ServiceContext['stores'] & NetworksContext['stores']
+}
+
+export interface IdentityParameters {
+  readonly address: string
+  /** Default: the active network. */
+  readonly caipNetworkId?: CaipNetworkId
+}
+
+/** Name and avatar of an account, which strangers chose. The avatar is on one of the kit's own services. */
+export interface AccountIdentity {
+  readonly name: DisplayName | null
+  readonly avatar: string | null
+}
+
+const none: AccountIdentity = { name: null, avatar: null }
+
+// Of one identity for each kit, so that the cache selects a reply once.
+const select = defineSlot(
+  (context: ServiceContext) =>
+    (reply: GetIdentityReply): AccountIdentity =>
+      assertSafe<GetIdentityReply, AccountIdentity>(context, reply),
+)
+
+/**
+ * The read of {@link identityQueryOptions}, for the generated `useGetIdentity`. Its parameters are the skip token where
+ * accounts have no names.
+ *
+ * @example
+ * const { client, parameters, options } = identityRead(kit, { address })
+ * const { data } = useGetIdentity(client, parameters, options)
+ */
+export function identityRead(
+  { _internal: context }: KitHandle<NamesContext>,
+  { address, caipNetworkId }: IdentityParameters,
+): Read<Client, GetIdentityParameters, ReadOptions<GetIdentityReply, AccountIdentity>> {
+  const { active, requested } = context.stores.networks.getState()
+  const network = caipNetworkId
+    ? requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+    : active
+  const hasNames =
+    network !== undefined && namespaceTraits[network.chainNamespace]?.hasNames === true && !network.testnet
+  const sender = toAddressKey((network ?? active).caipNetworkId, address)
+  return {
+    client: withSafeReplies(context, getDataService(context), {
+      async makeSafe({ name, avatar }: GetIdentityReply): Promise<AccountIdentity> {
+        const { services } = context.stores.options.getState()
+        return { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
+      },
+    }),
+    parameters: hasNames ? { path: { address: sender }, query: { sender } } : skipToken,
+    options: { select: readSlot(context, select), structuralSharing: false, staleTime: identityLife },
+  }
+}
+
+/**
+ * Name and avatar of an account, valid for 5 minutes. Test networks, and families whose accounts have no
+ * names, are answered without a request.
+ *
+ * `GET {dataService}/v1/identity/{address}`
+ *
+ * @example
+ * const { data } = useQuery(identityQueryOptions(kit, { address }))
+ */
+export function identityQueryOptions(kit: KitHandle<NamesContext>, account: IdentityParameters) {
+  const { client, parameters, options } = identityRead(kit, account)
+  const { select, structuralSharing, staleTime } = options
+  if (parameters === skipToken) {
+    const queryKey: readonly unknown[] = [...getIdentityQueryKey(), 'none']
+    return { queryKey, queryFn: async () => none, structuralSharing, staleTime }
+  }
+  const { queryKey, queryFn } = getIdentityQueryOptions(client, parameters)
+  return {
+    queryKey: queryKey as readonly unknown[],
+    queryFn: async (call: { readonly signal: AbortSignal }) => select(await queryFn(call)),
+    structuralSharing,
+    staleTime,
+  }
+}

@@ -1,0 +1,13 @@
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ActionContext, ConnectedWallet } from './WalletAccess.ts'
+
+/** Asks the connected wallet of a family; the code that talks to wallets is loaded first. */
+export async function askConnectedWallet<Value>(
+  { _internal: context }: KitHandle<ActionContext>,
+  namespace: ChainNamespace,
+  request: (wallet: ConnectedWallet, signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const connections = context.connections ?? (await context.loadConnections())
+  return connections.ask(namespace, request)
+}

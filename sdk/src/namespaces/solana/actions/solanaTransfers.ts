@@ -1,0 +1,69 @@
+import { createLateError } from '../../../errors/createLateError.ts'
+import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
+import { askSolanaWallet } from './askSolanaWallet.ts'
+import { getNodeClient } from './getNodeClient.ts'
+import { signAndSendBytes } from './signAndSendTransaction.ts'
+
+/** What a transfer costs besides its amount, in lamports. */
+export interface SolanaTransferCost {
+  /** For the signature and the priority. */
+  readonly fee: bigint
+  /** For the token account of a recipient who has none yet. */
+  readonly deposit: bigint
+}
+
+/**
+ * What a transfer from the connected Solana account would cost (`getFeeForMessage`).
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `RPC_FAILED`, `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
+ *
+ * @example
+ * const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
+ */
+export function estimateSolanaTransfer(
+  kit: KitHandle<ActionContext>,
+  parameters: SolanaTransferParameters,
+): Promise<SolanaTransferCost> {
+  return askSolanaWallet(kit, async ({ address, network }, signal) => {
+    const [{ buildTransfer }, { toBase64 }, client] = await Promise.all([
+      import('../buildTransfer.ts'),
+      import('../transactionFeatures.ts'),
+      getNodeClient(kit._internal, network),
+    ])
+    const { message, deposit } = await buildTransfer(client, address, parameters, signal)
+    const options = { commitment: 'confirmed' } as const
+    const { value } = await client.request('getFeeForMessage', [toBase64(message), options], signal)
+    if (value === null) {
+      throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getFeeForMessage' } })
+    }
+    return { fee: BigInt(value), deposit }
+  })
+}
+
+/**
+ * Sends SOL or a token from the connected Solana account. A recipient without an account for the token gets one, at the
+ * sender's expense. Tokens of Token-2022 whose transfers call a program of their own (transfer hooks) are refused by
+ * the network.
+ *
+ * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
+ * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
+ *
+ * @example
+ * const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
+ */
+export function sendSolanaTransfer(
+  kit: KitHandle<ActionContext>,
+  parameters: SolanaTransferParameters,
+): Promise<string> {
+  return askSolanaWallet(kit, async (wallet, signal) => {
+    const [{ buildTransfer }, client] = await Promise.all([
+      import('../buildTransfer.ts'),
+      getNodeClient(kit._internal, wallet.network),
+    ])
+    const { wire } = await buildTransfer(client, wallet.address, parameters, signal)
+    return signAndSendBytes(kit._internal, { wallet, bytes: wire }, signal)
+  })
+}

@@ -1,0 +1,147 @@
+import {
+  type Address,
+  address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  getBase64Encoder,
+  getTransactionEncoder,
+  type IInstruction,
+  isAddress,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/web3.js'
+import { createLateError } from '../../errors/createLateError.ts'
+import type { NodeClient } from './createNodeClient.ts'
+import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import {
+  createTokenAccount,
+  getTokenAccount,
+  setBudget,
+  tokenPrograms,
+  transferSol,
+  transferToken,
+} from './transferInstructions.ts'
+
+/** A transfer that has not been signed. */
+export interface BuiltTransfer {
+  /** Bytes of the wire, with room for the signature. */
+  readonly wire: Uint8Array
+  /** Compiled message. */
+  readonly message: Uint8Array
+  /** Lamports that the recipient's new token account costs the sender; 0 where there is one already. */
+  readonly deposit: bigint
+}
+
+/** Units of a transfer of SOL with its budget: three instructions of 150 each. */
+const solUnits = 500
+/** Units of a transfer of a token, with a new account. */
+const tokenUnits = 100_000
+
+/** Offset of the decimals in a mint. https://github.com/solana-program/token */
+const decimalsOffset = 44
+/** Bytes of a token account; Token-2022 adds the marker of an owner that cannot change. */
+const tokenAccountBytes = [165, 170] as const
+
+/**
+ * Builds the transaction of a transfer.
+ *
+ * @throws WalletKitError `SEND_INPUT_INVALID`, those of the node client
+ */
+export async function buildTransfer(
+  client: NodeClient,
+  sender: string,
+  { recipient, amount, mint }: SolanaTransferParameters,
+  signal: AbortSignal,
+): Promise<BuiltTransfer> {
+  if (
+    !isAddress(recipient) ||
+    amount <= 0n ||
+    amount >= 2n ** 64n ||
+    (mint !== undefined && !isAddress(mint))
+  ) {
+    throw createLateError('SEND_INPUT_INVALID')
+  }
+  const payer = address(sender)
+  const { instructions, deposit } =
+    mint === undefined
+      ? {
+          instructions: [
+            ...setBudget(solUnits),
+            transferSol({ from: payer, to: recipient, lamports: amount }),
+          ],
+          deposit: 0n,
+        }
+      : await buildTokenTransfer(client, { payer, recipient, amount, mint }, signal)
+  const { value: block } = await client.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal)
+  const transaction = compileTransaction(
+    pipe(
+      createTransactionMessage({ version: 0 }),
+      (draft) => setTransactionMessageFeePayer(payer, draft),
+      (draft) =>
+        setTransactionMessageLifetimeUsingBlockhash(
+          {
+            blockhash: block.blockhash as Blockhash,
+            lastValidBlockHeight: BigInt(block.lastValidBlockHeight),
+          },
+          draft,
+        ),
+      (draft) => appendTransactionMessageInstructions(instructions, draft),
+    ),
+  )
+  return {
+    wire: new Uint8Array(getTransactionEncoder().encode(transaction)),
+    message: new Uint8Array(transaction.messageBytes),
+    deposit,
+  }
+}
+
+interface TokenTransferRequest {
+  readonly payer: Address
+  readonly recipient: Address
+  readonly amount: bigint
+  readonly mint: Address
+}
+
+async function buildTokenTransfer(
+  client: NodeClient,
+  { payer, recipient, amount, mint }: TokenTransferRequest,
+  signal: AbortSignal,
+): Promise<{ readonly instructions: readonly IInstruction[]; readonly deposit: bigint }> {
+  const [mintAccount, recipientAccount] = await readAccounts(client, [mint, recipient], signal)
+  const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)
+  const decimals = mintAccount?.data[decimalsOffset]
+  // What is sent to the token account of a token account is lost.
+  const isTokenAccount = tokenPrograms.some((program) => program === recipientAccount?.owner)
+  if (!tokenProgram || decimals === undefined || isTokenAccount) throw createLateError('SEND_INPUT_INVALID')
+  const receiver = { owner: recipient, mint, tokenProgram }
+  const [source, destination] = await Promise.all([
+    getTokenAccount({ owner: payer, mint, tokenProgram }),
+    getTokenAccount(receiver),
+  ])
+  const [destinationAccount] = await readAccounts(client, [destination], signal)
+  const bytes = tokenAccountBytes[tokenProgram === tokenPrograms[0] ? 0 : 1]
+  const deposit = destinationAccount
+    ? 0
+    : await client.request('getMinimumBalanceForRentExemption', [bytes], signal)
+  return {
+    deposit: BigInt(deposit),
+    instructions: [
+      ...setBudget(tokenUnits),
+      ...(destinationAccount ? [] : [createTokenAccount(payer, destination, receiver)]),
+      transferToken({ source, destination, authority: payer, mint, tokenProgram, amount, decimals }),
+    ],
+  }
+}
+
+async function readAccounts(client: NodeClient, accounts: readonly Address[], signal: AbortSignal) {
+  const options = { encoding: 'base64', commitment: 'confirmed' } as const
+  const { value } = await client.request('getMultipleAccounts', [[...accounts], options], signal)
+  return accounts.map((_, index) => {
+    const account = value[index]
+    if (!account) return undefined
+    return { owner: account.owner, data: getBase64Encoder().encode(account.data[0] ?? '') }
+  })
+}

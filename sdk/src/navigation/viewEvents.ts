@@ -1,0 +1,17 @@
+import type { ViewName } from './ViewName.ts'
+
+type ViewEvent =
+  | 'CLICK_ALL_WALLETS'
+  | 'CLICK_GET_WALLET'
+  | 'CLICK_NETWORKS'
+  | 'CLICK_NETWORK_HELP'
+  | 'CLICK_WALLET_HELP'
+
+/** Events of views that open by the visitor's own choice only. */
+export const viewEvents: Readonly<Partial<Record<ViewName, ViewEvent>>> = {
+  AllWallets: 'CLICK_ALL_WALLETS',
+  GetWallet: 'CLICK_GET_WALLET',
+  Networks: 'CLICK_NETWORKS',
+  WhatIsANetwork: 'CLICK_NETWORK_HELP',
+  WhatIsAWallet: 'CLICK_WALLET_HELP',
+}

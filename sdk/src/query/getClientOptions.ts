@@ -1,0 +1,58 @@
+import type { Interceptor, ServiceClientOptions } from '@wallet-kit/clients/runtime/client/ServiceClient'
+import { createEarlyError } from '../errors/createEarlyError.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import { projectQuery } from './projectQuery.ts'
+import type { ServiceContext } from './ServiceContext.ts'
+import { toServiceError } from './toServiceError.ts'
+
+/** Time limit of a read, in ms. */
+export const readLimit = 10_000
+/**
+ * Longest reply of a service, in bytes: several times a page of 100 wallets, which have about 1 KB each. `JSON.parse`
+ * cannot be interrupted, and of many small objects it takes 250 ms per MB.
+ */
+const replyLimit = 512 * 1024
+
+type ReadService = 'walletDirectory' | 'dataService'
+
+/** Options of the generated client of a service that is read. */
+export function getClientOptions(
+  context: ServiceContext,
+  service: ReadService,
+): ServiceClientOptions & { readonly query: Record<string, string> } {
+  return {
+    // Of a service that is switched off, no call gets past the interceptor.
+    baseUrl: context.stores.options.getState().services[service] || '',
+    query: projectQuery(context),
+    timeoutMs: readLimit,
+    maxReplyBytes: replyLimit,
+    intercept: createInterceptor(context, service),
+  }
+}
+
+/**
+ * Runs around every read of a service: failures become the kit's errors, and a refused project is reported to the
+ * developer once. Aborted by the caller's signal and by `destroy`, which the caller's query cache may not know of.
+ */
+function createInterceptor(context: ServiceContext, service: ReadService): Interceptor {
+  const { lifetime, notices, stores } = context
+  return async ({ operation, signal }, send) => {
+    if (lifetime.aborted) throw createLateError('DESTROYED')
+    if (stores.options.getState().services[service] === false)
+      throw createLateError('SERVICE_DISABLED', { context: { service } })
+    try {
+      return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
+    } catch (cause) {
+      const error = toServiceError(cause, service, operation)
+      if (error.context.status === 401) notices.alert(createProjectAlert(context))
+      if (error.context.status === 403) notices.alert(createLateError('APP_CONFIGURATION_INVALID'))
+      throw error
+    }
+  }
+}
+
+function createProjectAlert({ stores }: OptionsContext) {
+  const { projectId } = stores.options.getState()
+  return projectId ? createLateError('PROJECT_ID_INVALID') : createEarlyError('PROJECT_ID_MISSING')
+}

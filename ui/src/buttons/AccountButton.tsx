@@ -1,0 +1,51 @@
+'use client'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { useKit } from '../provider/useKit.ts'
+import type { ConnectButtonProps } from './ConnectButtonProps.ts'
+import { KitButton } from './KitButton.tsx'
+import { useAccountFace } from './useAccountFace.ts'
+import { useToggleModal } from './useToggleModal.ts'
+
+export type AccountButtonProps = Pick<
+  ConnectButtonProps,
+  'size' | 'disabled' | 'balance' | 'charsStart' | 'charsEnd' | 'namespace'
+>
+
+/**
+ * The connected account; opens it, or the choice of a network where the wallet is on an unsupported one. Nothing while
+ * no wallet is connected: `ConnectButton` covers both.
+ *
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * <AccountButton balance="hide" />
+ */
+export function AccountButton(props: AccountButtonProps) {
+  const { size, disabled, namespace } = props
+  const kit = useKit()
+  const { isSupported } = useStore(kit.stores.networks)
+  const { address, isConnected } = useAppKitAccount(namespace ? { namespace } : {})
+  const { toggle } = useToggleModal(namespace ? { namespace } : {})
+  const Face = useAccountFace(isConnected)
+  if (!address) return null
+  return (
+    <KitButton
+      kind="account"
+      size={size}
+      testId={`account-button${namespace ? `-${namespace}` : ''}`}
+      disabled={disabled}
+      onClick={toggle}
+    >
+      {Face ? (
+        <Face
+          {...props}
+          kit={kit}
+          address={address}
+          isUnsupported={!isSupported && !kit.options.allowUnsupportedChain}
+        />
+      ) : (
+        address
+      )}
+    </KitButton>
+  )
+}

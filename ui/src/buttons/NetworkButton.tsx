@@ -1,0 +1,51 @@
+'use client'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { enButtons } from '../messages/enButtons.ts'
+import { useKit } from '../provider/useKit.ts'
+import { accountCss } from './accountCss.ts'
+import { KitButton } from './KitButton.tsx'
+import { useToggleModal } from './useToggleModal.ts'
+
+export interface NetworkButtonProps {
+  /** Default: `md` (44 px high); `sm` is 36 px. */
+  readonly size?: 'md' | 'sm'
+  /** Shown in place of the network's name while no wallet is connected. */
+  readonly label?: string
+  readonly disabled?: boolean
+}
+
+/**
+ * The active network; opens the list of networks. Nothing with `enableNetworkSwitch: false`.
+ *
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * <NetworkButton size="sm" />
+ */
+export function NetworkButton({ size, label, disabled = false }: NetworkButtonProps) {
+  const kit = useKit()
+  const { loading } = useStore(kit.stores.modal)
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const { themeMode } = useStore(kit.stores.theme)
+  const { allowUnsupportedChain, enableNetworkSwitch, nonce } = useStore(kit.stores.options)
+  const { isConnected } = useAppKitAccount()
+  const { toggle } = useToggleModal({ view: 'Networks' })
+  if (!enableNetworkSwitch) return null
+  const isStray = isConnected && !isSupported && !allowUnsupportedChain
+  return (
+    <>
+      <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={nonce}>
+        {accountCss(themeMode)}
+      </style>
+      <KitButton
+        kind="account"
+        size={size}
+        testId="w3m-network-button"
+        disabled={disabled || loading}
+        onClick={toggle}
+      >
+        <bdi>{isStray ? enButtons.unsupported : (!isConnected && label) || active.name}</bdi>
+      </KitButton>
+    </>
+  )
+}

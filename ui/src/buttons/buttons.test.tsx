@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { stubNode } from '../testing/stubNode.ts'
+import { testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
+
+const inKit = (kit: ReactAppKit, children: ReactNode) => <AppKitProvider kit={kit}>{children}</AppKitProvider>
+const connectTest = (kit: ReactAppKit) =>
+  act(async () => void (await connect(kit, { connectorId: 'com.example.test' })))
+
+beforeEach(() => {
+  stubNode()
+})
+afterEach(cleanup)
+
+describe('AccountButton', () => {
+  it('is nothing without a wallet, then the account, which it opens', async () => {
+    const wallet = testWallet()
+    const kit = testKit({ wallets: [wallet] })
+    const open = vi.spyOn(kit, 'open').mockResolvedValue()
+    render(inKit(kit, <AccountButton charsStart={6} charsEnd={4} namespace="eip155" />))
+    expect(screen.queryByRole('button')).toBeNull()
+    await connectTest(kit)
+    const button = await screen.findByTestId('account-button-eip155')
+    const address = wallet.accounts[0] ?? ''
+    await waitFor(() => expect(button.textContent).toContain(`${address.slice(0, 6)}...${address.slice(-4)}`))
+    await waitFor(() => expect(button.textContent).toContain('1.000 ETH'), { timeout: 5_000 })
+    await act(async () => button.click())
+    expect(open).toHaveBeenCalledWith({ namespace: 'eip155' })
+  })
+})
+
+describe('NetworkButton', () => {
+  it('names the network and opens the list', async () => {
+    const kit = testKit({ wallets: [testWallet()] })
+    const open = vi.spyOn(kit, 'open').mockResolvedValue()
+    render(inKit(kit, <NetworkButton label="Pick a network" />))
+    const button = screen.getByTestId('w3m-network-button')
+    expect(button.textContent).toBe('Pick a network')
+    await connectTest(kit)
+    expect(button.textContent).toBe('Ethereum')
+    await act(async () => button.click())
+    expect(open).toHaveBeenCalledWith({ view: 'Networks' })
+    act(() => kit.setLoading(true))
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  it('asks to switch where the wallet is on an unsupported network, unless that is allowed', async () => {
+    const wallet = testWallet()
+    const kit = testKit({ wallets: [wallet] })
+    render(inKit(kit, <NetworkButton />))
+    await connectTest(kit)
+    act(() => wallet.changeChain(5))
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Switch Network'))
+    act(() => kit.updateOptions({ allowUnsupportedChain: true }))
+    expect(screen.getByRole('button').textContent).not.toBe('Switch Network')
+  })
+
+  it('is nothing where networks cannot be switched, and is rendered on a server', () => {
+    expect(renderToString(inKit(testKit(), <NetworkButton />))).toContain('Ethereum')
+    expect(renderToString(inKit(testKit({ enableNetworkSwitch: false }), <NetworkButton />))).toBe('')
+    expect(renderToString(inKit(testKit(), <AccountButton />))).toBe('')
+  })
+})

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { SIWXConfig } from '@wallet-kit/sdk'
+import { connect } from '@wallet-kit/sdk/actions'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { stubNode } from '../testing/stubNode.ts'
+import { type TestKitOptions, testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { useAppKitBalance } from './useAppKitBalance.ts'
+import { useAppKitConnection } from './useAppKitConnection.ts'
+import { useAppKitConnections } from './useAppKitConnections.ts'
+import { useAppKitEvents } from './useAppKitEvents.ts'
+import { useAppKitNetwork } from './useAppKitNetwork.ts'
+import { useAppKitNetworkCore } from './useAppKitNetworkCore.ts'
+import { useAppKitSIWX } from './useAppKitSIWX.ts'
+import { useAppKitWallets } from './useAppKitWallets.ts'
+import { useDisconnect } from './useDisconnect.ts'
+
+const connectorId = 'com.example.test'
+
+function setUp(options: TestKitOptions = {}) {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet], ...options })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppKitProvider kit={kit}>{children}</AppKitProvider>
+  )
+  return { kit, wallet, wrapper }
+}
+
+const connectTest = (kit: ReactAppKit, id = connectorId) =>
+  act(async () => void (await connect(kit, { connectorId: id })))
+
+beforeEach(() => {
+  stubNode()
+})
+afterEach(cleanup)
+
+it('useAppKitEvents has the last event', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => useAppKitEvents(), { wrapper })
+  expect(result.current.data).toEqual({ type: 'track', event: 'MODAL_CREATED' })
+  await connectTest(kit)
+  expect(result.current.data).toMatchObject({
+    event: 'CONNECT_SUCCESS',
+    properties: { name: 'Test Wallet', method: 'browser' },
+  })
+})
+
+it('useAppKitNetwork and useAppKitNetworkCore agree; a wallet that decides per request supports all', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => ({ full: useAppKitNetwork(), core: useAppKitNetworkCore() }), {
+    wrapper,
+  })
+  await connectTest(kit)
+  const { full, core } = result.current
+  expect(core).toMatchObject({ chainId: full.chainId, caipNetworkId: full.caipNetworkId })
+  expect(full).toMatchObject({ approvedCaipNetworkIds: undefined, supportsAllNetworks: true })
+  act(() => vi.spyOn(kit, 'getApprovedCaipNetworkIds').mockReturnValue(['eip155:1']))
+  await act(() => kit.disconnect())
+  expect(result.current.full).toMatchObject({
+    approvedCaipNetworkIds: ['eip155:1'],
+    supportsAllNetworks: false,
+  })
+})
+
+it('useAppKitSIWX is the host app’s plug-in', () => {
+  const siwx = { getSessions: async () => [] } as unknown as SIWXConfig
+  expect(renderHook(() => useAppKitSIWX(), setUp({ siwx })).result.current).toBe(siwx)
+  expect(renderHook(() => useAppKitSIWX(), setUp()).result.current).toBeUndefined()
+})
+
+it('useAppKitBalance fetches a balance in AppKit’s shape', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => useAppKitBalance(), { wrapper })
+  await connectTest(kit)
+  const data = { balance: '1', symbol: 'ETH' }
+  expect(await act(() => result.current.fetchBalance())).toEqual({
+    data,
+    error: null,
+    isSuccess: true,
+    isError: false,
+  })
+})
+
+describe('useAppKitConnections', () => {
+  it('has the connected wallet with its accounts and network', async () => {
+    const { kit, wallet, wrapper } = setUp()
+    const { result } = renderHook(() => useAppKitConnections(), { wrapper })
+    expect(result.current).toEqual({ connections: [], recentConnections: [] })
+    await connectTest(kit)
+    expect(result.current.connections).toMatchObject([
+      {
+        connectorId,
+        namespace: 'eip155',
+        name: 'Test Wallet',
+        accounts: [{ address: wallet.accounts[0], type: 'eoa' }],
+        caipNetwork: { caipNetworkId: 'eip155:1' },
+      },
+    ])
+    expect(renderHook(() => useAppKitConnections('solana'), { wrapper }).result.current.connections).toEqual(
+      [],
+    )
+  })
+})
+
+describe('useAppKitConnection', () => {
+  it('switches to another wallet and disconnects the connected one', async () => {
+    const other = testWallet('Other', 'com.example.other')
+    const { kit, wrapper } = setUp({ wallets: [testWallet(), other] })
+    const onSuccess = vi.fn()
+    const { result } = renderHook(() => useAppKitConnection({ namespace: 'eip155', onSuccess }), { wrapper })
+    await connectTest(kit)
+    expect(result.current.connection?.connectorId).toBe(connectorId)
+    await act(() => result.current.switchConnection({ connection: { connectorId: 'com.example.other' } }))
+    expect(onSuccess).toHaveBeenLastCalledWith(expect.objectContaining({ hasSwitchedWallet: true }))
+    expect(result.current).toMatchObject({ isPending: false, connection: { name: 'Other' } })
+    await act(() => result.current.deleteConnection({ connectorId }))
+    expect(kit.getIsConnectedState()).toBe(true)
+    await act(() => result.current.deleteConnection({ connectorId: 'com.example.other' }))
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('reports that a page cannot switch accounts, and a refusal', async () => {
+    const { kit, wallet, wrapper } = setUp()
+    const onError = vi.fn()
+    const { result } = renderHook(() => useAppKitConnection({ onError }), { wrapper })
+    wallet.rejectNext()
+    const connection = { connectorId }
+    await act(() => result.current.switchConnection({ connection }))
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'USER_REJECTED' }))
+    await connectTest(kit)
+    await act(() => result.current.switchConnection({ connection, address: `0x${'22'.repeat(20)}` }))
+    expect(String(onError.mock.lastCall?.[0])).toContain('Switch the account in the wallet')
+  })
+})
+
+it('useDisconnect with an id disconnects that connector only', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => useDisconnect(), { wrapper })
+  await connectTest(kit)
+  await act(() => result.current.disconnect({ id: 'another' }))
+  expect(kit.getIsConnectedState()).toBe(true)
+  await act(() => result.current.disconnect({ id: connectorId, namespace: 'solana' }))
+  expect(kit.getIsConnectedState()).toBe(true)
+  await act(() => result.current.disconnect({ id: connectorId }))
+  expect(kit.getIsConnectedState()).toBe(false)
+})
+
+describe('useAppKitWallets', () => {
+  const wallet = { id: 'house', name: 'House', mobile_link: 'house://', homepage: 'https://house.example' }
+
+  it('lists what is installed, and connects with it', async () => {
+    const { kit, wrapper } = setUp({ customWallets: [wallet] })
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    await waitFor(() => expect(result.current.wallets.map(({ name }) => name)).toEqual(['Test Wallet']))
+    const [installed] = result.current.wallets
+    if (!installed) throw new Error('nothing is installed')
+    expect(installed).toMatchObject({ isInjected: true, connectors: [{ id: connectorId, chain: 'eip155' }] })
+    await act(() => result.current.connect(installed, 'eip155'))
+    expect(kit.getIsConnectedState()).toBe(true)
+  })
+
+  it('lists the host app’s own wallets after fetchWallets, without a directory', async () => {
+    const { wrapper } = setUp({ wallets: [], customWallets: [wallet] })
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    await act(() => result.current.fetchWallets())
+    expect(result.current.wallets).toMatchObject([{ id: 'house', isInjected: false, connectors: [] }])
+    expect(result.current).toMatchObject({ wcWallets: [], page: 1, count: 0, isFetchingWallets: false })
+  })
+
+  it('reads pages of the directory and searches it', async () => {
+    const entry = (index: number) => ({ id: index.toString(16).padStart(64, '0'), name: `Wallet ${index}` })
+    const fetched = vi.fn(async (request: Request) => {
+      const query = new URL(request.url).searchParams
+      const [page, entries] = [Number(query.get('page')), Number(query.get('entries'))]
+      if (query.get('search')) return Response.json({ data: [entry(7)], count: 1 })
+      const first = (page - 1) * entries
+      const all = Array.from({ length: 60 }, (_, index) => entry(index))
+      return Response.json({ data: all.slice(first, first + entries), count: 60 })
+    })
+    vi.stubGlobal('fetch', fetched)
+    const services = {
+      walletDirectory: 'https://directory.example',
+      dataService: false,
+      relay: false,
+    } as const
+    const { wrapper } = setUp({ wallets: [], services })
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    await act(async () => undefined)
+    expect(fetched).not.toHaveBeenCalled()
+    await act(() => result.current.fetchWallets({ page: 2 }))
+    expect(result.current).toMatchObject({ page: 2, count: 60 })
+    expect(result.current.wcWallets).toHaveLength(60)
+    expect(result.current.wallets).toHaveLength(4)
+    await act(() => result.current.fetchWallets({ query: 'seven' }))
+    expect(result.current.wcWallets.map(({ name }) => name)).toEqual(['Wallet 7'])
+  })
+})
