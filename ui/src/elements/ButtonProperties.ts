@@ -6,7 +6,8 @@ type Writable<Props> = { -readonly [Name in keyof Props]?: Props[Name] | undefin
 /**
  * Properties of the button elements. Each is an attribute as well, in lower case: `<appkit-button charsstart="6">`.
  * `appkit-connect-button` reads `size`, `label`, `loadingLabel`, `disabled` and `namespace`; `appkit-account-button` all
- * but the labels; `appkit-network-button` `size` and `disabled`.
+ * but the labels; `appkit-network-button` `size`, `disabled` and, while
+ * no wallet is connected, `label`.
  */
 export type ButtonProperties = Writable<ConnectButtonProps>
 

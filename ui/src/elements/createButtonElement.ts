@@ -1,6 +1,7 @@
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
 import { getAppKit } from '../instance/lastAppKit.ts'
+import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import {
   type ButtonProperties,
@@ -110,7 +111,7 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
       await kit.open(face.opens)
       press = 'idle'
     } catch (error) {
-      console.error('[wallet-kit] The modal failed to load.', error)
+      logFailure('The modal', error)
       press = 'failed'
     }
     draw()

@@ -143,8 +143,11 @@ it('show no account button before a wallet is connected, and a connect button af
 })
 
 it('name the network, and the need to leave it', async () => {
-  const { kit, wallet } = await connectedKit({ enableNetworkSwitch: false })
-  const button = buttonOf(show('appkit-network-button'))
+  const unconnected = testKit()
+  expect(buttonOf(show('appkit-network-button', { label: 'Networks' })).textContent).toBe('Networks')
+  unconnected.destroy()
+  const { kit, wallet } = await connectedKit()
+  const button = buttonOf(show('appkit-network-button', { label: 'Networks' }))
   expect(button.textContent).toBe('Ethereum')
   wallet.changeChain(137)
   expect(button.textContent).toBe('Polygon')
@@ -153,6 +156,8 @@ it('name the network, and the need to leave it', async () => {
   expect(buttonOf(show('appkit-account-button')).textContent).toContain('Switch Network')
   kit.setLoading(true)
   expect(button.disabled).toBe(true)
+  kit.updateOptions({ enableNetworkSwitch: false })
+  expect(button.hidden).toBe(true)
 })
 
 it('report that the modal failed to load, and try again', async () => {

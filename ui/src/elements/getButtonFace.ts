@@ -65,13 +65,15 @@ function getAccountFace({ kit, properties, balance }: FaceParameters, address: s
   }
 }
 
-function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace {
+function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undefined {
+  if (!kit.options.enableNetworkSwitch) return undefined
   const { name } = kit.stores.networks.getState().active
   const { loading } = kit.stores.modal.getState()
+  const label = kit.getIsConnectedState() ? name : (properties.label ?? name)
   return {
     kind: 'account',
     testId: 'wui-network-button',
-    text: isUnsupported(kit) ? enButtons.unsupported : name,
+    text: isUnsupported(kit) ? enButtons.unsupported : label,
     isDisabled: properties.disabled || loading,
     opens: { view: 'Networks' },
   }

@@ -1,3 +1,4 @@
+import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import { isUnsupported } from './getButtonFace.ts'
@@ -44,7 +45,7 @@ export function watchAccountBalance(kit: ReactAppKit, onChange: () => void): Acc
       watching = new AbortController()
       if (!isShown) return
       watch(address, network.caipNetworkId, watching.signal).catch((error: unknown) =>
-        console.warn('[wallet-kit] The balance failed to load.', error),
+        logFailure('The balance', error),
       )
     },
     stop: () => watching.abort(),
