@@ -1,6 +1,5 @@
 import { type Address, getAddress } from 'viem'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { parseCaipNetworkId } from '../../networks/parseCaip.ts'
 
 /** An EVM connection as wagmi describes it. */
 export interface KitConnection {
@@ -16,7 +15,7 @@ export function readKitConnection(kit: AppKit): KitConnection | undefined {
   if (!first) return undefined
   return {
     accounts: [first, ...others],
-    chainId: Number(parseCaipNetworkId(state.caipNetworkId).reference),
+    chainId: Number(state.caipNetworkId.split(':')[1]),
   }
 }
 
