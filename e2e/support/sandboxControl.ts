@@ -24,6 +24,7 @@ export interface LoggedRequest {
   readonly service: string
   readonly method: string
   readonly path: string
+  readonly operations: readonly string[]
   readonly fault: string | null
 }
 

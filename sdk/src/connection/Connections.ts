@@ -13,6 +13,8 @@ export interface ConnectRequest {
   readonly signal?: AbortSignal | undefined
   /** Asks the wallet again, although it has not answered the same request yet. */
   readonly restart?: boolean | undefined
+  /** A pairing URI that the host app has created itself. */
+  readonly uri?: string | undefined
 }
 
 export interface MoveWalletParameters {

@@ -15,6 +15,8 @@ export interface ConnectParameters {
   readonly signal?: AbortSignal
   /** Whether to ask again while the wallet has not answered an equal call. Default: false, the call joins it. */
   readonly restart?: boolean
+  /** A pairing URI (`wc:…`) that the host app has created itself, to be shown instead of a new one. */
+  readonly uri?: string
 }
 
 export interface ConnectReturnType {
@@ -38,7 +40,7 @@ export interface ConnectReturnType {
  */
 export async function connect(
   { _internal: context }: KitHandle<ConnectContext>,
-  { connectorId, namespaces, signal, restart }: ConnectParameters,
+  { connectorId, namespaces, signal, restart, uri }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
   // Some connectors are found only by the code that is loaded here.
@@ -53,7 +55,7 @@ export async function connect(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
-  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart })
+  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createLateError('CONNECT_ABORTED')
   return { address: active.address, caipNetworkId: active.caipNetworkId, connected }

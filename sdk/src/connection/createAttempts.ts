@@ -57,7 +57,7 @@ export function createAttempts(
   }
 
   return (request, start) => {
-    const isSame = latest && isAsking() && !request.restart && isEqual(latest, request)
+    const isSame = latest && isAsking() && !request.restart && !request.uri && isEqual(latest, request)
     return wait(isSame && latest ? latest : begin(request, start), request.signal)
   }
 }

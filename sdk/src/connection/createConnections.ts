@@ -268,7 +268,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   async function startAttempt(
-    { connector, namespaces }: ConnectRequest,
+    { connector, namespaces, uri }: ConnectRequest,
     signal: AbortSignal,
   ): Promise<ConnectedNamespaces> {
     const { id: connectorId } = connector
@@ -297,7 +297,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const asking = connector.connect({ networks, report, signal: controller.signal })
+      const asking = connector.connect({ networks, report, uri, signal: controller.signal })
       const session = await raceSignal(asking, controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {

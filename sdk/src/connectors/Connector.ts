@@ -36,6 +36,8 @@ export interface ConnectRequest {
 }
 
 export interface InteractiveConnectRequest extends ConnectRequest {
+  /** A pairing URI that the host app has created itself: it is shown instead of a new one. */
+  readonly uri?: string | undefined
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
   readonly signal: AbortSignal
@@ -75,6 +77,8 @@ export interface Connector {
    * absent from the session; rejects when nothing is left.
    */
   connect(request: InteractiveConnectRequest): Promise<ConnectorSession>
+  /** Creates ahead what `connect` shows, e.g. a pairing code, so that a wallet's app opens within the visitor's click. */
+  prepare?(request: ConnectRequest): Promise<void>
   /** Finds out without any prompt what is still connected. */
   restore(request: ConnectRequest): Promise<ConnectorSession>
   /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */

@@ -11,14 +11,14 @@ import { pairingKind } from './pairing/pairingKind.ts'
  * wallets is loaded only where the host app offers a network of a family that uses it.
  */
 export async function loadDeferredKinds(
-  { enableWalletConnect, services }: ResolvedOptions,
+  { enableWalletConnect, services, universalProvider }: ResolvedOptions,
   requested: readonly CaipNetwork[],
 ): Promise<readonly ConnectorKind[]> {
   const usesRegistration = getNamespaces(requested).some(
     (name) => namespaceTraits[name]?.acceptsStandardWallet,
   )
   return [
-    ...(enableWalletConnect && services.relay !== false ? [pairingKind] : []),
+    ...(enableWalletConnect && (services.relay !== false || universalProvider) ? [pairingKind] : []),
     ...(usesRegistration ? await loadWalletStandardKind() : []),
   ]
 }

@@ -2,7 +2,9 @@ export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/g
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'
+export { type OpenPairingLinkParameters, openPairingLink } from '../connection/openPairingLink.ts'
 export { prepareConnect } from '../connection/prepareConnect.ts'
+export { preparePairing } from '../connection/preparePairing.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
 export { estimateFees, type Fees } from '../namespaces/eip155/actions/estimateFees.ts'
@@ -88,10 +90,17 @@ export type { ToastInput } from '../notices/createToasts.ts'
 export { hideAlert } from '../notices/hideAlert.ts'
 export { hideToast } from '../notices/hideToast.ts'
 export { showToast } from '../notices/showToast.ts'
+export { type Device, readDevice } from '../platform/readDevice.ts'
 export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
 export { getListedNote } from '../wallets/getListedNote.ts'
 export { getShownConnectors } from '../wallets/getShownConnectors.ts'
+export {
+  type GetWalletPlatformsParameters,
+  type GetWalletPlatformsReturnType,
+  getWalletPlatforms,
+  type WalletPlatform,
+} from '../wallets/getWalletPlatforms.ts'
 export { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'

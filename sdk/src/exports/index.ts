@@ -83,6 +83,7 @@ export type {
 } from '../options/OptionData.ts'
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
+export type { UniversalProvider } from '../options/UniversalProvider.ts'
 export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
 export { authSession } from '../signIn/authSession.ts'
 export type {

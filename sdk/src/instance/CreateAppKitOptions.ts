@@ -1,6 +1,7 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import type { Features, OptionData, Services } from '../options/OptionData.ts'
+import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInOptions } from '../signIn/SignInOptions.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { LibraryAdapter } from './LibraryAdapter.ts'
@@ -16,6 +17,8 @@ export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'serv
   readonly adapters?: readonly (LibraryAdapter | Namespace)[] | undefined
   /** Connectors of the host app's own, e.g. `externalConnector()` in front of a wallet SDK. Default: none. */
   readonly connectors?: readonly Connector[] | undefined
+  /** Default: a client of the kit's own, which is loaded on first use. */
+  readonly universalProvider?: UniversalProvider | undefined
   /** Default: `window.localStorage`, and memory where that is blocked, full or missing. */
   readonly storage?: KeyValueStorage | undefined
 }

@@ -5,6 +5,7 @@ import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { EventsState } from '../events/EventsState.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
@@ -47,4 +48,6 @@ export interface KitContext
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
   readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
+  /** See the instance's `open`. Rejects when its code failed to load. */
+  openModal(options: OpenOptions): Promise<void>
 }

@@ -111,6 +111,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     get connections() {
       return lifetime.aborted ? undefined : engine?.connections
     },
+    openModal: (options) => enter((loaded) => loaded.open(options)),
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
     fetchBalance: (parameters) => enter((loaded) => loaded.fetchBalance(parameters)),

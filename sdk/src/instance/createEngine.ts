@@ -1,12 +1,15 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
+import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
+import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
@@ -17,6 +20,8 @@ import type { KitContext } from './KitContext.ts'
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
   readonly navigation: Navigation
+  /** See the instance's `open`. */
+  open(options: OpenOptions): Promise<void>
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
@@ -96,9 +101,17 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
   })
 
+  followHostProvider(context, connections)
+
   return {
     navigation,
     connections,
+    async open({ view, namespace, uri }) {
+      if (namespace) connections.activate(namespace)
+      if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
+      if (uri !== undefined && !view) navigation.openPairing()
+      else navigation.open(view)
+    },
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
     fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),

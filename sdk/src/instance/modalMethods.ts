@@ -38,12 +38,9 @@ export function modalMethods(context: KitContext): ModalMethods {
   }
 
   return {
-    async open({ view, namespace } = {}) {
+    async open(options = {}) {
       try {
-        const navigation = await context.loadNavigation()
-        const connections = await context.loadConnections()
-        if (namespace) connections.activate(namespace)
-        navigation.open(view)
+        await context.openModal(options)
       } catch (error) {
         if (!context.lifetime.aborted) throw error
       }

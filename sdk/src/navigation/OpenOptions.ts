@@ -6,4 +6,9 @@ export interface OpenOptions {
   readonly view?: StandaloneViewName
   /** Makes this namespace active before opening. */
   readonly namespace?: ChainNamespace
+  /**
+   * A pairing URI (`wc:…`) that the host app has created itself: it is shown for 4 minutes, by default in
+   * ConnectingWalletConnectBasic.
+   */
+  readonly uri?: string
 }

@@ -9,8 +9,15 @@ export interface ViewDataByName {
   ConnectingExternal: { readonly connectorId: string }
   /** Asks which chain families of a wallet to connect. */
   ConnectingMultiChain: { readonly connectorId: string }
-  /** Shows the code that a wallet on another device scans; `wallet` is the one that was picked, if any. */
-  ConnectingWalletConnect: { readonly connectorId: string; readonly wallet?: ListedWallet }
+  /**
+   * Connects a wallet wherever it is: by a code, or on the platforms of `wallet`, the one that was picked.
+   * `connectorId` is the one that pairs, `installedId` the wallet's own in this browser.
+   */
+  ConnectingWalletConnect: {
+    readonly connectorId: string
+    readonly wallet?: ListedWallet
+    readonly installedId?: string
+  }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
   SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }

@@ -27,6 +27,8 @@ export interface Navigation {
   goBack(): void
   /** Opens at a view, else at the one that the visitor's state calls for. Its history starts anew. */
   open(view?: StandaloneViewName): void
+  /** Opens at the view that shows a pairing URI. */
+  openPairing(): void
   /** Goes on to a view; the present one stays in the history. */
   push(entry: ViewEntry): void
   /** Shows a view in the place of the present one. */
@@ -72,13 +74,12 @@ export function createNavigation({
 
   const navigation: Navigation = {
     open: (view = getHomeView(state)) => modal.show({ view }),
+    openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push: modal.push,
     replace: modal.replace,
     attemptStarted(connector) {
-      const { open, data } = stores.modal.getState()
-      const { id: connectorId } = connector
-      if (!open || (data && 'connectorId' in data && data.connectorId === connectorId && isConnecting(state)))
-        return
+      const { open } = stores.modal.getState()
+      if (!open || (isConnecting(state) && isShown(stores.modal.getState(), connector))) return
       modal.push(toConnectingEntry(connector))
     },
     attemptCancelled() {
@@ -117,6 +118,14 @@ export function createNavigation({
     },
   }
   return navigation
+}
+
+/** Whether a view that shows an attempt shows that of this connector. */
+function isShown({ view, data }: KitModalState, { id, type }: Connector): boolean {
+  if (view === 'ConnectingWalletConnectBasic') return type === 'WALLET_CONNECT'
+  if (!data || !('connectorId' in data)) return false
+  // The view of a listed wallet also shows its extension.
+  return data.connectorId === id || ('installedId' in data && data.installedId === id)
 }
 
 function isConnecting({ stores }: NavigationState): boolean {

@@ -1,3 +1,5 @@
+import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import { readDevice } from '../platform/readDevice.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
@@ -5,9 +7,15 @@ import type { StandaloneViewName } from './ViewEntry.ts'
 export function getHomeView({ stores, siwx, getConnection }: NavigationState): StandaloneViewName {
   const { activeNamespace, isSupported } = stores.networks.getState()
   const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
-  if (getConnection(activeNamespace).status !== 'connected') return 'Connect'
+  if (getConnection(activeNamespace).status !== 'connected') return getStartView(stores.options.getState())
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) return 'UnsupportedChain'
   const { status } = stores.signIn.getState()
   const mustSign = (status === 'needed' || status === 'signing') && siwx?.getRequired?.() !== false
   return mustSign ? 'SIWXSignMessage' : 'Account'
+}
+
+/** Where the host app pairs by itself, there is nothing but the code to choose, or on a phone the app to open. */
+function getStartView({ basic, manualWCControl }: ResolvedOptions): StandaloneViewName {
+  if (!basic && !manualWCControl) return 'Connect'
+  return readDevice().isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }

@@ -45,6 +45,12 @@ const table: readonly Expected[] = [
     onBack: 'Account',
     onSettled: 'closes',
   },
+  {
+    entry: { view: 'ConnectingWalletConnectBasic' },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
   { entry: { view: 'Networks' }, onClose: 'closes', onBack: 'Account', onSettled: 'Account' },
   {
     entry: { view: 'SwitchNetwork', data: { caipNetworkId: 'eip155:137' } },

@@ -26,6 +26,7 @@ export const viewPolicies: Readonly<Partial<Record<ViewName, ViewPolicy>>> = {
   ConnectingExternal: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingMultiChain: { onSettled: 'closes' },
   ConnectingWalletConnect: { onSettled: 'closes', cancelsAttempt: true },
+  ConnectingWalletConnectBasic: { onSettled: 'closes', cancelsAttempt: true },
   Networks: { onSettled: 'back' },
   SwitchNetwork: { onSettled: 'back' },
   UnsupportedChain: { onSettled: 'closes', dismissal: 'refused', closesOnBack: true },

@@ -1,4 +1,5 @@
 import type { Features, OptionData, Services } from './OptionData.ts'
+import type { UniversalProvider } from './UniversalProvider.ts'
 
 type Defaulted =
   | 'enableWallets'
@@ -20,4 +21,6 @@ export interface ResolvedOptions
     Required<{ readonly [Key in Defaulted]: NonNullable<OptionData[Key]> }> {
   readonly features: Features
   readonly services: Services
+  /** The host app's own pairing client. */
+  readonly universalProvider?: UniversalProvider | undefined
 }

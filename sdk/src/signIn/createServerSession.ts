@@ -86,18 +86,15 @@ export function createServerSession({
     signal: AbortSignal,
   ): Promise<void> {
     signal.throwIfAborted()
-    let isSettled = false
     let adding: Promise<void> | undefined
     try {
       await call(signal, (signals) => {
-        adding = Promise.resolve(siwx.addSession(session, signals)).finally(() => {
-          isSettled = true
-        })
+        adding = siwx.addSession(session, signals)
         return adding
       })
       if (signal.aborted && !lifetime.aborted) await revoke(account)
     } catch (error) {
-      if (!isSettled && adding && !lifetime.aborted) {
+      if (adding && !lifetime.aborted) {
         unsettled += 1
         adding.then(
           () => {

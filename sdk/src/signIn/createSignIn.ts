@@ -5,8 +5,8 @@ import { raceSignal } from '../platform/raceSignal.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
+import type { GuardedSIWX } from './guardSIWX.ts'
 import { runSignIn } from './runSignIn.ts'
-import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
 /** First and longest pause before an unreachable server is asked again, in ms. */
@@ -15,7 +15,7 @@ const longestPause = 30_000
 
 interface CreateSignInParameters {
   readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
-  readonly siwx: SIWXConfig | undefined
+  readonly siwx: GuardedSIWX | undefined
   readonly effects: SignInEffects
 }
 
@@ -45,7 +45,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     if (!siwx || !server || !account || signal.aborted) return
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
-    if (siwx.supports?.(caipNetworkId) === false) {
+    if (siwx.supports(caipNetworkId) === false) {
       store.set({ status: 'off' })
       return effects.signInSettled()
     }
@@ -91,10 +91,10 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {
       const account = getSignInAccount(context)
-      if (!account) return effects.signInDeclined()
+      if (!siwx || !account) return effects.signInDeclined()
       takeOver()
       preparation.cancel()
-      if (siwx?.getRequired?.() === false) {
+      if (!siwx.getRequired()) {
         store.set({ status: 'needed', caipAddress: account.caipAddress })
         return effects.signInDeclined()
       }
@@ -107,7 +107,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
-      if (!isWatching && !lifetime.aborted) siwx?.watch?.(refresh, lifetime)
+      if (!isWatching && !lifetime.aborted) siwx?.watch(refresh, lifetime)
       isWatching = true
       return run(reason, firstPause)
     },

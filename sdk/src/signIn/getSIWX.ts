@@ -5,7 +5,7 @@ import type { OptionsContext } from '../options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
-import { guardSIWX } from './guardSIWX.ts'
+import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
@@ -16,7 +16,7 @@ interface PluginContext extends Omit<OptionsContext, 'stores'>, SlotContext {
   readonly namespaces: Namespaces
 }
 
-const plugin = defineSlot((context: PluginContext): SIWXConfig | undefined => {
+const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
   const siwx = createPlugin(context)
   return siwx && guardSIWX(siwx)
 })
@@ -34,6 +34,6 @@ function createPlugin({ signInOptions, stores, namespaces }: PluginContext): SIW
 }
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
-export function getSIWX(context: PluginContext): SIWXConfig | undefined {
+export function getSIWX(context: PluginContext): GuardedSIWX | undefined {
   return readSlot(context, plugin)
 }

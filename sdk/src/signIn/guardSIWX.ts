@@ -1,11 +1,14 @@
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
+/** A plug-in as the kit calls it: every method is there. */
+export type GuardedSIWX = SIWXConfig & Required<Pick<SIWXConfig, 'getRequired' | 'supports' | 'watch'>>
+
 /**
- * A plug-in as the kit calls it. One of the host app may throw where it should reject, or answer immediately; whatever
+ * Guards a plug-in. One of the host app may throw where it should reject, or answer immediately; whatever
  * throws in a method that has to answer immediately has its default.
  */
-export function guardSIWX(siwx: SIWXConfig): SIWXConfig {
+export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
   const { sessionScope } = siwx
   return {
     createMessage: async (...args) => siwx.createMessage(...args),

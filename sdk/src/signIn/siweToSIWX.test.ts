@@ -15,6 +15,8 @@ import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
 import { signIn } from './signIn.ts'
 import { siweToSIWX } from './siweToSIWX.ts'
 
+const params = { domain: location.host, uri: location.origin, statement: 'Hello' }
+
 function createSIWE(change: Partial<Omit<SIWEConfig, 'createMessage'>> = {}) {
   const state: { session: SIWESession | null } = { session: null }
   const createMessage = vi.fn<SIWEConfig['createMessage']>(({ address, chainId, iat, ...fields }) =>
@@ -28,7 +30,7 @@ function createSIWE(change: Partial<Omit<SIWEConfig, 'createMessage'>> = {}) {
   return {
     state,
     getNonce: vi.fn(async () => 'abcdefgh'),
-    getMessageParams: async () => ({ domain: location.host, uri: location.origin, statement: 'Hello' }),
+    getMessageParams: async () => params,
     createMessage,
     verifyMessage: vi.fn(async () => {
       state.session = { address: firstAddress, chainId: 1 }
@@ -165,8 +167,89 @@ describe('siweToSIWX', () => {
   ])('finds %s', async (_, session, options, count) => {
     const siwe = createSIWE(options)
     siwe.state.session = session
-    await expect(siweToSIWX(siwe).getSessions('eip155:1', firstAddress)).resolves.toHaveLength(count)
+    const found = await siweToSIWX(siwe).getSessions('eip155:1', firstAddress)
+    expect(found).toHaveLength(count)
+    // The rest of the message stays with the server.
+    for (const { data, message, signature } of found) {
+      const { address, chainId } = session ?? {}
+      const empty = { domain: '', uri: '', version: '1', nonce: '' }
+      expect(data).toEqual({ accountAddress: address, chainId: `eip155:${chainId}`, ...empty })
+      expect(message + signature).toBe('')
+    }
     expect(siwe.signOut).toHaveBeenCalledTimes(count === 0 && session ? 1 : 0)
+  })
+
+  it('passes the times of a message on, and asks for the nonce of the account', async () => {
+    const siwe = createSIWE({
+      getMessageParams: async () => ({ ...params, nbf: '2026-01-01T00:00:00Z', exp: '2027-01-01T00:00:00Z' }),
+    })
+    const siwx = siweToSIWX(siwe)
+    const parameters = { accountAddress: firstAddress, chainId: 'eip155:1' } as const
+    const message = await siwx.createMessage(parameters)
+    expect(siwe.getNonce).toHaveBeenCalledExactlyOnceWith(firstAddress)
+    expect(siwe.createMessage.mock.lastCall?.[0].nbf).toBe('2026-01-01T00:00:00Z')
+    expect(message).toMatchObject({
+      notBefore: '2026-01-01T00:00:00Z',
+      expirationTime: '2027-01-01T00:00:00Z',
+      version: '1',
+    })
+    const later = { ...parameters, notBefore: '2026-02-01T00:00:00Z' }
+    expect((await siwx.createMessage(later)).notBefore).toBe(later.notBefore)
+    expect(siwe.createMessage.mock.lastCall?.[0].nbf).toBe(later.notBefore)
+    const plain = createSIWE()
+    await siweToSIWX(plain).createMessage(parameters)
+    expect(plain.createMessage.mock.lastCall?.[0]).not.toHaveProperty('nbf')
+  })
+
+  it('calls back when the server has signed in, unless the visitor has left', async () => {
+    const siwe = createSIWE()
+    const siwx = siweToSIWX(siwe)
+    await siwx.setSessions([message])
+    expect(siwe.verifyMessage).toHaveBeenCalledExactlyOnceWith({ message: 'm', signature: '0x' })
+    expect(siwe.onSignIn).toHaveBeenCalledTimes(1)
+    await siwx.addSession(message, { signal: AbortSignal.abort() })
+    expect(siwe.onSignIn).toHaveBeenCalledTimes(1)
+  })
+
+  it('needs no callbacks', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    const { onSignIn: _, onSignOut: __, ...siwe } = createSIWE()
+    const siwx = siweToSIWX(siwe)
+    await siwx.addSession(message)
+    await siwx.setSessions([])
+    await settle()
+    expect(siwe.state.session).toBeNull()
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it('warns of callbacks that throw', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const onSignIn = vi.fn(() => {
+      throw new Error('broken')
+    })
+    await siweToSIWX(createSIWE({ onSignIn })).addSession(message)
+    await settle()
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('A callback of siweConfig has thrown'),
+      'Error: broken',
+    )
+  })
+
+  it('reports a server that declines to sign out', async () => {
+    const siwe = createSIWE({ signOut: vi.fn(async () => false) })
+    await expect(siweToSIWX(siwe).setSessions([])).rejects.toMatchObject({
+      code: 'SIGN_IN_SERVER_UNREACHABLE',
+    })
+    expect(siwe.onSignOut).not.toHaveBeenCalled()
+  })
+
+  it('is required unless the options say otherwise', () => {
+    expect(siweToSIWX(createSIWE()).getRequired?.()).toBe(true)
+    expect(siweToSIWX(createSIWE({ required: false })).getRequired?.()).toBe(false)
+  })
+
+  it('serves no family without numbers', () => {
+    expect(siweToSIWX(createSIWE()).supports?.('cosmos:cosmoshub-4')).toBe(false)
   })
 
   it('signs out on an empty list, unless told not to', async () => {

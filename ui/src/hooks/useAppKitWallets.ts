@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
 import { cancelConnect, connect } from '@wallet-kit/sdk/actions'
 import { useEffect, useMemo, useState } from 'react'
+import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
@@ -66,7 +67,7 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
     let isCurrent = true
     import('./listWallets.ts').then(
       ({ listInstalled }) => isCurrent && setInstalled(listInstalled(kit)),
-      (error: unknown) => console.warn('[wallet-kit] The list of wallets failed to load.', error),
+      (error: unknown) => logFailure('The list of wallets', error),
     )
     return () => {
       isCurrent = false

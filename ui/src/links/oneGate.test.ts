@@ -32,9 +32,13 @@ it('links leave through two components, which accept nothing but a checked link'
 })
 
 // T12, T13, T11
-it('nothing opens a window or moves the page', () => {
+it('one function opens windows, for checked links, and nothing moves the page', () => {
+  const opening = /\b(?:window|globalThis|self|top|parent|getWindow\(\)\??)\.open\b/
+  expect(filesWith(opening)).toEqual(['links/openLink.ts'])
+  const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
+  expect(gate).toContain('{ href }: AppLink')
+  expect(gate).toContain("'noreferrer noopener'")
   const navigation = [
-    /\b(?:window|globalThis|self|top|parent|getWindow\(\)\??)\.open\b/,
     /(?:\.|^\s*)location\s*=[^=]|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/m,
     /\bhistory\.(?:pushState|replaceState|go|back)\(/,
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
@@ -67,6 +71,7 @@ it('nothing is requested past the generated clients, which refuse redirects and 
 it('names and links of strangers are made in one place each', () => {
   expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
   expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
+  expect(filesWith(/\bas AppLink\b/)).toEqual(['links/toAppLink.ts'])
 })
 
 // T14, T15, T21

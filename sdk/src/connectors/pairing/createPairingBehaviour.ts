@@ -3,17 +3,21 @@ import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
+import type { UniversalProvider } from '../../options/UniversalProvider.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
+import { readDevice } from '../../platform/readDevice.ts'
 import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
+import { type Codes, createCodes, type PairingSession } from './createCodes.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
+import { forgetDeepLink } from './deepLinkChoice.ts'
 import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
-import { type PairingSession, pairUntilApproved } from './pairUntilApproved.ts'
+import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
 
 /** One namespace of the present session. */
 interface PairedNamespace {
@@ -25,16 +29,28 @@ interface PairedNamespace {
 
 export interface PairingBehaviour extends ConnectorBehaviour {
   getApprovedNetworkIds(namespace: ChainNamespace): readonly CaipNetworkId[]
+  /** Creates a code, where one that was left is used again. Resolves when its URI is known. */
+  prepare(request: ConnectRequest): Promise<void>
+  /** Shows a URI that the host app has created, in the place of one on display. */
+  showUri(uri: string): Promise<void>
+  /** The kit's client. */
+  getUniversalProvider(): Promise<UniversalProvider>
 }
 
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
 export function createPairingBehaviour(context: ConnectorContext): PairingBehaviour {
   const load = loadOnce(async () => {
-    loaded = await loadPairingClient(context)
-    listen(loaded.client)
+    const pairing = await loadPairingClient(context)
+    listen(pairing.client)
+    const codes = createCodes(pairing.client, {
+      lifetime: context.lifetime,
+      isManual: () => context.stores.options.getState().manualWCControl === true,
+      isReused,
+    })
+    loaded = { ...pairing, codes }
     return loaded
   })
-  let loaded: LoadedPairing | undefined
+  let loaded: (LoadedPairing & { readonly codes: Codes }) | undefined
   let topic: string | undefined
   let paired = new Map<ChainNamespace, PairedNamespace>()
   const watchers = new Set<Pick<ConnectorEvents, 'disconnected'>>()
@@ -69,6 +85,7 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
   /** The session is over: by the wallet, or because it has expired. */
   function end(source: string): void {
     if (source !== topic) return
+    forgetDeepLink()
     const ended = paired
     setTopic(undefined)
     paired = new Map()
@@ -86,11 +103,27 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
     endSession(client, source).catch(() => undefined)
   }
 
+  function propose(client: PairingClient, namespaces: readonly Namespace[]): Proposal {
+    const { networks, options } = context.stores
+    const override = options.getState().universalProviderConfigOverride
+    const optionalNamespaces = createProposal(namespaces, networks.getState().requested, override)
+    return {
+      key: JSON.stringify(optionalNamespaces),
+      publish: () => client.connect({ optionalNamespaces }),
+    }
+  }
+
   async function loadNamespaces({ networks }: ConnectRequest): Promise<readonly Namespace[]> {
     const namespaces = await Promise.all(
       networks.map(({ chainNamespace }) => context.namespaces.load(chainNamespace)),
     )
     return namespaces.filter(({ pairing }) => pairing)
+  }
+
+  /** Methods that a wallet is asked to allow. A session of an earlier visit may allow others. */
+  function proposedMethods({ name, pairing }: Namespace): readonly string[] {
+    const { methods } = context.stores.options.getState().universalProviderConfigOverride ?? {}
+    return methods?.[name] ?? pairing?.methods ?? []
   }
 
   /** Takes a session over as the present one. */
@@ -114,6 +147,8 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
       const wallet = createRemoteWallet(client, session, {
         namespace: namespace.name,
         asked,
+        formerIds: namespace.pairing.formerIds ?? {},
+        methods: proposedMethods(namespace),
         preferred: preferred.caipNetworkId,
         disconnect() {
           end(session.topic)
@@ -136,12 +171,16 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
 
   return {
     async connect(request) {
-      const [{ client, isUsedByOthers }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
-      const proposal = createProposal(namespaces, context.stores.networks.getState().requested)
+      forgetDeepLink()
+      const [{ client, codes, isUsedByOthers }, namespaces] = await Promise.all([
+        load(),
+        loadNamespaces(request),
+      ])
+      if (request.uri) codes.give(request.uri)
       const former = client.session?.topic
       let session: PairingSession | undefined
       try {
-        session = await pairUntilApproved(client, proposal, request)
+        session = await pairUntilApproved(codes, propose(client, namespaces), request)
         // One that was left from an earlier visit would stay open in the wallet.
         if (former && former !== session.topic && !isUsedByOthers(former)) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
@@ -149,10 +188,23 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
         if (Object.keys(shared).length > 0) return shared
         throw invalidSession()
       } catch (error) {
+        forgetDeepLink()
         if (session) drop(client, session.topic)
         if (request.signal.aborted) throw request.signal.reason
         throw toWalletError(error, 'wc_sessionPropose')
       }
+    },
+
+    async prepare(request) {
+      if (!isReused()) return
+      const [{ client, codes }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
+      const { key, publish } = propose(client, namespaces)
+      await codes.prepare(key, publish)
+    },
+
+    async showUri(uri) {
+      const { codes } = await load()
+      codes.give(uri)
     },
 
     async restore(request) {
@@ -163,6 +215,7 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
     async disconnect() {
       if (topic === undefined) return
       const ended = topic
+      forgetDeepLink()
       setTopic(undefined)
       paired = new Map()
       const { client } = await load()
@@ -194,9 +247,16 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
     getApprovedNetworkIds: (namespace) => paired.get(namespace)?.wallet.getNetworkIds() ?? [],
+    getUniversalProvider: async () => (await load()).client,
   }
 }
 
 function invalidSession(): WalletKitError {
   return createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
+}
+
+/** Browsers that leave the page for the wallet come back to a new page, while the wallet has the former code. */
+function isReused(): boolean {
+  const { isTelegram, isIos, isSafari } = readDevice()
+  return isTelegram || (isIos && isSafari)
 }

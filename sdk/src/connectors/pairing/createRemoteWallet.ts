@@ -1,11 +1,13 @@
+import { createLateError } from '../../errors/createLateError.ts'
 import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 import { callListeners } from '../../platform/callListeners.ts'
+import type { PairingSession } from './createCodes.ts'
+import { checkDeepLink } from './deepLinkChoice.ts'
 import type { PairingClient } from './loadPairingClient.ts'
-import type { PairingSession } from './pairUntilApproved.ts'
 
 type Change = Parameters<Parameters<RemoteWallet['subscribe']>[0]>[0]
 
@@ -28,11 +30,17 @@ export function createRemoteWallet(
   {
     namespace,
     asked: askedAtFirst,
+    methods,
+    formerIds,
     preferred,
     disconnect,
   }: {
     namespace: ChainNamespace
     asked: readonly CaipNetworkId[]
+    /** Methods that it was asked for. What it allows beyond them is not used. */
+    methods: readonly string[]
+    /** Ids by which older wallets know a network. */
+    formerIds: Readonly<Record<CaipNetworkId, CaipNetworkId>>
     preferred: CaipNetworkId
     disconnect(): Promise<void>
   },
@@ -42,7 +50,11 @@ export function createRemoteWallet(
   const asked = new Set(askedAtFirst)
   const fold = (address: string) =>
     namespaceTraits[namespace]?.ignoresAddressCase ? address.toLowerCase() : address
-  let accounts = readAccounts(session, namespace, asked)
+  const presentIds = new Map(Object.entries(formerIds).map(([id, former]) => [former, id as CaipNetworkId]))
+  const readApproved = (from: PairingSession) =>
+    readAccounts(from.namespaces[namespace]?.accounts ?? [], asked, presentIds)
+  let current = session
+  let accounts = readApproved(session)
   const networkIds = () => [...new Set(accounts.map(toNetworkId))]
   const [first] = networkIds()
   if (!first) return undefined
@@ -78,7 +90,15 @@ export function createRemoteWallet(
     },
     async request({ caipNetworkId = networkId, method, params }) {
       selectSession()
-      return client.request({ method, params: params as object }, caipNetworkId)
+      // The client opens the app of the choice that is stored by now.
+      checkDeepLink()
+      const approved = current.namespaces[namespace]
+      if (approved?.methods?.includes(method) && !methods.includes(method))
+        throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method } })
+      const former = formerIds[caipNetworkId]
+      const isKnownAs = (id: string) => approved?.accounts.some((account) => account.startsWith(`${id}:`))
+      const chain = former && !isKnownAs(caipNetworkId) && isKnownAs(former) ? former : caipNetworkId
+      return client.request({ method, params: params as object }, chain)
     },
     disconnect,
     subscribe(listener) {
@@ -86,7 +106,8 @@ export function createRemoteWallet(
       return () => listeners.delete(listener)
     },
     update(next) {
-      accounts = readAccounts(next, namespace, asked)
+      current = next
+      accounts = readApproved(next)
       const approved = networkIds()
       const moved = expected && approved.includes(expected) ? expected : undefined
       const fallback = approved.includes(networkId) ? networkId : approved[0]
@@ -100,8 +121,9 @@ export function createRemoteWallet(
     },
     receiveEvent(event, data, caipNetworkId) {
       if (event === 'chainChanged') {
-        const id = toEventNetworkId(namespace, data, caipNetworkId)
-        if (!id) return
+        const reported = toEventNetworkId(namespace, data, caipNetworkId)
+        if (!reported) return
+        const id = presentIds.get(reported) ?? reported
         // Requests reach approved networks only. The relay may deliver the approval after the event.
         expected = networkIds().includes(id) ? undefined : id
         if (expected || id === networkId) return
@@ -121,16 +143,19 @@ export function createRemoteWallet(
   }
 }
 
+/** Accounts on networks that were asked for, each under the network's present id. */
 function readAccounts(
-  session: PairingSession,
-  namespace: ChainNamespace,
+  approved: readonly string[],
   asked: ReadonlySet<CaipNetworkId>,
+  presentIds: ReadonlyMap<string, CaipNetworkId>,
 ): readonly CaipAddress[] {
-  const approved = session.namespaces[namespace]?.accounts ?? []
-  return approved.filter(
-    (account): account is CaipAddress =>
-      account.split(':').length === 3 && asked.has(toNetworkId(account as CaipAddress)),
-  )
+  const accounts = approved.flatMap((account) => {
+    if (account.split(':').length !== 3) return []
+    const id = toNetworkId(account as CaipAddress)
+    const present = presentIds.get(id) ?? id
+    return asked.has(present) ? [`${present}:${toAddress(account)}` as const] : []
+  })
+  return [...new Set(accounts)]
 }
 
 function toNetworkId(account: CaipAddress): CaipNetworkId {

@@ -1,9 +1,11 @@
 import { type Mock, vi } from 'vitest'
 import { createEmitter } from '../../testing/createEmitter.ts'
+import type { PairingSession } from './createCodes.ts'
 import type { PairingClient } from './loadPairingClient.ts'
-import type { PairingSession } from './pairUntilApproved.ts'
 
-type Approved = Readonly<Record<string, { readonly accounts: readonly string[] }>>
+type Approved = Readonly<
+  Record<string, { readonly accounts: readonly string[]; readonly methods?: readonly string[] }>
+>
 
 /** A code on display, and what the wallet that has scanned it may answer. */
 export interface FakeProposal {

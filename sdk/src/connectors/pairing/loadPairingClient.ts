@@ -32,6 +32,8 @@ export interface LoadedPairing {
 /** Creates the client of the pairing protocol. It opens a socket to the relay once there is a session or a code. */
 export async function loadPairingClient(context: ConnectorContext): Promise<LoadedPairing> {
   const { lifetime, storage, stores } = context
+  const given = stores.options.getState().universalProvider
+  if (given) return useGivenClient(context, given as PairingClient)
   const relayUrl = String(stores.options.getState().services.relay)
   const link = links.get(relayUrl) ?? { loaded: initialize(context, relayUrl), topics: new Map() }
   links.set(relayUrl, link)
@@ -72,6 +74,18 @@ export async function loadPairingClient(context: ConnectorContext): Promise<Load
   } catch (error) {
     await leave()
     throw error
+  }
+}
+
+/** The host app's own client: its sessions and its socket are the host app's. */
+function useGivenClient({ storage }: ConnectorContext, client: PairingClient): LoadedPairing {
+  return {
+    client,
+    recordTopic(topic) {
+      if (topic) storage.setItem(storedKeys.pairingTopic, topic)
+      else storage.removeItem(storedKeys.pairingTopic)
+    },
+    isUsedByOthers: () => false,
   }
 }
 

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features'
 import type { Wallet } from '@wallet-standard/base'
 import type { StandardDisconnectFeature } from '@wallet-standard/features'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,6 +26,7 @@ import {
   both,
   connectorId,
   createPairingKit,
+  formerSolanaId,
   pair,
   record,
   solanaId,
@@ -104,6 +107,37 @@ describe('a paired session', () => {
       secondAddress,
       firstAddress,
     ])
+  })
+
+  it('knows a network by its former id where the wallet knows no other', async () => {
+    const { kit, topic } = await pair(fake, {
+      solana: { accounts: [`${formerSolanaId}:${firstSolanaAddress}`] },
+    })
+    expect(kit.getCaipAddress('solana')).toBe(`${solanaId}:${firstSolanaAddress}`)
+    fake.report(topic, 'chainChanged', formerSolanaId, formerSolanaId)
+    expect(kit.getCaipNetwork('solana')?.caipNetworkId).toBe(solanaId)
+    const wallet = kit.getProvider('solana') as Wallet
+    fake.setAnswer(() => ({ signature: '1'.repeat(64) }))
+    const { signMessage } = (wallet.features as unknown as SolanaSignMessageFeature)['solana:signMessage']
+    const [account] = wallet.accounts
+    if (account) await signMessage({ account, message: new Uint8Array([1]) })
+    expect(fake.requests.at(-1)?.chain).toBe(formerSolanaId)
+  })
+
+  // T17
+  it('uses no method that was not asked for, although the wallet allows it', async () => {
+    const { kit } = await pair(fake, {
+      eip155: {
+        accounts: [`eip155:1:${firstAddress}`],
+        methods: ['personal_sign', 'wallet_drainEverything'],
+      },
+    })
+    const provider = kit.getProvider('eip155')
+    await provider?.request({ method: 'personal_sign', params: ['0x', firstAddress] })
+    await expect(provider?.request({ method: 'wallet_drainEverything' })).rejects.toMatchObject({
+      code: 'WALLET_METHOD_UNSUPPORTED',
+    })
+    expect(fake.requests.map(({ method }) => method)).toEqual(['personal_sign'])
   })
 
   // F12

@@ -14,6 +14,7 @@ import {
   connectorId,
   createPairingKit,
   evmAccounts,
+  formerSolanaId,
   pair,
   record,
   solanaId,
@@ -40,7 +41,8 @@ describe('pairing', () => {
     await settle()
     const [proposal] = fake.proposals
     expect(proposal?.optionalNamespaces.eip155?.chains).toEqual(['eip155:1', 'eip155:137'])
-    expect(proposal?.optionalNamespaces.solana?.chains).toEqual([solanaId])
+    // Its former id, too, which older wallets know.
+    expect(proposal?.optionalNamespaces.solana?.chains).toEqual([solanaId, formerSolanaId])
     expect(kit.stores.connection.getState().attempt).toMatchObject({ step: { type: 'uri', uri: 'wc:1' } })
     proposal?.approve(both)
     await connecting

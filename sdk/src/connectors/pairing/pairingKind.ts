@@ -1,13 +1,23 @@
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
+import { loadOnce } from '../../platform/loadOnce.ts'
+import type { Connector } from '../Connector.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'
 import type { PairingBehaviour } from './createPairingBehaviour.ts'
+
+/** Connects wallets on other devices. */
+type PairingConnector = Connector & Pick<PairingBehaviour, 'prepare' | 'showUri' | 'getUniversalProvider'>
 
 /** Wallets on other devices, paired by a code over a relay. The pairing client is loaded on first use. */
 export const pairingKind: ConnectorKind = {
   start(context, sink) {
     let behaviour: PairingBehaviour | undefined
+    const load = loadOnce(async () => {
+      const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
+      behaviour = createPairingBehaviour(context)
+      return behaviour
+    })
     const details = {
       id: 'walletConnect',
       storedId: 'walletConnect',
@@ -18,14 +28,16 @@ export const pairingKind: ConnectorKind = {
       get namespaces() {
         return getNamespaces(context.stores.networks.getState().requested)
       },
-    }
-    sink.add(
-      createLazyConnector(details, async () => {
-        const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
-        behaviour = createPairingBehaviour(context)
-        return behaviour
-      }),
-    )
+      prepare: async (request) => (await load()).prepare(request),
+      showUri: async (uri) => (await load()).showUri(uri),
+      getUniversalProvider: async () => (await load()).getUniversalProvider(),
+    } satisfies Partial<PairingConnector>
+    sink.add(createLazyConnector(details, load))
     return () => undefined
   },
+}
+
+/** The connector that pairs, where pairing is on. */
+export function findPairing(connectors: readonly Connector[]): PairingConnector | undefined {
+  return connectors.find((connector): connector is PairingConnector => 'getUniversalProvider' in connector)
 }

@@ -11,6 +11,7 @@ import type { FakePairingClient } from './fakePairingClient.test.helper.ts'
 
 export const connectorId = 'walletConnect'
 export const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+export const formerSolanaId = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
 export const evmAccounts = [`eip155:1:${firstAddress}`, `eip155:137:${firstAddress}`]
 export const both = {
   eip155: { accounts: evmAccounts },

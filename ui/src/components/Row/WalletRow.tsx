@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { Row, RowText } from './Row.tsx'
 import { RowNote } from './RowNote.tsx'
@@ -13,19 +14,29 @@ export interface WalletRowProps {
   readonly note?: string | undefined
   /** Attributes of the list item, in a list that is not rendered as a whole. */
   readonly item?: (ComponentPropsWithRef<'li'> & { readonly 'data-index'?: number }) | undefined
+  /** Shows that the wallet cannot be opened yet, and ignores presses. */
+  readonly isBusy?: boolean
   readonly onClick: () => void
 }
 
 /** One wallet of a list: one button, named by the wallet's name and its tag. */
-export function WalletRow({ testId, name, imageUrl, tag, note, item, onClick }: WalletRowProps) {
+export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onClick }: WalletRowProps) {
   return (
     <li {...item}>
-      <Row type="button" data-wallet-row="" data-testid={testId} onClick={onClick}>
+      <Row
+        type="button"
+        data-wallet-row=""
+        data-testid={testId}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onClick}
+      >
         <RemoteImage source={imageUrl} name={name} />
         <RowText>
           <bdi>{name}</bdi>
           {note && <RowNote translate="no">{note}</RowNote>}
         </RowText>
+        {isBusy && <Spinner />}
         {tag && <Tag tone="accent">{tag}</Tag>}
       </Row>
     </li>

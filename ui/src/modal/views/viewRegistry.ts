@@ -19,6 +19,9 @@ export const viewRegistry: Readonly<
   ConnectingWalletConnect: async () =>
     (await import('../../views/ConnectingWalletConnect/connectingWalletConnectDefinition.ts'))
       .connectingWalletConnectDefinition,
+  ConnectingWalletConnectBasic: async () =>
+    (await import('../../views/ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'))
+      .connectingWalletConnectBasicDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
   Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
   SIWXSignMessage: async () =>

@@ -2,6 +2,7 @@ import { List } from '../../components/List/List.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { usePreparedPairing } from '../connecting/usePreparedPairing.ts'
 import { AllWalletsRow } from './AllWalletsRow.tsx'
 import { connectMessages } from './connectMessages.ts'
 import { DirectoryDown } from './DirectoryDown.tsx'
@@ -18,6 +19,7 @@ export function ConnectView() {
   const { options } = useKit()
   const message = useMessages(connectMessages)
   const list = useConnectList()
+  const isPreparing = usePreparedPairing(list.pairing !== undefined)
   return (
     <>
       {options.enableWallets && (
@@ -28,7 +30,7 @@ export function ConnectView() {
           <List label={message('list')} busy={list.directory === 'loading'}>
             {list.pairing && <PairingRow connector={list.pairing} />}
             <InstalledRows connectors={list.installed} />
-            <ListedRows wallets={list.listed} />
+            <ListedRows wallets={list.listed} isPreparing={isPreparing} />
             {Array.from({ length: list.placeholders }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
               <SkeletonRow key={index} />

@@ -10,10 +10,12 @@ import { openWallet } from '../openWallet.ts'
 
 export interface ListedRowsProps {
   readonly wallets: readonly ListedWallet[]
+  /** Whether their apps cannot be opened yet. */
+  readonly isPreparing?: boolean
 }
 
 /** Wallets that the directory or the host app suggests. */
-export function ListedRows({ wallets }: ListedRowsProps) {
+export function ListedRows({ wallets, isPreparing = false }: ListedRowsProps) {
   const kit = useKit()
   const message = useMessages(shellMessages)
   const { featuredWalletIds = [] } = useStore(kit.stores.options)
@@ -24,6 +26,7 @@ export function ListedRows({ wallets }: ListedRowsProps) {
       name={wallet.name || message('unknownWallet')}
       imageUrl={getWalletImageUrl(kit, wallet)}
       note={getListedNote(wallet)}
+      isBusy={isPreparing && !wallet.connectorId}
       onClick={() => openWallet(kit, wallet)}
     />
   ))

@@ -1,69 +1,76 @@
-import { goBack, openView } from '@wallet-kit/sdk/actions'
-import { useEffect } from 'react'
+import { getWalletPlatforms, goBack, openView, type WalletPlatform } from '@wallet-kit/sdk/actions'
+import { getWalletImageUrl } from '@wallet-kit/sdk/query'
+import { useState } from 'react'
 import { Footnote } from '../../components/Footnote.tsx'
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { usePatience } from '../../components/usePatience.ts'
-import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
-import { Icon } from '../../icons/Icon.tsx'
-import { phoneIcon } from '../../icons/phoneIcon.ts'
-import { retryIcon } from '../../icons/retryIcon.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useAttempt } from '../connecting/useAttempt.ts'
-import { Code } from './Code.tsx'
+import { ExternalPanel } from '../connecting/ExternalPanel.tsx'
+import { startPlatform } from '../startPlatform.ts'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
+import { NotDetected } from './NotDetected.tsx'
+import { PairingPanel } from './PairingPanel.tsx'
 
-/** A code to scan, what to do with it, and what went wrong. */
+/** How a platform's tab is named: a code connects the app on a phone, too. */
+const tabNames = {
+  browser: 'browser',
+  mobile: 'mobile',
+  qrcode: 'mobile',
+  web: 'web',
+  desktop: 'desktop',
+  unsupported: 'browser',
+} as const
+
+/** Test ids follow AppKit's labels in English. */
+const testIds = { browser: 'tab-browser', mobile: 'tab-mobile', web: 'tab-webapp', desktop: 'tab-desktop' }
+
+/** A wallet that is connected over the relay, with a tab for each platform that it has. */
 export function ConnectingWalletConnectView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectMessages)
   const shellMessage = useMessages(shellMessages)
-  const announce = useAnnounce()
-  const { connectorId, wallet } = useViewData('ConnectingWalletConnect') ?? {}
-  const attempt = useAttempt(connectorId)
-  const uri = attempt.step?.type === 'uri' ? attempt.step.uri : undefined
-  const isSlow = usePatience(attempt.status === 'waiting' && !uri, attempt.number)
+  // An extension may be announced while the view is shown.
+  useStore(kit.stores.connectors)
+  const data = useViewData('ConnectingWalletConnect')
+  const { connectorId, installedId, wallet } = data ?? {}
+  const { platforms } = getWalletPlatforms(kit, { wallet })
+  const [chosen, setChosen] = useState<WalletPlatform>()
+  const platform = platforms.find((offered) => offered === chosen) ?? platforms[0] ?? 'qrcode'
+  const tabs = platforms.map((id) => {
+    const name = tabNames[id]
+    return { id, label: message(name), testId: testIds[name] }
+  })
 
-  const failure = attempt.error?.code === 'USER_REJECTED' ? 'declined' : 'failed'
-  const scan = wallet?.name ? message('scanWith', { name: wallet.name }) : message('scan')
-  const states = {
-    idle: { title: scan, text: message('scanText') },
-    waiting: { title: scan, text: isSlow ? message('slow') : message('scanText') },
-    connected: { title: message('connected'), text: '' },
-    failed: { title: message(`${failure}.title`), text: message(`${failure}.text`) },
+  function select(next: WalletPlatform): void {
+    setChosen(next)
+    if (data && next !== platform) startPlatform(kit, next, data)
   }
-  const { title, text } = states[attempt.status]
-  const isUrgent = attempt.status === 'failed'
-  const announcement = `${title}. ${text}`
-  useEffect(
-    () => announce(announcement, isUrgent ? 'assertive' : 'polite'),
-    [announce, announcement, isUrgent],
-  )
 
+  const panel =
+    platform === 'unsupported' ? (
+      wallet && <NotDetected wallet={wallet} />
+    ) : platform === 'browser' ? (
+      <ExternalPanel
+        connectorId={installedId}
+        name={wallet?.name}
+        imageUrl={wallet && getWalletImageUrl(kit, wallet)}
+      />
+    ) : (
+      <PairingPanel connectorId={connectorId} wallet={wallet} platform={platform} />
+    )
   return (
     <>
-      {attempt.status === 'waiting' ? (
-        <Code uri={uri} />
+      {tabs.length > 1 ? (
+        <Tabs label={message('platforms')} items={tabs} selected={platform} onSelect={select}>
+          {panel}
+        </Tabs>
       ) : (
-        <WaitRing state={attempt.status === 'connected' ? 'done' : 'failed'}>
-          <Icon path={phoneIcon} pixels={40} />
-        </WaitRing>
-      )}
-      <Lead title={title} text={text} />
-      {(attempt.status === 'failed' || attempt.status === 'idle' || isSlow) && (
-        <MainButton
-          tone="accent"
-          data-testid="w3m-connecting-widget-secondary-button"
-          onClick={attempt.retry}
-        >
-          <Icon path={retryIcon} pixels={18} />
-          {shellMessage('tryAgain')}
-        </MainButton>
+        panel
       )}
       <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
       {wallet && (

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// By address: the settings of the repository belong to no TypeScript project.
+const { default: base } = await import(new URL('../../vitest.config.ts', import.meta.url).href)
+
+/** Absolute path to instrumented code. */
+const sources: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(process.env.MUTANTS_SOURCES ?? '', 'utf8'),
+)
+const folders: readonly string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]')
+
+/** Starts with tests that wait for nothing: one that waits needs its whole time limit to fail. */
+class WaitingLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const countWaits = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').split('waitFor(').length
+    return files.toSorted((a, b) => countWaits(a) - countWaits(b))
+  }
+}
+
+const config = mergeConfig(base, {
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (id: string) => sources[id.replace(/\?.*/, '')],
+    },
+  ],
+  test: {
+    runner: fileURLToPath(new URL('./MutantRunner.ts', import.meta.url)),
+    reporters: [{}],
+    silent: true,
+    sequence: { sequencer: WaitingLast },
+    update: 'none',
+    // Threads end with their process, also those that hang.
+    pool: 'threads',
+    maxWorkers: Number(process.env.MUTANTS_WORKERS ?? 1),
+    testTimeout: 3_000,
+    dangerouslyIgnoreUnhandledErrors: true,
+    passWithNoTests: true,
+  },
+})
+config.test.include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+export default config

@@ -1,0 +1,47 @@
+import { attempt } from './attempt.ts'
+import { getWindow } from './getWindow.ts'
+
+/** Where the page runs, as far as opening a wallet depends on it. */
+export interface Device {
+  readonly isMobile: boolean
+  readonly isAndroid: boolean
+  readonly isIos: boolean
+  /** True for every browser whose user agent names Safari, which most do. */
+  readonly isSafari: boolean
+  readonly isTelegram: boolean
+  /** Whether the page is in a frame, of whatever origin. */
+  readonly isFramed: boolean
+}
+
+/** What a device is read from; a window fits. */
+export interface DevicePage {
+  readonly navigator: { readonly userAgent: string }
+  readonly self?: unknown
+  readonly top?: unknown
+  matchMedia?(query: string): { readonly matches: boolean }
+}
+
+const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i
+const telegramGlobals = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']
+
+/**
+ * Reads the device anew at each call: a page may be moved to another screen, and Telegram's objects are injected
+ * late. On a server it is a desktop.
+ *
+ * @example
+ * if (readDevice().isMobile) openPairingLink(kit, { wallet, platform: 'mobile' })
+ */
+export function readDevice(page: DevicePage | undefined = getWindow()): Device {
+  const agent = page?.navigator.userAgent.toLowerCase() ?? ''
+  const isTouched = page?.matchMedia?.('(pointer:coarse)').matches === true
+  const isMobile = isTouched || mobileAgents.test(agent)
+  return {
+    isMobile,
+    isAndroid: isMobile && agent.includes('android'),
+    isIos: isMobile && /iphone|ipad/.test(agent),
+    isSafari: agent.includes('safari'),
+    isTelegram: page !== undefined && telegramGlobals.some((name) => name in page),
+    // Reading the top window may throw, and then it is of another origin.
+    isFramed: page !== undefined && attempt(() => page.self === page.top) !== true,
+  }
+}

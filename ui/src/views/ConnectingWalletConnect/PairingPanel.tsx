@@ -1,0 +1,111 @@
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { openPairingLink, type WalletPlatform } from '@wallet-kit/sdk/actions'
+import { getWalletImageUrl } from '@wallet-kit/sdk/query'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { externalIcon } from '../../icons/externalIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { phoneIcon } from '../../icons/phoneIcon.ts'
+import { retryIcon } from '../../icons/retryIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useAttempt } from '../connecting/useAttempt.ts'
+import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { Code } from './Code.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
+
+/** How long a link may take before a slow connection is mentioned, and before it can be opened again, in ms. */
+const slowLimit = 3_000
+const retryLimit = 5_000
+
+const ringStates = { idle: 'failed', waiting: 'waiting', connected: 'done', failed: 'failed' } as const
+
+export interface PairingPanelProps {
+  readonly connectorId: string | undefined
+  readonly wallet?: ListedWallet | undefined
+  readonly platform: Exclude<WalletPlatform, 'browser' | 'unsupported'>
+}
+
+/** Connects over the relay: by a code to scan, or by the wallet's app, which has been opened with it. */
+export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProps) {
+  const kit = useKit()
+  const message = useMessages(connectingWalletConnectMessages)
+  const shellMessage = useMessages(shellMessages)
+  const attempt = useAttempt(connectorId)
+  const uri = attempt.step?.type === 'uri' ? attempt.step.uri : undefined
+  const isWaiting = attempt.status === 'waiting'
+  const isScanned = platform === 'qrcode'
+  const isSlow = usePatience(isWaiting && !uri, attempt.number, isScanned ? undefined : slowLimit)
+  const mayRetry = usePatience(isWaiting && !isScanned, `${attempt.number} ${platform}`, retryLimit)
+
+  const name = wallet?.name || shellMessage('unknownWallet')
+  const failure = attempt.error?.code === 'USER_REJECTED' ? 'declined' : 'failed'
+  const scan = wallet?.name ? message('scanWith', { name }) : message('scan')
+  const title = isScanned ? scan : message('continueIn', { name })
+  const linkText = message(platform === 'web' ? 'webText' : 'acceptText')
+  const waitingText = isSlow
+    ? message(isScanned ? 'slow' : 'slowLink')
+    : isScanned
+      ? message('scanText')
+      : linkText
+  const states = {
+    idle: { title, text: isScanned ? message('scanText') : linkText },
+    waiting: { title, text: waitingText },
+    connected: { title: message('connected'), text: '' },
+    failed: {
+      title: message(`${failure}.title`),
+      text: message(`${failure}.${isScanned ? 'text' : 'link'}`),
+    },
+  }
+  const shown = states[attempt.status]
+  useStateAnnouncement(shown, attempt.status === 'failed')
+
+  function retry(): void {
+    // A code that is on display is still valid: only the app is opened again.
+    if (!isWaiting || !uri) attempt.retry()
+    if (wallet && !isScanned) openPairingLink(kit, { wallet, platform })
+  }
+
+  const isOver = attempt.status === 'failed' || attempt.status === 'idle'
+  const opensByPress = platform === 'web' && isWaiting
+  return (
+    <>
+      {isScanned && isWaiting ? (
+        <Code uri={uri} />
+      ) : (
+        <WaitRing state={ringStates[attempt.status]}>
+          {wallet ? (
+            <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={72} />
+          ) : (
+            <Icon path={phoneIcon} pixels={40} />
+          )}
+        </WaitRing>
+      )}
+      <Lead title={shown.title} text={shown.text} />
+      {opensByPress ? (
+        <MainButton
+          tone="accent"
+          data-testid="w3m-connecting-widget-secondary-button"
+          isBusy={!uri}
+          onClick={retry}
+        >
+          <Icon path={externalIcon} pixels={18} />
+          {message('open')}
+        </MainButton>
+      ) : (
+        (isOver || (isScanned ? isSlow : mayRetry)) && (
+          <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={retry}>
+            <Icon path={retryIcon} pixels={18} />
+            {shellMessage('tryAgain')}
+          </MainButton>
+        )
+      )}
+      {!isScanned && isWaiting && uri && <CopyButton uri={uri} testId="wui-link-copy" />}
+    </>
+  )
+}

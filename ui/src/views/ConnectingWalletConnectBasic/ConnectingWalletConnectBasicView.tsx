@@ -1,0 +1,37 @@
+import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
+import { useEffect } from 'react'
+import { List } from '../../components/List/List.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { AllWalletsRow } from '../Connect/AllWalletsRow.tsx'
+import { InstalledRows } from '../Connect/InstalledRows.tsx'
+import { useConnectList } from '../Connect/useConnectList.ts'
+import { PairingPanel } from '../ConnectingWalletConnect/PairingPanel.tsx'
+import { connectingWalletConnectBasicMessages } from './connectingWalletConnectBasicMessages.ts'
+
+/** A code to scan and all wallets; on a phone, which cannot scan its own screen, the installed ones instead. */
+export function ConnectingWalletConnectBasicView() {
+  const kit = useKit()
+  const message = useMessages(connectingWalletConnectBasicMessages)
+  const isVisible = useModalVisible()
+  const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
+  const showsCode = pairing !== undefined && !readDevice().isMobile
+  const connectorId = showsCode ? pairing.id : undefined
+
+  useEffect(() => {
+    // An attempt that ends while this is shown is repeated by the visitor.
+    const { attempt } = kit.stores.connection.getState()
+    if (isVisible && connectorId && attempt.status === 'idle') selectConnector(kit, { connectorId })
+  }, [kit, isVisible, connectorId])
+
+  return (
+    <>
+      {showsCode && <PairingPanel connectorId={connectorId} platform="qrcode" />}
+      <List label={message('list')} busy={directory === 'loading'}>
+        {!showsCode && <InstalledRows connectors={installed} />}
+        {hasAllWallets && <AllWalletsRow count={count} />}
+      </List>
+    </>
+  )
+}

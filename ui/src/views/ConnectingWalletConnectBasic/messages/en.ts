@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'WalletConnect',
+  list: 'Wallets',
+} as const

@@ -1,0 +1,65 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { retryIcon } from '../../icons/retryIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { connectErrorMessages } from '../ConnectingExternal/connectErrorMessages.ts'
+import { connectingExternalMessages } from '../ConnectingExternal/connectingExternalMessages.ts'
+import { useAttempt } from './useAttempt.ts'
+import { useConnector } from './useConnector.ts'
+import { useStateAnnouncement } from './useStateAnnouncement.ts'
+
+const ringStates = { idle: 'failed', waiting: 'waiting', connected: 'done', failed: 'failed' } as const
+
+export interface ExternalPanelProps {
+  readonly connectorId: string | undefined
+  /** Default: the connector's. */
+  readonly name?: string | undefined
+  readonly imageUrl?: string | undefined
+}
+
+/** A wallet in this browser that has been asked: what to do there, and what went wrong. */
+export function ExternalPanel({ connectorId, name: givenName, imageUrl }: ExternalPanelProps) {
+  const message = useMessages(connectingExternalMessages)
+  const shellMessage = useMessages(shellMessages)
+  const connector = useConnector(connectorId)
+  const attempt = useAttempt(connector?.id)
+  const isSlow = usePatience(attempt.status === 'waiting', attempt.number)
+  const name = givenName || connector?.name || shellMessage('unknownWallet')
+
+  const states = {
+    idle: { title: message('continueIn', { name }), text: '' },
+    waiting: {
+      title: message('continueIn', { name }),
+      text: isSlow ? message('slow', { name }) : message('accept'),
+    },
+    connected: { title: message('done'), text: '' },
+    gone: { title: message('gone', { name }), text: message('goneHint') },
+    failed: attempt.error ? connectErrorMessages(attempt.error, name, message) : undefined,
+  }
+  const shown = (connector ? states[attempt.status] : states.gone) ?? states.waiting
+  useStateAnnouncement(shown, attempt.status === 'failed')
+
+  return (
+    <>
+      <WaitRing state={connector ? ringStates[attempt.status] : 'failed'}>
+        <RemoteImage source={imageUrl ?? connector?.imageUrl} name={name} pixels={72} />
+      </WaitRing>
+      <Lead title={shown.title} text={shown.text} />
+      {(attempt.status === 'failed' || attempt.status === 'idle' || isSlow) && connector && (
+        <MainButton
+          tone="accent"
+          data-testid="w3m-connecting-widget-secondary-button"
+          onClick={attempt.retry}
+        >
+          <Icon path={retryIcon} pixels={18} />
+          {shellMessage('tryAgain')}
+        </MainButton>
+      )}
+    </>
+  )
+}

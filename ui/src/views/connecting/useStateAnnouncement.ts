@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+
+/** Announces what a connecting view shows, whenever that changes; a failure immediately. */
+export function useStateAnnouncement(
+  { title, text }: { readonly title: string; readonly text: string },
+  isUrgent: boolean,
+): void {
+  const announce = useAnnounce()
+  const announcement = `${title}. ${text}`
+  useEffect(
+    () => announce(announcement, isUrgent ? 'assertive' : 'polite'),
+    [announce, announcement, isUrgent],
+  )
+}
