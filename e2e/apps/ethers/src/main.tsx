@@ -1,4 +1,10 @@
-import { useAppKitAccount, useAppKitNetwork, useAppKitProvider, useDisconnect } from '@wallet-kit/react'
+import {
+  type Provider,
+  useAppKitAccount,
+  useAppKitNetwork,
+  useAppKitProvider,
+  useDisconnect,
+} from '@wallet-kit/react'
 import { createAppKit } from '@wallet-kit/react/elements'
 import { mainnet, polygon } from '@wallet-kit/react/networks'
 import { EthersAdapter } from '@wallet-kit/sdk/ethers'
@@ -28,7 +34,7 @@ const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 function App() {
   const { address, isConnected } = useAppKitAccount({ namespace: 'eip155' })
   const { chainId, switchNetwork } = useAppKitNetwork()
-  const { walletProvider } = useAppKitProvider('eip155')
+  const { walletProvider } = useAppKitProvider<Provider>('eip155')
   const { disconnect } = useDisconnect()
   const [result, setResult] = useState<string>()
 

@@ -1,4 +1,5 @@
 import { useAppKit, useAppKitNetwork, useDisconnect } from '@wallet-kit/react'
+import { polygon } from '@wallet-kit/react/networks'
 import { parseEther } from 'viem'
 import {
   useConnect,
@@ -7,7 +8,6 @@ import {
   useSwitchChain,
   useDisconnect as useWagmiDisconnect,
 } from 'wagmi'
-import { networks } from './config.ts'
 
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -25,7 +25,7 @@ export function Actions() {
       <button type="button" onClick={() => open()}>
         Open
       </button>
-      <button type="button" onClick={() => switchNetwork(networks[1])}>
+      <button type="button" onClick={() => switchNetwork(polygon)}>
         Switch
       </button>
       <button type="button" onClick={() => disconnect()}>

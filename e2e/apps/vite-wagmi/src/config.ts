@@ -1,3 +1,4 @@
+import type { AppKitNetwork } from '@wallet-kit/react'
 import { mainnet, polygon } from '@wallet-kit/react/networks'
 import { WagmiAdapter } from '@wallet-kit/sdk/wagmi'
 import { customRpcUrls } from '../../shared.ts'
@@ -11,6 +12,6 @@ export const metadata = {
   icons: [`${location.origin}/icon.png`],
 }
 
-export const networks = [mainnet, polygon] as const
+export const networks = [mainnet, polygon] as [AppKitNetwork, ...AppKitNetwork[]]
 
 export const wagmiAdapter = new WagmiAdapter({ projectId, networks, customRpcUrls })
