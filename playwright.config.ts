@@ -17,6 +17,7 @@ const offline = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // What tsc emits when it checks types.
   testIgnore: '**/dist/**',
   outputDir: 'test-results',

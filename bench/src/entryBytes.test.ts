@@ -10,7 +10,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk/actions': 28_000,
   '@wallet-kit/sdk/query': 36_000,
   '@wallet-kit/sdk/networks': 1_600,
-  '@wallet-kit/sdk/errors': 1_600,
+  '@wallet-kit/sdk/errors': 2_600,
   '@wallet-kit/sdk/format': 5_500,
   '@wallet-kit/sdk/wagmi': 6_000,
   '@wallet-kit/sdk/ethers': 100,

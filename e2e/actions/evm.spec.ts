@@ -88,3 +88,47 @@ test('moves the wallet to the other EVM chain, and pays in its coin there', asyn
   const after = BigInt(String(await actions.request('eip155:137', 'eth_getBalance', [bob, 'latest'])))
   expect(after - before).toBe(7n)
 })
+
+// F35
+test('tells a transaction that was replaced from one that waits and one that reverted', async ({
+  actions,
+  page,
+}) => {
+  await actions.request(ethereum, 'evm_setAutomine', [false])
+  const hash = await actions.call('sendTransaction', { to: bob, value: 1n, gas: 21_000n })
+  expect(await actions.call('waitForTransactionReceipt', { hash, timeoutMs: 300 })).toMatchObject({
+    code: 'TRANSACTION_UNCONFIRMED',
+  })
+  const sent = (await actions.request(ethereum, 'eth_getTransactionByHash', [hash])) as { nonce: string }
+  const waiting = page.evaluate(
+    ([of]) =>
+      window.actions
+        .waitForTransactionReceipt(window.kit as never, { hash: of as `0x${string}` })
+        .catch(({ code }: { code: string }) => code),
+    [hash],
+  )
+  // As the wallet's own 'speed up' or 'cancel' does.
+  const other = await actions.request(ethereum, 'eth_sendTransaction', [
+    {
+      from: alice,
+      to: alice,
+      nonce: sent.nonce,
+      gas: '0x5208',
+      maxFeePerGas: '0x174876e800',
+      maxPriorityFeePerGas: '0x174876e800',
+    },
+  ])
+  await actions.request(ethereum, 'evm_mine', [])
+  await actions.request(ethereum, 'evm_setAutomine', [true])
+  expect(await waiting).toBe('TRANSACTION_REPLACED')
+  expect(await actions.call('waitForTransactionReceipt', { hash: other })).toMatchObject({
+    status: 'success',
+  })
+
+  await actions.request(ethereum, 'anvil_setCode', [tokenAddress, tokenCode])
+  const data = '0xdeadbeef'
+  const reverted = await actions.call('sendTransaction', { to: tokenAddress, data, gas: 100_000n })
+  expect(await actions.call('waitForTransactionReceipt', { hash: reverted })).toMatchObject({
+    status: 'reverted',
+  })
+})

@@ -2,21 +2,28 @@ import type { Page } from '@playwright/test'
 import { connect, openModal, pickWallet } from './connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal, sandboxWallet } from './modal.ts'
+import { showCode } from './phone.ts'
 import type { SandboxControl } from './sandboxControl.ts'
 import { setWallet } from './setWallet.ts'
 import { expect } from './test.ts'
+import { walletRequests } from './walletRequests.ts'
 
 /** A view in one of its states, and how to reach it. */
 export interface ViewState {
   readonly name: string
   /** Options merged over the playground's defaults. */
   readonly options?: object
+  /** Chain families of the playground. Default: EVM only. */
+  readonly namespaces?: readonly string[]
   /** Runs before the page is loaded. */
   prepare?(sandbox: SandboxControl): Promise<void>
   show(page: Page): Promise<void>
 }
 
 const withoutSignIn = { siwx: false }
+const bothFamilies = ['eip155', 'solana']
+/** Its id in the directory. */
+const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
 export const viewStates: readonly ViewState[] = [
@@ -25,6 +32,14 @@ export const viewStates: readonly ViewState[] = [
     async show(page) {
       await openModal(page)
       await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
+    },
+  },
+  {
+    name: 'Connect, loading',
+    prepare: (sandbox) => sandbox.setFaults({ walletDirectory: { mode: 'never' } }),
+    async show(page) {
+      await openModal(page)
+      await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
     },
   },
   {
@@ -48,7 +63,17 @@ export const viewStates: readonly ViewState[] = [
     async show(page) {
       await openModal(page)
       await modal(page).allWallets.click()
-      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+      // More than Connect has, which may still be there.
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(8)
+    },
+  },
+  {
+    name: 'AllWallets, found',
+    async show(page) {
+      await openModal(page)
+      await modal(page).allWallets.click()
+      await modal(page).search.fill('metamask')
+      await expect(modal(page).rows).toHaveCount(1)
     },
   },
   {
@@ -79,10 +104,62 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'ConnectingMultiChain',
+    options: withoutSignIn,
+    namespaces: bothFamilies,
+    async show(page) {
+      await pickWallet(page)
+      await expect(modal(page).card.getByTestId('wui-list-chain-all')).toBeVisible()
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect',
+    async show(page) {
+      await showCode(page)
+    },
+  },
+  {
+    name: 'Downloads',
+    options: { enableWalletConnect: false },
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId(`wallet-selector-${metaMaskId}`).click()
+      await expect(modal(page).title).toHaveText('Get MetaMask')
+    },
+  },
+  {
+    name: 'WhatIsAWallet',
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('w3m-wallet-guide-get-started').click()
+      await expect(modal(page).title).toHaveText('What is a wallet?')
+    },
+  },
+  {
     name: 'SIWXSignMessage',
     async show(page) {
       await pickWallet(page)
       await expect(modal(page).sign).toBeVisible()
+    },
+  },
+  {
+    name: 'SIWXSignMessage, waiting',
+    async show(page) {
+      await pickWallet(page)
+      await expect(modal(page).sign).toBeVisible()
+      await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+      await modal(page).sign.click()
+      await expect.poll(() => walletRequests(page, sandboxWallet, 'personal_sign')).toHaveLength(1)
+    },
+  },
+  {
+    name: 'SIWXSignMessage, declined',
+    async show(page) {
+      await pickWallet(page)
+      await expect(modal(page).sign).toBeVisible()
+      await setWallet(page, sandboxWallet, 'setReject', true)
+      await modal(page).sign.click()
+      await expect(modal(page).card).toContainText('Signature declined')
     },
   },
   {
@@ -92,6 +169,29 @@ export const viewStates: readonly ViewState[] = [
       await connect(page)
       await hostPage(page).accountButton.click()
       await expect(modal(page).card).toContainText('ETH')
+    },
+  },
+  {
+    name: 'Account, both chain families',
+    options: withoutSignIn,
+    namespaces: bothFamilies,
+    async show(page) {
+      await pickWallet(page)
+      await modal(page).card.getByTestId('wui-list-chain-all').click()
+      await expect(modal(page).card).toBeHidden()
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).card).toContainText('ETH')
+    },
+  },
+  {
+    name: 'Account, chain down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ 'rpc:1': { mode: 'down' } }),
+    async show(page) {
+      await connect(page)
+      await expect(hostPage(page).balance).toContainText('not available', { timeout: 20_000 })
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).disconnect).toBeVisible()
     },
   },
   {

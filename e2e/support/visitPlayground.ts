@@ -6,7 +6,7 @@ const evmOnly = ['eip155']
 export interface VisitSettings {
   readonly page?: Page
   /** Chain families of the playground. Default: EVM only. */
-  readonly namespaces?: readonly string[]
+  readonly namespaces?: readonly string[] | undefined
 }
 
 export type Visit = (options?: object, settings?: VisitSettings) => Promise<void>

@@ -7,7 +7,7 @@ export const errorCatalogue = {
     message: 'Project ID Not Configured',
     severity: 'alert',
     docs: 'errors/project-id-missing',
-    hint: 'Pass `projectId` to createAppKit; any string is accepted if no hosted service is used.',
+    hint: 'Pass `projectId` to createAppKit. Without it the hosted services are off, and installed wallets still connect; any string is accepted if no hosted service is used.',
   },
   NETWORKS_MISSING: {
     number: 1002,
@@ -715,6 +715,20 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/transaction-failed',
     hint: 'The context names the reason that the network gave. Fees may have been charged.',
+  },
+  AMOUNT_INVALID: {
+    number: 1833,
+    message: 'The amount is not a decimal number with at most {decimals} decimals.',
+    severity: 'inline',
+    docs: 'errors/amount-invalid',
+    hint: 'Write plain digits with one dot, for example 1.5.',
+  },
+  TRANSACTION_REPLACED: {
+    number: 1834,
+    message: 'The transaction was replaced by another one of this account.',
+    severity: 'inline',
+    docs: 'errors/transaction-replaced',
+    hint: 'It was sped up or cancelled in the wallet. Look up the account in a block explorer.',
   },
   NAME_RESOLVE_FAILED: {
     number: 1901,

@@ -98,6 +98,8 @@ export const deferredErrors = {
   SWAP_BALANCE_INSUFFICIENT: [1808, 'Insufficient balance'],
   TRANSACTION_UNCONFIRMED: [1831, 'The transaction is not confirmed yet.'],
   TRANSACTION_FAILED: [1832, 'The network rejected the transaction.'],
+  AMOUNT_INVALID: [1833, 'The amount is not a decimal number with at most {decimals} decimals.'],
+  TRANSACTION_REPLACED: [1834, 'The transaction was replaced by another one of this account.'],
   NAME_RESOLVE_FAILED: [1901, 'Error resolving name'],
   NAME_SUGGESTIONS_FAILED: [1902, 'Error fetching name suggestions'],
   NAMES_OF_ADDRESS_FAILED: [1903, 'Error fetching names for address'],

@@ -17,7 +17,7 @@ interface RunMutantsParameters {
 }
 
 /** Silence, in ms, after which a test counts as hanging in the mutant that is active. */
-const hanging = 40_000
+const hanging = 90_000
 
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs')
 

@@ -13,12 +13,13 @@ const sources: Readonly<Record<string, string>> = JSON.parse(
 )
 const folders: readonly string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]')
 
-/** Starts with tests that wait for nothing: one that waits needs its whole time limit to fail. */
-class WaitingLast extends BaseSequencer {
+/** Starts with the tests beside the code, and with those that wait for nothing: waiting takes its whole time to fail. */
+class BesideFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const countWaits = ({ moduleId }: TestSpecification) =>
-      readFileSync(moduleId, 'utf8').split('waitFor(').length
-    return files.toSorted((a, b) => countWaits(a) - countWaits(b))
+    const [own = ''] = folders
+    const rank = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').split('waitFor(').length + (moduleId.includes(`/${own}/`) ? 0 : 1_000)
+    return files.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
@@ -31,10 +32,12 @@ const config = mergeConfig(base, {
     },
   ],
   test: {
+    // Its keys do not know what is loaded here instead of the files.
+    fsModuleCache: false,
     runner: fileURLToPath(new URL('./MutantRunner.ts', import.meta.url)),
     reporters: [{}],
     silent: true,
-    sequence: { sequencer: WaitingLast },
+    sequence: { sequencer: BesideFirst },
     update: 'none',
     // Threads end with their process, also those that hang.
     pool: 'threads',

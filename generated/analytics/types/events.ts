@@ -9,7 +9,7 @@ export interface SendEventQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 
@@ -114,7 +114,7 @@ export interface SendEventsQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 

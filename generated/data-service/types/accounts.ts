@@ -30,7 +30,7 @@ export interface GetBalanceQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -174,7 +174,7 @@ export interface GetHistoryQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -294,7 +294,7 @@ export interface GetIdentityQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -405,7 +405,7 @@ export interface GetTokenPricesQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined

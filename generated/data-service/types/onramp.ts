@@ -16,7 +16,7 @@ export interface CreateOnrampUrlQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -151,7 +151,7 @@ export interface GetOnrampBuyOptionsQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -286,7 +286,7 @@ export interface GetOnrampBuyQuoteQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -407,7 +407,7 @@ export interface GetOnrampOptionsQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -528,7 +528,7 @@ export interface GetOnrampQuoteQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined

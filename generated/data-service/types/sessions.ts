@@ -17,7 +17,7 @@ export interface GetSmartSessionsQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -129,7 +129,7 @@ export interface RevokeSmartSessionQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined

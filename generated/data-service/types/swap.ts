@@ -28,7 +28,7 @@ export interface BuildSwapApprovalQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -133,7 +133,7 @@ export interface BuildSwapTransactionQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -263,7 +263,7 @@ export interface GetGasPriceQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -376,7 +376,7 @@ export interface GetSwapAllowanceQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -491,7 +491,7 @@ export interface GetSwapQuotesQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -600,7 +600,7 @@ export interface GetSwapTokensQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined

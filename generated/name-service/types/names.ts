@@ -26,7 +26,7 @@ export interface LookupAddressQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -156,7 +156,7 @@ export interface LookupNameQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -278,7 +278,7 @@ export interface RegisterNameQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined
@@ -421,7 +421,7 @@ export interface SuggestNamesQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
   /** Id of the pairing client, if there is one. */
   clientId?: string | undefined

@@ -14,7 +14,7 @@ export interface GetAssetImageQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 
@@ -108,7 +108,7 @@ export interface GetCurrencyImageQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 
@@ -202,7 +202,7 @@ export interface GetTokenImageQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 
@@ -296,7 +296,7 @@ export interface GetWalletImageQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 

@@ -34,7 +34,7 @@ export interface GetWalletsQuery {
   projectId?: string | undefined
   /** Type of the calling SDK. */
   st?: string | undefined
-  /** Version of the calling SDK, as `{framework}-{adapters}-{version}`. */
+  /** Name and version of the calling SDK. */
   sv?: string | undefined
 }
 

@@ -28,7 +28,11 @@ export function sandboxNetworks(
       rpcUrls: { default: { http: [`${rpcOrigin}/rpc/137`] } },
       assets: { imageId: '0e7c3e11-0000-4000-8000-000000000137' },
     },
-    { ...solana, rpcUrls: { default: { http: [`${rpcOrigin}/rpc/solana`] } } },
+    {
+      ...solana,
+      rpcUrls: { default: { http: [`${rpcOrigin}/rpc/solana`] } },
+      assets: { imageId: '0e7c3e11-0000-4000-8000-000000000501' },
+    },
   ]
   return networks.filter(({ chainNamespace }) => namespaces.includes(chainNamespace))
 }

@@ -1,3 +1,4 @@
+import { drawIcon } from '../images/drawIcon.ts'
 import { drawTile } from '../images/drawTile.ts'
 import { createRandom, type Random } from '../random/createRandom.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
@@ -9,8 +10,8 @@ import { walletNames } from './walletNames.ts'
 export interface Directory {
   /** In the directory's own order. */
   readonly wallets: readonly DirectoryWallet[]
-  /** Draws a wallet's icon; undefined for an unknown id. */
-  drawWalletImage(imageId: string): string | undefined
+  /** A wallet's icon as an SVG document; undefined for an unknown id. */
+  drawWalletImage(imageId: string): string | Promise<string> | undefined
 }
 
 export const directorySize = 600
@@ -20,20 +21,20 @@ const testWalletRank = 20
 /** Generates the directory; deterministic for a seed. */
 export function createDirectory(seed: string): Directory {
   const random = createRandom(`${seed}/directory`)
-  const images = new Map<string, () => string>()
-  const addImage = (draw: () => string) => {
+  const images = new Map<string, DrawImage>()
+  const addImage = (draw: DrawImage) => {
     const imageId = random.uuid()
     images.set(imageId, draw)
     return imageId
   }
 
-  const known: Draft[] = knownWallets.map(({ id, name, letters, rdns, namespaces }) => ({
+  const known: Draft[] = knownWallets.map(({ id, name, mark, letters, rdns, namespaces }) => ({
     ...describe(random, name),
     id,
     rdns,
     badge_type: 'certified',
     chains: namespaces.flatMap((namespace) => networksOf(namespace)),
-    image_id: addImage(() => drawTile({ key: name, letters })),
+    image_id: addImage(() => drawIcon({ mark, key: name, ...(letters && { letters }) })),
   }))
   const own: Draft[] = testWalletProfiles.map(({ name, rdns, accountIndexes, imageKey }) => ({
     ...describe(random, name),
@@ -60,6 +61,8 @@ export function createDirectory(seed: string): Directory {
     drawWalletImage: (imageId) => images.get(imageId)?.(),
   }
 }
+
+type DrawImage = () => string | Promise<string>
 
 type Draft = Omit<DirectoryWallet, 'order'>
 

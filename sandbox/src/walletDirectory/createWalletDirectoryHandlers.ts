@@ -24,6 +24,6 @@ export function createWalletDirectoryHandlers(directory: Directory): WalletDirec
 
 const projectIdRequired = { status: 401, body: 'Project id required' } as const
 
-function imageOr404(svg: string | undefined) {
-  return svg === undefined ? ({ status: 404, body: 'Not found' } as const) : svgReply(svg)
+async function imageOr404(svg: string | Promise<string> | undefined) {
+  return svg === undefined ? ({ status: 404, body: 'Not found' } as const) : svgReply(await svg)
 }

@@ -24,10 +24,11 @@ test("the sandbox's wallets are listed, outside the four recommended", () => {
   expect(recommended.some(({ rdns }) => rdns?.startsWith('dev.wallet-kit.'))).toBe(false)
 })
 
-test('every listed image exists, and no other', () => {
+test('every listed image exists, and no other', async () => {
   const imageIds = wallets.flatMap(({ image_id }) => image_id ?? [])
   expect(imageIds.length).toBeLessThan(directorySize)
-  expect(imageIds.every((imageId) => drawWalletImage(imageId)?.startsWith('<svg'))).toBe(true)
+  const images = await Promise.all(imageIds.map((imageId) => drawWalletImage(imageId)))
+  expect(images.every((svg) => svg?.startsWith('<svg '))).toBe(true)
   expect(drawWalletImage('00000000-0000-4000-8000-000000000000')).toBeUndefined()
 })
 

@@ -1,12 +1,15 @@
 import { sandboxChains } from '../chains/sandboxChains.ts'
+import { drawIcon } from '../images/drawIcon.ts'
 import { drawTile } from '../images/drawTile.ts'
+import { networkMarks, tokenMarks } from '../images/marks.ts'
 import { solanaDefinition, solanaTokens } from '../solana/solanaDefinition.ts'
 
-/** Draws the icon of a network; undefined for an unknown id. */
-export function drawAssetImage(imageId: string): string | undefined {
+/** The icon of a network as an SVG document; undefined for an unknown id. */
+export function drawAssetImage(imageId: string): Promise<string> | undefined {
   const chain = [...sandboxChains, solanaDefinition].find((candidate) => candidate.imageId === imageId)
   if (!chain) return undefined
-  return drawTile({ key: `network/${chain.name}`, letters: chain.name.slice(0, 1) })
+  const { name } = chain
+  return drawIcon({ mark: networkMarks.get(name), key: `network/${name}`, letters: name.slice(0, 1) })
 }
 
 /** Symbols of payment currencies. */
@@ -29,15 +32,17 @@ export function drawCurrencyImage(currencyId: string): string | undefined {
 const tokenSymbols: ReadonlySet<string> = new Set([
   ...[...sandboxChains, solanaDefinition].map(({ nativeCurrency }) => nativeCurrency.symbol),
   ...solanaTokens.map(({ symbol }) => symbol),
-  'USDC',
-  'USDT',
-  'DAI',
-  'BTC',
+  ...tokenMarks.keys(),
 ])
 
-/** Draws the icon of a token; undefined for an unknown one. */
-export function drawTokenImage(symbol: string): string | undefined {
+/** The icon of a token as an SVG document; undefined for an unknown one. */
+export function drawTokenImage(symbol: string): Promise<string> | undefined {
   const known = symbol.toUpperCase()
   if (!tokenSymbols.has(known)) return undefined
-  return drawTile({ key: `token/${known}`, letters: known, shape: 'coin' })
+  return drawIcon({
+    mark: tokenMarks.get(known),
+    key: `token/${known}`,
+    letters: known,
+    shape: 'coin',
+  })
 }

@@ -49,14 +49,17 @@ test('the chains filter finds Solana wallets, combined with search', async () =>
   ).not.toContain('Sandbox Solana Wallet')
 })
 
-test('images are SVG documents that cannot run scripts', async () => {
-  const { data } = await getWallets({ entries: '1' })
-  const response = await sandbox.get(`${base}/getWalletImage/${data[0]?.image_id}?projectId=test`)
-  expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  expect(response.headers.get('content-security-policy')).toContain('sandbox')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await response.text()).toMatch(/^<svg /)
-})
+test.each(['MetaMask', 'Bitget Wallet', 'Sandbox Wallet'])(
+  'the image of %s cannot run scripts',
+  async (name) => {
+    const { data } = await getWallets({ entries: '1', search: name })
+    const response = await sandbox.get(`${base}/getWalletImage/${data[0]?.image_id}?projectId=test`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toMatch(/^<svg /)
+  },
+)
 
 test.each([
   ['public/getTokenImage/ETH', 200],

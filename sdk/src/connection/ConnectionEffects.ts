@@ -1,4 +1,4 @@
-import type { Connector } from '../connectors/Connector.ts'
+import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 
 /** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
@@ -6,6 +6,8 @@ export type ArrivalReason = 'connect' | 'restore' | 'change' | 'refresh'
 
 /** What follows from a change of connection on the floors above: sign-in and navigation. */
 export interface ConnectionEffects {
+  /** What a wallet may sign together with its approval; `undefined` where visitors do not sign in. */
+  readonly signInOffer: SignInOffer | undefined
   /** A wallet is being asked. */
   attemptStarted(connector: Connector): void
   /** The visitor, or the host app, has given the attempt up. */

@@ -2,6 +2,8 @@ import type { Connector } from '../connectors/Connector.ts'
 import type { WalletAccess } from '../namespaces/WalletAccess.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { Wallet } from '../options/OptionData.ts'
+import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { Connected } from './ConnectionState.ts'
 
 /** What caused a change: this page, or a tab that shares its storage. */
@@ -20,6 +22,13 @@ export interface ConnectRequest {
 export interface MoveWalletParameters {
   readonly connector: Connector
   readonly network: CaipNetwork
+}
+
+export interface OpenPairingLinkParameters {
+  /** An entry of the directory or of `customWallets`. */
+  readonly wallet: Pick<Wallet, 'name' | 'mobile_link' | 'desktop_link' | 'webapp_link'>
+  /** Which of its apps to open: the one on this device, or its web app in a new tab. */
+  readonly platform: 'mobile' | 'desktop' | 'web'
 }
 
 /** Who is connected, by namespace. */
@@ -46,6 +55,12 @@ export interface Connections extends WalletAccess {
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Forgets wallets and ends the session on the server. Never rejects. */
   forget(namespace?: ChainNamespace): Promise<void>
+  /** See the action `openPairingLink`. */
+  openPairingLink(parameters: OpenPairingLinkParameters): void
+  /** See the action `preparePairing`. */
+  preparePairing(): Promise<void>
+  /** See the instance's `getUniversalProvider`. */
+  getUniversalProvider(): Promise<UniversalProvider | undefined>
   /** Follows what another tab has stored. */
   followOtherTab(): void
 }

@@ -85,10 +85,20 @@ describe('a connect that fails', () => {
     ],
     ['rejects with nothing', () => Promise.reject(undefined)],
     ['rejects with null', () => Promise.reject(null)],
-    ['is not connected', () => Promise.reject({ code: 4900, message: 'Disconnected' })],
   ])('says so when the wallet %s', async (_, answer) => {
     createFaultyWallet('eth_requestAccounts', answer)
     await expectFailure('WALLET_REQUEST_FAILED')
+  })
+
+  it.each([
+    [4100, 'WALLET_UNAUTHORIZED'],
+    [4200, 'WALLET_METHOD_UNSUPPORTED'],
+    [-32601, 'WALLET_METHOD_UNSUPPORTED'],
+    [4900, 'WALLET_DISCONNECTED'],
+    [4901, 'WALLET_DISCONNECTED'],
+  ] as const)('names the reason of EIP-1193 with code %i', async (code, expected) => {
+    createFaultyWallet('eth_requestAccounts', () => Promise.reject({ code, message: 'No' }))
+    await expectFailure(expected)
   })
 
   it('says so when the wallet does not let itself be watched', async () => {

@@ -1,5 +1,6 @@
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
 import { findStoredConnectors } from '../connectors/findStoredConnector.ts'
+import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
@@ -15,6 +16,7 @@ import type { ConnectAttempt } from './ConnectionState.ts'
 import type { ChangeOrigin, ConnectedNamespaces, Connections, ConnectRequest } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 import { createAttempts } from './createAttempts.ts'
+import { createLinkOpener } from './createLinkOpener.ts'
 import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
@@ -186,6 +188,16 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     },
 
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),
+    openPairingLink: createLinkOpener(context),
+    async preparePairing() {
+      const pairing = findPairing(stores.connectors.getState().connectors)
+      await pairing?.prepare({
+        networks: getWantedNetworks(context, pairing.namespaces),
+        signIn: effects.signInOffer,
+      })
+    },
+    getUniversalProvider: async () =>
+      findPairing(stores.connectors.getState().connectors)?.getUniversalProvider(),
     followOtherTab: () => followOtherTab(context, connections),
 
     async connect(request) {
@@ -297,7 +309,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const asking = connector.connect({ networks, report, uri, signal: controller.signal })
+      const asking = connector.connect({
+        networks,
+        report,
+        uri,
+        signIn: effects.signInOffer,
+        signal: controller.signal,
+      })
       const session = await raceSignal(asking, controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {

@@ -1,7 +1,5 @@
-import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
-import { getWantedNetworks } from './getWantedNetworks.ts'
 
 /**
  * Creates the pairing code ahead where codes are used again (Telegram, Safari on iOS), so that a wallet's app opens
@@ -11,7 +9,5 @@ import { getWantedNetworks } from './getWantedNetworks.ts'
  * preparePairing(kit).catch(() => {})
  */
 export async function preparePairing({ _internal: context }: KitHandle<ConnectContext>): Promise<void> {
-  await context.loadConnections()
-  const pairing = findPairing(context.stores.connectors.getState().connectors)
-  await pairing?.prepare({ networks: getWantedNetworks(context, pairing.namespaces) })
+  await (await context.loadConnections()).preparePairing()
 }

@@ -48,6 +48,16 @@ describe('restore', () => {
     expect(kit.getState().initialized).toBe(true)
   })
 
+  it('looks for nothing with enableReconnect: false', async () => {
+    const wallet = createKnownWallet()
+    const kit = createTestKit({ storage: storedConnection(), enableReconnect: false })
+    expect(kit.getAccount().status).toBe('disconnected')
+    await kit.ready()
+    expect(wallet.requests).toEqual([])
+    await connect(kit, { connectorId })
+    expect(kit.getIsConnectedState()).toBe(true)
+  })
+
   it('shows the same state as a server in its first render', () => {
     createKnownWallet()
     const kit = createTestKit({ storage: storedConnection() })

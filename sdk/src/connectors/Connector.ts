@@ -1,5 +1,6 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
+import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 
@@ -28,7 +29,29 @@ export type ConnectStep =
 /** Accounts per namespace, as approved. */
 export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAccounts>>>
 
+/** What a wallet has signed in the same step in which it approved the connection. */
+export interface SignedTogether {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** The fields that it was asked to sign, without the account. */
+  readonly fields: SignInFields
+  /** The text that it says it has signed. */
+  readonly message: string
+  readonly signature: string
+  /** The signed object as received (CAIP-74). */
+  readonly cacao: object
+}
+
+/** A message that a wallet may sign in the same step in which it approves the connection. */
+export interface SignInOffer {
+  /** Fields for an account that is not known yet; `undefined` where none is offered. Never rejects. */
+  createFields(caipNetworkId: CaipNetworkId): Promise<SignInFields | undefined>
+  accept(signed: SignedTogether): void
+}
+
 export interface ConnectRequest {
+  /** Where the kit signs visitors in. A connector may ignore it; the visitor is then asked to sign later. */
+  readonly signIn?: SignInOffer | undefined
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]
   /** Aborts when the answer is no longer needed. */

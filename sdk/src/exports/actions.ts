@@ -1,12 +1,27 @@
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
+export type { OpenPairingLinkParameters } from '../connection/Connections.ts'
+export {
+  type AddAdapterParameters,
+  addAdapter,
+  type RemoveAdapterParameters,
+  removeAdapter,
+} from '../connection/adapters.ts'
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'
-export { type OpenPairingLinkParameters, openPairingLink } from '../connection/openPairingLink.ts'
+export { openPairingLink } from '../connection/openPairingLink.ts'
 export { prepareConnect } from '../connection/prepareConnect.ts'
 export { preparePairing } from '../connection/preparePairing.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
+export {
+  type EnsAddressParameters,
+  type EnsAvatarParameters,
+  type EnsNameParameters,
+  getEnsAddress,
+  getEnsAvatar,
+  getEnsName,
+} from '../namespaces/eip155/actions/ens.ts'
 export { estimateFees, type Fees } from '../namespaces/eip155/actions/estimateFees.ts'
 export {
   type EstimateGasParameters,
@@ -104,3 +119,4 @@ export {
   type WalletPlatform,
 } from '../wallets/getWalletPlatforms.ts'
 export { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
+export { getRecentWallets } from '../wallets/recentWallets.ts'

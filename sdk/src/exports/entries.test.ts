@@ -12,6 +12,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './actions': {
     load: () => import('./actions.ts'),
     names: [
+      'addAdapter',
       'cancelConnect',
       'cancelSignIn',
       'checkSignIn',
@@ -25,8 +26,12 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getCallsStatus',
       'getCapabilities',
       'getContentSecurityPolicy',
+      'getEnsAddress',
+      'getEnsAvatar',
+      'getEnsName',
       'getListedNote',
       'getNativeBalance',
+      'getRecentWallets',
       'getShownConnectors',
       'getWalletPlatforms',
       'goBack',
@@ -41,6 +46,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'prepareSignIn',
       'readContract',
       'readDevice',
+      'removeAdapter',
       'replaceView',
       'revokePermissions',
       'selectConnector',
@@ -60,10 +66,20 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'writeContract',
     ],
   },
-  './errors': { load: () => import('./errors.ts'), names: ['WalletKitError', 'isWalletKitError', 'redact'] },
+  './errors': {
+    load: () => import('./errors.ts'),
+    names: ['WalletKitError', 'isWalletKitError', 'loadErrorHint', 'redact'],
+  },
   './format': {
     load: () => import('./format.ts'),
-    names: ['formatNativeBalance', 'parseCaipAddress', 'parseCaipNetworkId', 'truncateAddress'],
+    names: [
+      'formatNativeBalance',
+      'formatUnits',
+      'parseCaipAddress',
+      'parseCaipNetworkId',
+      'parseUnits',
+      'truncateAddress',
+    ],
   },
   './networks': {
     load: () => import('./networks.ts'),

@@ -1,4 +1,5 @@
 export type { ErrorCode } from '../errors/ErrorCode.ts'
 export { isWalletKitError } from '../errors/isWalletKitError.ts'
+export { loadErrorHint } from '../errors/loadErrorHint.ts'
 export { redact } from '../errors/redact.ts'
 export { WalletKitError, type WalletKitErrorOptions } from '../errors/WalletKitError.ts'

@@ -1,6 +1,7 @@
 export { formatNativeBalance } from '../format/formatNativeBalance.ts'
 export type { DisplayName } from '../format/toDisplayName.ts'
 export { truncateAddress } from '../format/truncateAddress.ts'
+export { formatUnits, parseUnits } from '../format/units.ts'
 export {
   type ParsedCaipAddress,
   type ParsedCaipNetworkId,

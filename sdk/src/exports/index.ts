@@ -18,6 +18,8 @@ export type {
   ConnectRequest,
   ConnectStep,
   InteractiveConnectRequest,
+  SignedTogether,
+  SignInOffer,
 } from '../connectors/Connector.ts'
 export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 export {
@@ -94,6 +96,7 @@ export type {
 } from '../signIn/SIWEConfig.ts'
 export type {
   CreateSIWXMessageParameters,
+  SIWXCacao,
   SIWXCallOptions,
   SIWXConfig,
   SIWXMessage,

@@ -12,6 +12,7 @@ import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { Services } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -99,6 +100,11 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   getProvider<Name extends ChainNamespace>(namespace: Name): ProviderByNamespace[Name] | undefined
   /** The wallet of the active namespace. */
   getWalletProvider(): ProviderByNamespace[ChainNamespace] | undefined
+  /**
+   * The pairing client: WalletConnect's `UniversalProvider`, or the option of that name. `undefined` where pairing is
+   * off. Rejects when its code failed to load.
+   */
+  getUniversalProvider(): Promise<UniversalProvider | undefined>
   getProviderType(namespace: ChainNamespace): ConnectorType | undefined
   getWalletProviderType(): ConnectorType | undefined
 

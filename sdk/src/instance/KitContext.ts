@@ -9,6 +9,7 @@ import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
+import type { OptionData } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { SignInContext } from '../signIn/SignInContext.ts'
@@ -47,6 +48,8 @@ export interface KitContext
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
   readonly signInOptions: SignInOptions
+  /** The options as the host app has passed them. */
+  readonly given: Partial<OptionData>
   readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
   /** See the instance's `open`. Rejects when its code failed to load. */
   openModal(options: OpenOptions): Promise<void>

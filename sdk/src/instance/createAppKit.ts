@@ -29,7 +29,8 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   const context = createContext(options, lifetime.signal)
   const { stores } = context
 
-  if (!options.projectId) context.notices.alert(createEarlyError('PROJECT_ID_MISSING'))
+  if (!options.projectId)
+    context.notices.alert(createEarlyError('PROJECT_ID_MISSING'), 'Pass `projectId` to createAppKit.')
   const ready = start(context).then(() => stores.start.set({ isDone: true }))
 
   // Each under its own name.

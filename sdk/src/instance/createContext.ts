@@ -26,7 +26,9 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
-  const namespaces = createNamespaces(adapters, (name) => enter(({ loadNamespace }) => loadNamespace(name)))
+  const namespaces = createNamespaces([...adapters], (name) =>
+    enter(({ loadNamespace }) => loadNamespace(name)),
+  )
   /** A store that stays as it is once the kit is destroyed, whatever answers late. */
   function createKitStore<State extends object>(initial: State): Store<State> {
     const store = createStore(initial)
@@ -86,6 +88,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       async () => (await loadEngine()).toasts,
     ),
     signInOptions: { siwx, siweConfig },
+    given: data,
     connectors: createConnectorRegistry({
       store: stores.connectors,
       context: {

@@ -12,10 +12,13 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
+import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
+import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { KitContext } from './KitContext.ts'
+import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -34,12 +37,21 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
+  removeResultUri()
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
-  lifetime.addEventListener('abort', stopWatching, { once: true })
+  const stopReporting = reportIgnoredOptions(context.given, stores.options)
+  lifetime.addEventListener(
+    'abort',
+    () => {
+      stopWatching()
+      stopReporting()
+    },
+    { once: true },
+  )
   const events = createEventTracker(context)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
@@ -50,10 +62,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
 
   const connections = createConnections(context, {
+    get signInOffer() {
+      return signIn.offer
+    },
     attemptStarted: navigation.attemptStarted,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
+      if (reason === 'connect') rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
@@ -120,6 +136,12 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       if (lifetime.aborted) throw createLateError('DESTROYED')
     },
   }
+}
+
+/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
+function rememberWallet(context: KitContext): void {
+  const { data } = context.stores.modal.getState()
+  if (data && 'wallet' in data && data.wallet) addRecentWallet(context, data.wallet)
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
+import { waitForTransactionReceipt } from '../namespaces/eip155/actions/waitForTransactionReceipt.ts'
+import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -63,13 +66,30 @@ describe('100 kits, one after the other', () => {
         await connect(kit, { connectorId: 'test.wallet' })
       },
     ],
+    [
+      'destroyed while the wallet is asked and a node is read',
+      async (kit: ReturnType<typeof createTestKit>, wallet: ScriptedWallet) => {
+        await connect(kit, { connectorId: 'test.wallet' })
+        wallet.setNeverAnswer(true)
+        const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+        void sendTransaction(kit, { to, value: 1n }).catch(() => undefined)
+        void waitForTransactionReceipt(kit, { hash: `0x${'ab'.repeat(32)}` }).catch(() => undefined)
+        await settle()
+      },
+    ],
   ])('%s: no listener, timer or connection is left', async (_, use) => {
     const wallet = createTestWallet()
+    // The nodes never answer.
+    vi.stubGlobal(
+      'fetch',
+      ({ signal }: Request) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
     createTestSolanaWallet()
     const listeners = countListeners()
     // The first one loads code that stays.
     const first = createTestKit(twoFamilies)
-    await use(first)
+    await use(first, wallet)
     first.destroy()
     await settle()
     vi.useFakeTimers()
@@ -77,13 +97,14 @@ describe('100 kits, one after the other', () => {
       const before = { listeners: listeners(), timers: vi.getTimerCount() }
       for (let round = 0; round < 100; round += 1) {
         const kit = createTestKit(twoFamilies)
-        await use(kit)
+        await use(kit, wallet)
         kit.destroy()
       }
       await settle()
       expect({ listeners: listeners(), timers: vi.getTimerCount() }).toEqual(before)
       expect(wallet.countListeners()).toBe(0)
     } finally {
+      vi.unstubAllGlobals()
       vi.useRealTimers()
     }
   })

@@ -26,12 +26,15 @@ export async function start(context: KitContext): Promise<void> {
   page.addEventListener('storage', followTab, { signal: lifetime })
 
   const restoring = getNamespaces(networks.requested).flatMap((namespace): [string, ConnectionState][] => {
-    const connectorId = readConnectorId(storage, namespace)
+    const connectorId = stores.options.getState().enableReconnect && readConnectorId(storage, namespace)
     return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
   })
   const { attempt } = stores.connection.getState()
   try {
-    if (restoring.length > 0) {
+    // A host app's own client may open a session, and a login may return, before the modal is opened.
+    const isEngineDue =
+      stores.options.getState().universalProvider || /result_uri=/.test(page.location.search)
+    if (restoring.length > 0 || isEngineDue) {
       // Set before the code is loaded, so that a disconnected state that is not true is never shown.
       stores.connection.set({ attempt, namespaces: Object.fromEntries(restoring) })
       await (await context.loadConnections()).resume()

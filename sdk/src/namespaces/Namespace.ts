@@ -100,6 +100,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   readonly pairing?: {
     readonly methods: readonly string[]
     readonly events: readonly string[]
+    /** Whether a wallet may sign a sign-in message (CAIP-122) together with its approval. Default: false. */
+    readonly canSignIn?: boolean
     /** Ids by which older wallets know a network, by its present id. */
     readonly formerIds?: Readonly<Record<CaipNetworkId, CaipNetworkId>>
     /** A provider for host apps that passes its requests to the paired wallet. */

@@ -2,8 +2,13 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Namespace } from './Namespace.ts'
 import { namespaceTraits } from './traits.ts'
 
+/** An adapter of the host app. One without a name has no code for its family. */
+type CustomNamespace = Namespace | { readonly name?: undefined }
+
 /** The chain families of an instance. */
 export interface Namespaces {
+  /** The host app's own; changed by `addAdapter` and `removeAdapter` alone. */
+  readonly custom: CustomNamespace[]
   has(name: ChainNamespace): boolean
   /**
    * Loads a family's code on first use.
@@ -16,14 +21,14 @@ export interface Namespaces {
 /**
  * Looks up namespaces: the host's own first, then the kit's.
  *
- * @param custom what has no name is no namespace
  * @param loadBuiltIn loads one of the kit's own
  */
 export function createNamespaces(
-  custom: readonly (Namespace | { readonly name?: undefined })[],
+  custom: CustomNamespace[],
   loadBuiltIn: (name: ChainNamespace) => Promise<Namespace>,
 ): Namespaces {
   return {
+    custom,
     has: (name) => name in namespaceTraits || custom.some((namespace) => namespace.name === name),
     load: async (name) =>
       custom.find((namespace): namespace is Namespace => namespace.name === name) ?? loadBuiltIn(name),

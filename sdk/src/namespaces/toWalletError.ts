@@ -1,4 +1,5 @@
 import { createLateError } from '../errors/createLateError.ts'
+import type { LateErrorCode } from '../errors/ErrorCode.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { copyWalletError } from './copyWalletError.ts'
@@ -9,6 +10,15 @@ const requestPending = -32002
 /** Nodes give the same code to a transaction that would fail, and wallets pass it on. */
 const nodeRefusal = /simulation/i
 
+/** Errors of EIP-1193 and JSON-RPC that are not about this one request. https://eips.ethereum.org/EIPS/eip-1193 */
+const codes: Readonly<Record<number, LateErrorCode>> = {
+  4100: 'WALLET_UNAUTHORIZED',
+  4200: 'WALLET_METHOD_UNSUPPORTED',
+  [-32601]: 'WALLET_METHOD_UNSUPPORTED',
+  4900: 'WALLET_DISCONNECTED',
+  4901: 'WALLET_DISCONNECTED',
+}
+
 /** Converts whatever a wallet rejected with into the kit's error. Its `cause` is a copy. */
 export function toWalletError(error: unknown, method: string): WalletKitError {
   if (isWalletKitError(error)) return error
@@ -17,5 +27,7 @@ export function toWalletError(error: unknown, method: string): WalletKitError {
   if (isUserRejection(cause)) return createLateError('USER_REJECTED', options)
   const { code, message } = typeof cause === 'object' && cause ? cause : {}
   const isPending = code === requestPending && !(typeof message === 'string' && nodeRefusal.test(message))
-  return createLateError(isPending ? 'WALLET_REQUEST_PENDING' : 'WALLET_REQUEST_FAILED', options)
+  if (isPending) return createLateError('WALLET_REQUEST_PENDING', options)
+  const known = typeof code === 'number' && Object.hasOwn(codes, code) ? codes[code] : undefined
+  return createLateError(known ?? 'WALLET_REQUEST_FAILED', options)
 }

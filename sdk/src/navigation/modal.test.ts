@@ -187,7 +187,9 @@ describe('alerts', () => {
       severity: 'error',
     })
     expect(log).toHaveBeenCalledTimes(1)
-    expect(log.mock.calls[0]?.[0]).toContain('Project ID Not Configured')
+    const text =
+      'Project ID Not Configured. Pass `projectId` to createAppKit. (PROJECT_ID_MISSING, errors/project-id-missing)'
+    expect(log.mock.calls[0]?.[0]).toBe(`[wallet-kit] ${text}`)
   })
 
   it('stay out of the bar when debugging is off', () => {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors/ErrorCode.ts'
+
 /** Toasts of the kit itself. The binding owns their messages. */
 export type ToastKey =
   | 'balanceUnavailable'
@@ -22,7 +24,7 @@ export interface Toast {
 
 /** A notice for the developer in the modal's alert bar. Hidden when `debug` is false. */
 export interface Alert {
-  readonly code: string
+  readonly code: ErrorCode
   readonly message: string
   readonly severity: 'info' | 'success' | 'warning' | 'error'
 }

@@ -2,13 +2,17 @@ import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { warn } from '../platform/warn.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ToastInput, Toasts } from './createToasts.ts'
-import type { Alert, NoticesState } from './NoticesState.ts'
+import type { NoticesState } from './NoticesState.ts'
 
 export interface Notices {
   showToast(toast: ToastInput): void
   hideToast(): void
-  /** Reports to the developer, once per code: always in the console, in the alert bar only while debugging. */
-  alert(error: WalletKitError, severity?: Alert['severity']): void
+  /**
+   * Reports to the developer, once per code: always in the console, in the alert bar only while debugging.
+   *
+   * @param hint what to do, where that has to be known before the page of the documentation is read
+   */
+  alert(error: WalletKitError, hint?: string): void
   hideAlert(): void
 }
 
@@ -30,11 +34,11 @@ export function createNotices(
   return {
     showToast: (toast) => withToasts((toasts) => toasts.show(toast)),
     hideToast: () => withToasts((toasts) => toasts.hide()),
-    alert({ code, message, docsUrl }, severity = 'error') {
+    alert({ code, message, docsUrl }, hint = '') {
       if (alerted.has(code)) return
       alerted.add(code)
-      console.error(`[wallet-kit] ${message} (${code}, ${docsUrl})`)
-      if (isDebugging()) store.set({ ...store.getState(), alert: { code, message, severity } })
+      console.error(`[wallet-kit] ${message}.${hint && ` ${hint}`} (${code}, ${docsUrl})`)
+      if (isDebugging()) store.set({ ...store.getState(), alert: { code, message, severity: 'error' } })
     },
     hideAlert() {
       const { alert: _, ...rest } = store.getState()

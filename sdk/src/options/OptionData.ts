@@ -16,11 +16,16 @@ export type Metadata = ReadonlyDeep<WritableMetadata>
 /** An entry of the wallet directory or of the host's `customWallets`. Names are those of the wire. */
 export type Wallet = ReadonlyDeep<WritableWallet>
 
+type FeaturesWithoutDefault =
+  | 'connectMethodsOrder'
+  | 'emailShowWallets'
+  | 'headless'
+  | 'pay'
+  | 'reownAuthentication'
+
 /** Feature switches with every default filled in, except for the orders that are computed when absent. */
-export type Features = ReadonlyDeep<
-  Required<Omit<DefinedValues<FeaturesInput>, 'connectMethodsOrder' | 'emailShowWallets'>>
-> &
-  Pick<ReadonlyDeep<FeaturesInput>, 'connectMethodsOrder' | 'emailShowWallets'>
+export type Features = ReadonlyDeep<Required<Omit<DefinedValues<FeaturesInput>, FeaturesWithoutDefault>>> &
+  Pick<ReadonlyDeep<FeaturesInput>, FeaturesWithoutDefault>
 
 export type SocialProvider = Exclude<Features['socials'], false>[number]
 export type ConnectorOrderType = Features['connectorTypeOrder'][number]

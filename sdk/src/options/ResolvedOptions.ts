@@ -6,6 +6,7 @@ type Defaulted =
   | 'enableWalletConnect'
   | 'enableEIP6963'
   | 'enableInjected'
+  | 'enableReconnect'
   | 'enableNetworkSwitch'
   | 'enableWalletGuide'
   | 'enableEmbedded'

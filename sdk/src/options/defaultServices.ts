@@ -1,6 +1,6 @@
 import type { Services } from './OptionData.ts'
 
-/** The hosted services, except for the ones that the kit never needs. */
+/** Services of Reown (WalletConnect), which know their customers by project ids. Those that the kit never needs are off. */
 export const defaultServices: Services = {
   walletDirectory: 'https://api.web3modal.org',
   dataService: 'https://rpc.walletconnect.org',
@@ -8,4 +8,12 @@ export const defaultServices: Services = {
   relay: 'wss://relay.walletconnect.org',
   analytics: false,
   frame: false,
+}
+
+/** Without a project id no third party is contacted: what is left is the host app's own server. */
+export const ownServices: Services = {
+  ...defaultServices,
+  walletDirectory: false,
+  dataService: false,
+  relay: false,
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'
 
-/** Options of the contract that are for later: the kit has nothing yet that they are about. */
+/** Options of the contract whose defaults are not filled in: they have no effect, or are read where they are used. */
 const optionsForLater = [
   'basic',
   'coinbasePreference',

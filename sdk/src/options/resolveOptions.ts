@@ -1,6 +1,6 @@
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { defaultFeatures } from './defaultFeatures.ts'
-import { defaultServices } from './defaultServices.ts'
+import { defaultServices, ownServices } from './defaultServices.ts'
 import type { OptionData } from './OptionData.ts'
 import type { ResolvedOptions } from './ResolvedOptions.ts'
 import { withDefaults } from './withDefaults.ts'
@@ -10,6 +10,7 @@ const defaultSwitches = {
   enableWalletConnect: true,
   enableEIP6963: true,
   enableInjected: true,
+  enableReconnect: true,
   enableNetworkSwitch: true,
   enableWalletGuide: true,
   enableEmbedded: false,
@@ -35,6 +36,6 @@ export function resolveOptions(options: GivenOptions): ResolvedOptions {
     ...withDefaults({ ...defaultSwitches, projectId: options.projectId }, options),
     networks,
     features: withDefaults(defaultFeatures, options.features),
-    services: withDefaults(defaultServices, options.services),
+    services: withDefaults(options.projectId ? defaultServices : ownServices, options.services),
   }
 }

@@ -1,4 +1,3 @@
-import { attempt } from './attempt.ts'
 import { getWindow } from './getWindow.ts'
 
 /** Where the page runs, as far as opening a wallet depends on it. */
@@ -41,7 +40,15 @@ export function readDevice(page: DevicePage | undefined = getWindow()): Device {
     isIos: isMobile && /iphone|ipad/.test(agent),
     isSafari: agent.includes('safari'),
     isTelegram: page !== undefined && telegramGlobals.some((name) => name in page),
-    // Reading the top window may throw, and then it is of another origin.
-    isFramed: page !== undefined && attempt(() => page.self === page.top) !== true,
+    isFramed: page !== undefined && isFramed(page),
+  }
+}
+
+function isFramed(page: DevicePage): boolean {
+  try {
+    return page.self !== page.top
+  } catch {
+    // The top window is of another origin.
+    return true
   }
 }

@@ -1,7 +1,7 @@
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { sdkVersion } from './sdkVersion.ts'
 
-/** Query parameters that identify the project and the kit at the hosted services. */
+/** Query parameters that identify the project and the kit, by its own name, to services. */
 export function projectQuery({ stores }: OptionsContext): Record<'projectId' | 'st' | 'sv', string> {
-  return { projectId: stores.options.getState().projectId, st: 'appkit', sv: sdkVersion }
+  return { projectId: stores.options.getState().projectId, st: 'wallet-kit', sv: sdkVersion }
 }

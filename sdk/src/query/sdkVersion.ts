@@ -1,2 +1,2 @@
-/** Version that is sent to services, as `{framework}-{adapters}-{version}`. A test compares it with the package. */
-export const sdkVersion = 'html-viem-0.1.0'
+/** Version that is sent to services. A test compares it with the package. */
+export const sdkVersion = 'wallet-kit-0.1.0'

@@ -1,3 +1,5 @@
+import type { SIWXCacao } from './SIWXConfig.ts'
+
 /** Session as an EIP-4361 back end of the host reports it. */
 export interface SIWESession {
   readonly address: string
@@ -36,7 +38,8 @@ export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>
   createMessage(args: SIWECreateMessageArgs): string
-  verifyMessage(args: { message: string; signature: string }): Promise<boolean>
+  /** `cacao`: where the wallet signed in the same step in which it approved the connection. */
+  verifyMessage(args: { message: string; signature: string; cacao?: SIWXCacao }): Promise<boolean>
   getSession(): Promise<SIWESession | null>
   signOut(): Promise<boolean>
   onSignIn?(session?: SIWESession): void

@@ -11,14 +11,37 @@ export interface SIWXMessage extends SIWXMessageData {
   toString(): string
 }
 
+/** A signed message as wallets send it together with a session (CAIP-74). */
+export interface SIWXCacao {
+  readonly h: { readonly t: 'caip122' | 'eip4361' }
+  readonly p: {
+    readonly domain: string
+    readonly aud: string
+    readonly nonce: string
+    readonly iss: string
+    readonly version?: string
+    readonly iat?: string
+    readonly nbf?: string
+    readonly exp?: string
+    readonly statement?: string
+    readonly requestId?: string
+    readonly resources?: readonly string[]
+    readonly type?: string
+  }
+  readonly s: { readonly t: 'eip191' | 'eip1271'; readonly s: string; readonly m?: string }
+}
+
 /** A signed message that the verifier accepted. */
 export interface SIWXSession {
+  /** Present where the wallet signed in the same step in which it approved the connection. */
+  readonly cacao?: SIWXCacao
   readonly data: SIWXMessageData
   readonly message: string
   readonly signature: string
 }
 
 export interface CreateSIWXMessageParameters {
+  /** Empty for a message that a wallet signs together with its approval, when no account is known yet. */
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
   readonly notBefore?: string | undefined

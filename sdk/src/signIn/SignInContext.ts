@@ -1,6 +1,6 @@
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
-import type { Connector } from '../connectors/Connector.ts'
+import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
@@ -25,6 +25,8 @@ export interface SignInEffects {
 
 /** What signs visitors in, loaded when a wallet connects. */
 export interface SignIn {
+  /** What a wallet may sign together with its approval; `undefined` without sign-in. */
+  readonly offer: SignInOffer | undefined
   /** Leaves the present session before another account, or none, becomes visible. */
   leave(staysConnected: boolean): void
   /** Asks the server about the connected account. Never rejects. */

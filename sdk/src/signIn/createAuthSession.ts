@@ -111,7 +111,8 @@ export function createAuthSession(
         issuedAt: new Date().toISOString(),
         expirationTime: new Date(expiresAt).toISOString(),
       }
-      const message = await tools.createSignInMessage(fields)
+      // Without an account it is the wallet that writes the text.
+      const message = accountAddress ? await tools.createSignInMessage(fields) : ''
       return { ...fields, toString: () => message }
     },
 

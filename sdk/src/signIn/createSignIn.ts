@@ -1,12 +1,15 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { createOffer, readSignedMessage } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
-import { createServerSession } from './createServerSession.ts'
+import { createServerSession, type ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
-import { runSignIn } from './runSignIn.ts'
+import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
+import type { SignInAccount } from './SignInAccount.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
 
 /** First and longest pause before an unreachable server is asked again, in ms. */
@@ -26,6 +29,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
   let running: AbortController | undefined
   let isWatching = false
   const server = siwx && createServerSession({ siwx, context, onLateRevoked: refresh })
+  const offer = siwx && createOffer(siwx, lifetime)
   const preparation = createPreparation({ context, siwx })
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
@@ -43,6 +47,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     // On a network that is not offered, there is nothing to look up.
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
     if (!siwx || !server || !account || signal.aborted) return
+    const signed = reason === 'connect' ? offer?.take(account) : undefined
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {
@@ -53,6 +58,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     try {
       // A wallet that reports many changes in one go is asked about the last one only.
       await raceSignal(Promise.resolve(), signal)
+      if (signed) return await verifyAhead(signed, account, server, signal)
       const session = await server.find(account, signal)
       if (signal.aborted) return
       if (session) {
@@ -77,6 +83,31 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     }
   }
 
+  /** Signs in by what the wallet has signed together with its approval. */
+  async function verifyAhead(
+    signed: SignedTogether,
+    account: SignInAccount,
+    { add }: ServerSession,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { caipAddress } = account
+    try {
+      const { text, data, signature, cacao } = await raceSignal(
+        readSignedMessage(context, signed, account),
+        signal,
+      )
+      store.set({ status: 'signing', caipAddress, message: text })
+      const session = { data, message: text, signature, cacao }
+      // The plug-in gets a copy: what it writes must not become the state.
+      await add({ ...session, data: { ...data } }, account, signal)
+      if (signal.aborted) return
+      store.set({ status: 'authenticated', caipAddress, session })
+      effects.signInSettled()
+    } catch (cause) {
+      if (!signal.aborted) reportFailure(context, effects, { caipAddress, error: toSignInError(cause) })
+    }
+  }
+
   function refresh(): void {
     const { status } = store.getState()
     if (status === 'authenticated' || status === 'needed' || status === 'unknown') {
@@ -87,6 +118,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
   lifetime.addEventListener('abort', takeOver)
 
   return {
+    offer,
     prepare: preparation.prepare,
     signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {

@@ -1,6 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { CaipAddress } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
@@ -45,7 +46,7 @@ export async function runSignIn({
   prepared,
   takeOver,
 }: RunSignInParameters): Promise<void> {
-  const { stores, notices } = context
+  const { stores } = context
   if (!siwx || !server) throw createLateError('SIWX_NOT_ENABLED')
   const account = getSignInAccount(context)
   if (!account) throw createLateError('NOT_CONNECTED')
@@ -78,13 +79,21 @@ export async function runSignIn({
     if (!signal.aborted) report(toSignInError(cause))
   }
 
-  /** Lets the visitor try again. */
   function report(error: WalletKitError): void {
-    stores.signIn.set({ status: 'needed', caipAddress, error })
-    effects.signatureNeeded()
-    const key = error.code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
-    notices.showToast({ key, variant: 'error' })
+    reportFailure(context, effects, { caipAddress, error })
   }
+}
+
+/** Lets the visitor try again. */
+export function reportFailure(
+  { stores, notices }: Pick<SignInContext, 'stores' | 'notices'>,
+  effects: Pick<SignInEffects, 'signatureNeeded'>,
+  { caipAddress, error }: { readonly caipAddress: CaipAddress; readonly error: WalletKitError },
+): void {
+  stores.signIn.set({ status: 'needed', caipAddress, error })
+  effects.signatureNeeded()
+  const key = error.code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
+  notices.showToast({ key, variant: 'error' })
 }
 
 async function sign(
@@ -106,7 +115,8 @@ async function sign(
   return session
 }
 
-function toSignInError(cause: unknown): WalletKitError {
+/** What went wrong, as the visitor is informed of it. */
+export function toSignInError(cause: unknown): WalletKitError {
   if (!isWalletKitError(cause)) return createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
   return isWalletKitError(cause, 'USER_REJECTED') ? createLateError('SIGNATURE_DECLINED', { cause }) : cause
 }

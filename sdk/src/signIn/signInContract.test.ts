@@ -46,8 +46,7 @@ describe('the contract of the sign-in', () => {
   it('describes the fields and the session of plug-ins', () => {
     expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof SignInSessionData>()
     expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof Eip155SignInMessage>()
-    // The record of a pairing is for later.
-    expectTypeOf<keyof SIWXSession>().toEqualTypeOf<Exclude<keyof SignInSession, 'cacao'>>()
+    expectTypeOf<keyof SIWXSession>().toEqualTypeOf<keyof SignInSession>()
   })
 
   it('is kept by the message and the session of a sign-in', async () => {

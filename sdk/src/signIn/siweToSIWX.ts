@@ -18,12 +18,13 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   }
 
   async function addSession(
-    { data, message, signature }: SIWXSession,
+    { data, message, signature, cacao }: SIWXSession,
     { signal }: SIWXCallOptions = {},
   ): Promise<void> {
     const { chainId, accountAddress: address } = data
     if (toChainId(chainId) === undefined) return
-    if (!(await siwe.verifyMessage({ message, signature }))) throw createLateError('SIWE_VERIFY_FAILED')
+    if (!(await siwe.verifyMessage({ message, signature, ...(cacao && { cacao }) })))
+      throw createLateError('SIWE_VERIFY_FAILED')
     const session = await siwe.getSession()
     const reported = session && toSession(chainId, session)
     if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))

@@ -56,8 +56,8 @@ describe('the wallet directory', () => {
     expect(hasNextPage).toBe(false)
     expect(Object.fromEntries(requests[1]?.searchParams ?? [])).toEqual({
       projectId: 'test',
-      st: 'appkit',
-      sv: 'html-viem-0.1.0',
+      st: 'wallet-kit',
+      sv: 'wallet-kit-0.1.0',
       page: '2',
       entries: '40',
       chains: 'eip155:1,eip155:137',
@@ -178,7 +178,7 @@ describe('the wallet directory', () => {
   it('has images at its own address, unless the host brought one', () => {
     const kit = createTestKit()
     expect(getWalletImageUrl(kit, { image_id: 'a/b', image_url: null })).toBe(
-      'http://localhost:3000/directory/getWalletImage/a%2Fb?projectId=test&st=appkit&sv=html-viem-0.1.0',
+      'http://localhost:3000/directory/getWalletImage/a%2Fb?projectId=test&st=wallet-kit&sv=wallet-kit-0.1.0',
     )
     const custom = { id: id(1), name: 'Own', image_url: 'https://host.test/w.png' }
     expect(getWalletImageUrl(createTestKit({ customWallets: [custom] }), custom)).toBe(custom.image_url)

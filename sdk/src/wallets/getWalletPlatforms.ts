@@ -1,6 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
-import { attempt } from '../platform/attempt.ts'
 import { readDevice } from '../platform/readDevice.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ListedWallet } from './ListedWallet.ts'
@@ -63,8 +62,16 @@ function findInjected({ injected }: ListedWallet, connectors: readonly Connector
       flags.some(({ namespace, injected_id }) => {
         const name = namespaces.find((served) => !namespace || served === namespace)
         const provider = name && getProvider(name)
-        // A wallet of the page may be a proxy that throws.
-        return injected_id && provider && attempt(() => injected_id in provider)
+        return injected_id && provider && hasFlag(provider, injected_id)
       }),
   )?.id
+}
+
+function hasFlag(provider: object, flag: string): boolean {
+  try {
+    return flag in provider
+  } catch {
+    // A wallet of the page may be a proxy that throws.
+    return false
+  }
 }

@@ -11,6 +11,8 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
 
 /** Ethereum's node, which is asked for its chain as well; all other services are down. */
@@ -29,6 +31,16 @@ function stubNetwork(balance: bigint) {
   })
 }
 
+/** Clicks the button of the page and returns the modal. */
+async function openModal() {
+  fireEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+  return await waitFor(() => {
+    const root = document.querySelector('w3m-modal')?.shadowRoot
+    if (!root) throw new Error('the modal is not mounted yet')
+    return within(root as unknown as HTMLElement)
+  })
+}
+
 test('a visitor connects by clicking', async () => {
   stubNetwork(1_500_000_000_000_000_000n)
   const wallet = announceTestWallet({ 1: 'http://node.test' })
@@ -38,16 +50,28 @@ test('a visitor connects by clicking', async () => {
   await kit.ready()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bring your own account.')
 
-  fireEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
-  const modal = await waitFor(() => {
-    const root = document.querySelector('w3m-modal')?.shadowRoot
-    if (!root) throw new Error('the modal is not mounted yet')
-    return within(root as unknown as HTMLElement)
-  })
+  const modal = await openModal()
   fireEvent.click(await modal.findByRole('button', { name: /Test Wallet/ }))
 
   const card = within(screen.getByRole('region', { name: 'Account' }))
   expect(await card.findByText(wallet.accounts[0] ?? '')).toBeTruthy()
   expect(card.getByText('Ethereum')).toBeTruthy()
   expect(await card.findByText(/^1\.50* ETH$/)).toBeTruthy()
+}, 30_000)
+
+test('without a project id the first click lists installed wallets, and nothing is requested or logged', async () => {
+  vi.stubEnv('VITE_PROJECT_ID', '')
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  announceTestWallet({ 1: 'http://node.test' })
+  const kit = startWalletKit()
+  onTestFinished(() => kit.destroy())
+  render(<App />)
+  const modal = await openModal()
+  // The wallet of the other test is still in the page.
+  expect(await modal.findAllByRole('button', { name: /Test Wallet/ })).not.toEqual([])
+  expect(modal.queryByText('Project ID Not Configured')).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+  for (const log of logged) expect(log).not.toHaveBeenCalled()
 }, 30_000)

@@ -11,9 +11,15 @@ export function startWalletKit(): AppKit {
     themeMode: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
     themeVariables: { '--w3m-accent': '#1f7a5c' },
     ...(VITE_SIGN_IN === 'on' ? { siwx: authSession() } : {}),
-    ...(VITE_SERVICES === 'sandbox' ? sandbox(VITE_SANDBOX_ORIGIN) : {}),
+    ...(VITE_SERVICES === 'sandbox' ? sandbox(VITE_SANDBOX_ORIGIN) : VITE_PROJECT_ID ? {} : installedWallets),
   })
 }
+
+/** Until the app has a project id: wallets that are installed in the browser, and no service of others. */
+const installedWallets = {
+  projectId: 'none',
+  services: { walletDirectory: false, dataService: false, relay: false },
+} as const
 
 /** Local services and chains. The chains use mainnet ids but hold nothing of value. */
 function sandbox(origin: string) {

@@ -8,15 +8,33 @@ import type {
   SIWXSession,
 } from './index.ts'
 import {
+  AppKitAccountButton,
+  AppKitButton,
+  AppKitConnectButton,
+  AppKitNetworkButton,
   createAppKit,
   getAppKit,
   modal,
+  useAppKit,
+  useAppKitAccount,
+  useAppKitBalance,
+  useAppKitConnection,
+  useAppKitConnections,
+  useAppKitEvents,
   useAppKitNetwork,
+  useAppKitNetworkCore,
   useAppKitProvider,
+  useAppKitSIWX,
+  useAppKitState,
+  useAppKitTheme,
+  useAppKitWallets,
   useDisconnect,
+  useWalletInfo,
 } from './index.ts'
 import * as networks from './networks.ts'
 import { defineChain, mainnet, sepolia, solana, unichain } from './networks.ts'
+
+declare function show(...values: unknown[]): void
 
 /** Type-checked, never run: code as apps that use AppKit have it, with other imports. */
 export const chains: [AppKitNetwork, ...AppKitNetwork[]] = [mainnet, sepolia, unichain, solana]
@@ -75,4 +93,109 @@ export async function Component() {
   const network: CaipNetwork | undefined = caipNetwork
   const id: CaipNetworkId | undefined = caipNetworkId
   return [balance, signature, plain, network, id, chainId]
+}
+
+export function Everything() {
+  const { open, close } = useAppKit()
+  const { allAccounts, address, caipAddress, isConnected, status, embeddedWalletInfo } = useAppKitAccount()
+  const { isConnected: onSolana } = useAppKitAccount({ namespace: 'solana' })
+  const { themeMode, setThemeMode, setThemeVariables } = useAppKitTheme()
+  const { initialized, loading, selectedNetworkId, activeChain } = useAppKitState()
+  const { timestamp, reportedErrors, data } = useAppKitEvents()
+  const { connections, recentConnections } = useAppKitConnections('eip155')
+  const { connection, isPending, switchConnection, deleteConnection } = useAppKitConnection({
+    namespace: 'eip155',
+    onSuccess: ({ address: to }) => show(to),
+    onError: (error) => show(error.message),
+  })
+  const { fetchBalance } = useAppKitBalance()
+  const { wallets, wcUri, connect, fetchWallets, page, count } = useAppKitWallets()
+  const { chainId } = useAppKitNetworkCore()
+  const siwx = useAppKitSIWX()
+  const { walletInfo } = useWalletInfo('eip155')
+  const facts = [
+    allAccounts,
+    address,
+    caipAddress,
+    isConnected,
+    status,
+    embeddedWalletInfo,
+    onSolana,
+    themeMode,
+  ]
+  const more = [initialized, loading, selectedNetworkId, activeChain, timestamp, reportedErrors, data]
+  const lists = [connections, recentConnections, wallets, wcUri, page, count, chainId, walletInfo, isPending]
+  return (
+    <>
+      <AppKitButton
+        size="sm"
+        label="Go"
+        loadingLabel="Going"
+        balance="show"
+        charsStart={2}
+        namespace="eip155"
+      />
+      <AppKitConnectButton />
+      <AppKitAccountButton balance="hide" />
+      <AppKitNetworkButton disabled />
+      <button
+        type="button"
+        onClick={async () => {
+          await open({ view: 'Networks', namespace: 'solana' })
+          await close()
+          setThemeMode('light')
+          setThemeVariables({ '--apkt-accent': '#fff' })
+          const { data: balance, isSuccess, error } = await fetchBalance()
+          show(balance?.balance, balance?.symbol, isSuccess, error)
+          if (connection) await switchConnection({ connection, address: '0x' })
+          await deleteConnection({ address: '0x', connectorId: 'io.metamask' })
+          await fetchWallets({ page: 2, query: 'rain' })
+          for (const wallet of wallets) await connect(wallet, 'eip155')
+          await siwx?.getSessions('eip155:1', '0x')
+        }}
+      >
+        {JSON.stringify([facts, more, lists])}
+      </button>
+    </>
+  )
+}
+
+/** Calls of the instance. */
+export async function callInstance() {
+  const stops = [
+    kit.subscribeEvents(({ data }) => show(data.event)),
+    kit.subscribeState(({ open, selectedNetworkId }) => show(open, selectedNetworkId)),
+    kit.subscribeAccount(({ isConnected, address }) => show(isConnected, address), 'eip155'),
+    kit.subscribeNetwork(({ caipNetwork, chainId }) => show(caipNetwork.name, chainId)),
+    kit.subscribeProviders(({ eip155 }) => show(eip155)),
+    kit.subscribeTheme(({ themeMode }) => show(themeMode)),
+    kit.subscribeWalletInfo((wallet) => show(wallet?.name)),
+    kit.subscribeCaipNetworkChange(({ caipNetworkId }) => show(caipNetworkId)),
+    kit.subscribeShouldUpdateToAddress((address) => show(address)),
+  ]
+  await kit.open({ view: 'AllWallets' })
+  kit.redirect('Networks')
+  kit.replace('Account')
+  kit.popTransactionStack(true)
+  await kit.fetchBalance({ address: '0x', chainId: 1, chainNamespace: 'eip155' })
+  kit.setConnectMethodsOrder(['wallet', 'email', 'social'])
+  kit.setWalletFeaturesOrder(['send', 'swaps', 'receive', 'onramp'])
+  kit.setCollapseWallets(true)
+  kit.setSocialsOrder(['google'])
+  for (const stop of stops) stop()
+  return [
+    kit.getEvent().data.event,
+    kit.getState().initialized,
+    kit.isOpen(),
+    kit.isTransactionStackEmpty(),
+    kit.isTransactionShouldReplaceView(),
+    kit.getError(),
+    kit.getPreferredAccountType('eip155'),
+    kit.getApprovedCaipNetworkIds(),
+    kit.getConnectMethodsOrder(),
+    kit.getAccount('eip155').address,
+    kit.getIsConnectedState(),
+    kit.getChainId(),
+    kit.getCaipNetworks('eip155').length,
+  ]
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Alert } from '@wallet-kit/sdk'
-import { useState } from 'react'
+import { loadErrorHint } from '@wallet-kit/sdk/errors'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { alertIcon } from '../icons/alertIcon.ts'
 import { closeIcon } from '../icons/closeIcon.ts'
@@ -24,7 +25,7 @@ const Bar = styled('div')({
   color: cssVar('text'),
   fontSize: textSize(14),
   '& > svg': { color: cssVar('error') },
-  '& > span': { flex: 1 },
+  '& > div': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 })
 
@@ -32,15 +33,43 @@ export interface AlertBarProps {
   readonly alert: Alert | undefined
 }
 
-/** A configuration problem for the app's developer. Dismissed until the next alert. */
-export function AlertBar({ alert }: AlertBarProps) {
+/** Whether the page is on the developer's own machine. */
+const isLocal = () => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname)
+
+/** What to do about an alert. Its text is loaded with the first one; without it the page of the documentation is named. */
+function useHint(code: Alert['code'] | undefined): string {
+  const [hint, setHint] = useState('')
+  useEffect(() => {
+    if (!code) return
+    let isCurrent = true
+    const show = (text: string) => isCurrent && setHint(text)
+    loadErrorHint(code).then(show, () => show(''))
+    return () => {
+      isCurrent = false
+    }
+  }, [code])
+  return hint
+}
+
+/**
+ * A configuration problem for the app's developer: shown on their own machine only, since visitors can do nothing about
+ * it; the console has it everywhere. Dismissed until the next alert.
+ */
+export function AlertBar({ alert: given }: AlertBarProps) {
   const message = useMessages(shellMessages)
   const [dismissed, setDismissed] = useState<Alert>()
+  const alert = isLocal() ? given : undefined
+  const hint = useHint(alert?.code)
   if (!alert || alert === dismissed) return null
   return (
     <Bar>
       <Icon path={alertIcon} pixels={18} />
-      <span data-testid="wui-alertbar-text">{alert.message}</span>
+      <div>
+        <strong data-testid="wui-alertbar-text">{alert.message}</strong>
+        <div lang="en">
+          {hint} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
+        </div>
+      </div>
       <IconButton type="button" aria-label={message('dismiss')} onClick={() => setDismissed(alert)}>
         <Icon path={closeIcon} pixels={16} />
       </IconButton>

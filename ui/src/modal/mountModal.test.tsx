@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, configure, fireEvent, waitFor } from '@testing-library/react'
 import type { SIWXConfig } from '@wallet-kit/sdk'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { modalScreen } from '../testing/modalScreen.ts'
 import { stubNode } from '../testing/stubNode.ts'
 import { type TestKitOptions, testKit } from '../testing/testKit.ts'
@@ -123,7 +123,22 @@ describe('the modal', () => {
   it('alerts the developer to a missing project id, unless debugging is off', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const { screen } = await openModal({ projectId: '' })
-    expect(screen.getByTestId('wui-alertbar-text').textContent).toBe('Project ID Not Configured')
+    const text = screen.getByTestId('wui-alertbar-text')
+    expect(text.textContent).toBe('Project ID Not Configured')
+    await waitFor(() => expect(text.parentElement?.textContent).toContain('Pass `projectId` to createAppKit'))
+    expect(text.parentElement?.textContent).toContain('errors/project-id-missing')
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('keeps alerts from visitors of a page that is not on the developer’s machine', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    location.href = 'https://shop.example/'
+    onTestFinished(() => {
+      location.href = 'http://localhost:3000/'
+    })
+    const { screen } = await openModal({ projectId: '' })
+    expect(screen.queryByTestId('wui-alertbar-text')).toBeNull()
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Pass `projectId` to createAppKit'))
     vi.mocked(console.error).mockClear()
   })
 })

@@ -11,17 +11,17 @@ import type { UniversalProviderConfigOverride } from './UniversalProviderConfigO
 import type { Wallet } from './Wallet.ts'
 import type { WalletId } from './WalletId.ts'
 
-/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that exist in AppKit but have no effect here yet. */
+/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "No effect" marks options of AppKit that are accepted with a warning, because the kit has nothing that they are about. */
 export interface CreateAppKitOptions {
   /** Whether the list of all wallets is shown. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** True: an unconfigured network does not open the UnsupportedChain view. */
   allowUnsupportedChain?: boolean | undefined
-  /** Pairing only: no accounts, networks or balances. Not read yet. */
+  /** Pairing only: no accounts, networks or balances. No effect. */
   basic?: boolean | undefined
   /** Image URL by network id, CAIP-2 or plain. */
   chainImages?: { [key: string]: string } | undefined
-  /** Account types offered by the Coinbase SDK. Has no effect, because there is no connector for that SDK. */
+  /** Account types offered by the Coinbase SDK. No effect. */
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
   /** Image URL by connector id. */
   connectorImages?: { [key: string]: string } | undefined
@@ -40,11 +40,11 @@ export interface CreateAppKitOptions {
   defaultNetwork?: Network | undefined
   /** The app places the modal element itself. */
   disableAppend?: boolean | undefined
-  /** Logging in the secure frame. Default: true in development, false in production builds. Not read yet. */
+  /** Logging in the secure frame. Default: true in development, false in production builds. No effect until e-mail and social logins exist. */
   enableAuthLogger?: boolean | undefined
-  /** The connector of the Base Account SDK. There is none: Base is listed like every wallet of the directory. */
+  /** The connector of the Base Account SDK. True has no effect: Base is listed like every wallet of the directory. Default: false. */
   enableBaseAccount?: boolean | undefined
-  /** The connector of the Coinbase SDK. There is none: the extension is listed when it is installed, the app can be paired. */
+  /** The connector of the Coinbase SDK. True has no effect: the extension is listed when it is installed, and the app can be paired. */
   enableCoinbase?: boolean | undefined
   /** Wallets announced by EIP-6963. */
   enableEIP6963?: boolean | undefined
@@ -52,7 +52,7 @@ export interface CreateAppKitOptions {
   enableEmbedded?: boolean | undefined
   /** Wallets injected as the legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
-  /** On phones the modal covers the whole screen. */
+  /** On phones the modal covers the whole screen. Default: false. */
   enableMobileFullScreen?: boolean | undefined
   /** False removes the network selector and never opens the UnsupportedChain view. */
   enableNetworkSwitch?: boolean | undefined
@@ -66,14 +66,14 @@ export interface CreateAppKitOptions {
   enableWallets?: boolean | undefined
   /** Wallets to exclude. Limited to what fits into one request. */
   excludeWalletIds?: WalletId[] | undefined
-  /** Opens wallets by their universal links where they have one, instead of their own scheme. */
+  /** Opens wallets by their universal links where they have one, instead of their own scheme. Default: false. */
   experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to list first. Limited to what fits into one request. */
   featuredWalletIds?: WalletId[] | undefined
   features?: Features | undefined
   /** Only these wallets from the directory. Limited to what fits into one request. */
   includeWalletIds?: WalletId[] | undefined
-  /** The app handles pairing itself; the modal only shows the code. Not read yet. */
+  /** The app handles pairing itself; the modal only shows the code. */
   manualWCControl?: boolean | undefined
   /** Default: title, description, origin and icon of the page. */
   metadata?: Metadata | undefined
@@ -85,17 +85,17 @@ export interface CreateAppKitOptions {
   preload?: 'intent' | 'idle' | undefined
   /** URL of the privacy policy linked in the legal notice. */
   privacyPolicyUrl?: string | undefined
-  /** Project id for the hosted services. If empty: alert 'Project ID Not Configured'. */
+  /** Project id for the hosted services. If empty: alert 'Project ID Not Configured', and no hosted service is used. */
   projectId: string
   services?: Services | undefined
-  /** Legacy option for the wallet list. Not read yet. */
+  /** Legacy option for the wallet list. No effect: see `enableWallets`. */
   showWallets?: boolean | undefined
   /** URL of the terms linked in the legal notice. */
   termsConditionsUrl?: string | undefined
   /** Default: `dark`. */
   themeMode?: 'dark' | 'light' | undefined
   themeVariables?: ThemeVariables | undefined
-  /** Token whose balance is shown, by network id, CAIP-2 or plain. Not read yet. */
+  /** Token whose balance is shown, by network id, CAIP-2 or plain. No effect: the balance of the network's own coin is shown. */
   tokens?: { [key: string]: Token } | undefined
   universalProviderConfigOverride?: UniversalProviderConfigOverride | undefined
 }

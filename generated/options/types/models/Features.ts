@@ -6,7 +6,7 @@ export interface Features {
   allWallets?: boolean | undefined
   /** Send usage analytics to the app's project. */
   analytics?: boolean | undefined
-  /** Collapse wallets behind one button. */
+  /** Collapse wallets behind one button. No effect until e-mail and social logins exist. */
   collapseWallets?: boolean | undefined
   /** Order of the connect methods; by default depends on whether a wallet is installed. */
   connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
@@ -14,16 +14,22 @@ export interface Features {
   connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
   /** Log in by e-mail. */
   email?: boolean | undefined
-  /** Legacy option; false is equivalent to `collapseWallets`. Not read yet. */
+  /** Legacy option; false is equivalent to `collapseWallets`. */
   emailShowWallets?: boolean | undefined
+  /** A kit without a modal. No effect: use @wallet-kit/sdk. */
+  headless?: boolean | undefined
   /** Show the transaction history. */
   history?: boolean | undefined
   /** Require the user to accept the terms before connecting. */
   legalCheckbox?: boolean | undefined
   /** Buy with a card. */
   onramp?: boolean | undefined
+  /** Pay with a wallet. No effect. */
+  pay?: boolean | undefined
   /** Show the address. */
   receive?: boolean | undefined
+  /** Sign-in through Reown's cloud. No effect: pass `siwx`. */
+  reownAuthentication?: boolean | undefined
   /** Send tokens. */
   send?: boolean | undefined
   /** Smart sessions. */

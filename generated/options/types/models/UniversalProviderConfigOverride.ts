@@ -2,7 +2,7 @@
 
 import type { CaipNetworkId } from './CaipNetworkId.ts'
 
-/** Complete lists that replace the defaults. Not read yet. */
+/** Complete lists that replace the defaults. */
 export interface UniversalProviderConfigOverride {
   /** CAIP-2 ids by chain namespace. */
   chains?: { [key: string]: CaipNetworkId[] } | undefined

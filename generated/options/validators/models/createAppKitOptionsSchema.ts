@@ -17,7 +17,7 @@ import { universalProviderConfigOverrideSchema } from './universalProviderConfig
 import { walletIdSchema } from './walletIdSchema.ts'
 import { walletSchema } from './walletSchema.ts'
 
-/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "Not read yet" marks options that exist in AppKit but have no effect here yet. */
+/** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "No effect" marks options of AppKit that are accepted with a warning, because the kit has nothing that they are about. */
 export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.object({
   allWallets: z.optional(z.literal(['SHOW', 'HIDE', 'ONLY_MOBILE'])),
   allowUnsupportedChain: z.optional(z.boolean()),

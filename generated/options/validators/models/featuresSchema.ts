@@ -20,10 +20,13 @@ export const featuresSchema: z.Validator<Features> = z.object({
   ])), z.maxLength(16))),
   email: z.optional(z.boolean()),
   emailShowWallets: z.optional(z.boolean()),
+  headless: z.optional(z.boolean()),
   history: z.optional(z.boolean()),
   legalCheckbox: z.optional(z.boolean()),
   onramp: z.optional(z.boolean()),
+  pay: z.optional(z.boolean()),
   receive: z.optional(z.boolean()),
+  reownAuthentication: z.optional(z.boolean()),
   send: z.optional(z.boolean()),
   smartSessions: z.optional(z.boolean()),
   socials: z.optional(z.union([z.literal(false), z.checked(z.array(z.literal([

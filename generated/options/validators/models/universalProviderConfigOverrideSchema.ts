@@ -7,7 +7,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UniversalProviderConfigOverride } from '../../types/models/UniversalProviderConfigOverride.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
-/** Complete lists that replace the defaults. Not read yet. */
+/** Complete lists that replace the defaults. */
 export const universalProviderConfigOverrideSchema: z.Validator<UniversalProviderConfigOverride> = z.object({
   chains: z.optional(z.checked(z.map(z.checked(z.array(caipNetworkIdSchema), z.maxLength(1000))), keyCount(0, 16), keyNames(z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u))))),
   defaultChain: z.optional(caipNetworkIdSchema),

@@ -1,6 +1,7 @@
 import { createLateError } from '../../errors/createLateError.ts'
 import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
+import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import type { UniversalProvider } from '../../options/UniversalProvider.ts'
@@ -18,6 +19,7 @@ import { forgetDeepLink } from './deepLinkChoice.ts'
 import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
+import { readSigned, toAuthentication } from './signTogether.ts'
 
 /** One namespace of the present session. */
 interface PairedNamespace {
@@ -103,14 +105,40 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
     endSession(client, source).catch(() => undefined)
   }
 
-  function propose(client: PairingClient, namespaces: readonly Namespace[]): Proposal {
+  /** The fields that were offered to be signed together with a session's approval, by its topic. */
+  const offered = new Map<string, SignInFields>()
+
+  function propose(
+    client: PairingClient,
+    namespaces: readonly Namespace[],
+    { networks: [preferred], signIn }: ConnectRequest,
+  ): Proposal {
     const { networks, options } = context.stores
     const override = options.getState().universalProviderConfigOverride
     const optionalNamespaces = createProposal(namespaces, networks.getState().requested, override)
     return {
       key: JSON.stringify(optionalNamespaces),
-      publish: () => client.connect({ optionalNamespaces }),
+      async publish() {
+        // One message states one account of one family.
+        const canSignIn = Object.keys(optionalNamespaces).length === 1 && namespaces[0]?.pairing?.canSignIn
+        const fields =
+          canSignIn && preferred ? await signIn?.createFields(preferred.caipNetworkId) : undefined
+        const authentication = fields && [toAuthentication(fields)]
+        const session = await client.connect({
+          optionalNamespaces,
+          ...(authentication && { authentication }),
+        })
+        if (session && fields) offered.set(session.topic, fields)
+        return session
+      },
     }
+  }
+
+  function acceptSigned(client: PairingClient, session: PairingSession, { signIn }: ConnectRequest): void {
+    const fields = offered.get(session.topic)
+    offered.delete(session.topic)
+    const signed = fields && readSigned(client, session, fields)
+    if (signed) signIn?.accept(signed)
   }
 
   async function loadNamespaces({ networks }: ConnectRequest): Promise<readonly Namespace[]> {
@@ -180,12 +208,15 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
       const former = client.session?.topic
       let session: PairingSession | undefined
       try {
-        session = await pairUntilApproved(codes, propose(client, namespaces), request)
+        session = await pairUntilApproved(codes, propose(client, namespaces, request), request)
         // One that was left from an earlier visit would stay open in the wallet.
         if (former && former !== session.topic && !isUsedByOthers(former)) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
         request.signal.throwIfAborted()
-        if (Object.keys(shared).length > 0) return shared
+        if (Object.keys(shared).length > 0) {
+          acceptSigned(client, session, request)
+          return shared
+        }
         throw invalidSession()
       } catch (error) {
         forgetDeepLink()
@@ -198,7 +229,7 @@ export function createPairingBehaviour(context: ConnectorContext): PairingBehavi
     async prepare(request) {
       if (!isReused()) return
       const [{ client, codes }, namespaces] = await Promise.all([load(), loadNamespaces(request)])
-      const { key, publish } = propose(client, namespaces)
+      const { key, publish } = propose(client, namespaces, request)
       await codes.prepare(key, publish)
     },
 

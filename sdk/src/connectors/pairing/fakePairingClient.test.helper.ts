@@ -11,7 +11,10 @@ type Approved = Readonly<
 export interface FakeProposal {
   readonly uri: string
   readonly optionalNamespaces: Readonly<Record<string, { readonly chains: readonly string[] }>>
-  approve(namespaces: Approved, metadata?: object): PairingSession
+  /** The message to sign together with the approval, where one is asked for. */
+  readonly authentication: readonly Readonly<Record<string, unknown>>[] | undefined
+  /** @param more further properties of the session */
+  approve(namespaces: Approved, metadata?: object, more?: object): PairingSession
   reject(error: unknown): void
 }
 
@@ -32,10 +35,10 @@ export function createFakePairingClient() {
   const ended: string[] = []
   let answer: (method: string, params: unknown) => unknown = () => undefined
 
-  function createSession(namespaces: Approved, metadata: object = {}): PairingSession {
+  function createSession(namespaces: Approved, metadata: object = {}, more: object = {}): PairingSession {
     const topic = `topic-${sessions.size + ended.length + 1}`
     const peer = { metadata: { name: 'Phone', icons: ['https://phone.test/icon.png'], ...metadata } }
-    const session = { topic, namespaces, peer } as unknown as PairingSession
+    const session = { topic, namespaces, peer, ...more } as unknown as PairingSession
     sessions.set(topic, session)
     return session
   }
@@ -56,6 +59,8 @@ export function createFakePairingClient() {
       if (!sessions.delete(topic)) throw new Error(`No matching key. session: ${topic}`)
       ended.push(topic)
     },
+    /** The text of a CACAO's payload: here the payload itself states it. */
+    formatAuthMessage: ({ request }: { readonly request: { readonly text: string } }) => request.text,
     core: { verify: { register: async () => undefined }, relayer: { transportClose } },
   }
 
@@ -65,7 +70,10 @@ export function createFakePairingClient() {
       session,
       on: shown.on,
       removeListener: shown.removeListener,
-      async connect({ optionalNamespaces }: Pick<FakeProposal, 'optionalNamespaces'>) {
+      async connect({
+        optionalNamespaces,
+        authentication,
+      }: Pick<FakeProposal, 'optionalNamespaces'> & Partial<FakeProposal>) {
         await Promise.resolve()
         let resolve: (session: PairingSession) => void = () => undefined
         let reject: (error: unknown) => void = () => undefined
@@ -75,8 +83,9 @@ export function createFakePairingClient() {
         const proposal: FakeProposal = {
           uri: `wc:${proposals.length + 1}`,
           optionalNamespaces,
-          approve(namespaces, metadata) {
-            const session = createSession(namespaces, metadata)
+          authentication,
+          approve(namespaces, metadata, more) {
+            const session = createSession(namespaces, metadata, more)
             resolve(session)
             return session
           },
@@ -85,6 +94,7 @@ export function createFakePairingClient() {
         proposals.push(proposal)
         shown.emit('display_uri', proposal.uri)
         client.session = await approval
+        shown.emit('connect', { session: client.session })
         return client.session
       },
       async request({ method, params }: { method: string; params: unknown }, chain: string) {

@@ -33,7 +33,7 @@ export interface LoadedPairing {
 export async function loadPairingClient(context: ConnectorContext): Promise<LoadedPairing> {
   const { lifetime, storage, stores } = context
   const given = stores.options.getState().universalProvider
-  if (given) return useGivenClient(context, given as PairingClient)
+  if (given) return keepGivenClient(context, given as PairingClient)
   const relayUrl = String(stores.options.getState().services.relay)
   const link = links.get(relayUrl) ?? { loaded: initialize(context, relayUrl), topics: new Map() }
   links.set(relayUrl, link)
@@ -78,7 +78,7 @@ export async function loadPairingClient(context: ConnectorContext): Promise<Load
 }
 
 /** The host app's own client: its sessions and its socket are the host app's. */
-function useGivenClient({ storage }: ConnectorContext, client: PairingClient): LoadedPairing {
+function keepGivenClient({ storage }: ConnectorContext, client: PairingClient): LoadedPairing {
   return {
     client,
     recordTopic(topic) {

@@ -7,6 +7,8 @@ import {
   ethGasPriceMethod,
   ethGetBalanceMethod,
   ethGetBlockByNumberMethod,
+  ethGetTransactionByHashMethod,
+  ethGetTransactionCountMethod,
   ethGetTransactionReceiptMethod,
   ethMaxPriorityFeePerGasMethod,
 } from '@wallet-kit/clients/ethereum/rpc'
@@ -30,6 +32,8 @@ const methods = {
   eth_gasPrice: ethGasPriceMethod,
   eth_getBalance: ethGetBalanceMethod,
   eth_getBlockByNumber: ethGetBlockByNumberMethod,
+  eth_getTransactionByHash: ethGetTransactionByHashMethod,
+  eth_getTransactionCount: ethGetTransactionCountMethod,
   eth_getTransactionReceipt: ethGetTransactionReceiptMethod,
   eth_maxPriorityFeePerGas: ethMaxPriorityFeePerGasMethod,
 }

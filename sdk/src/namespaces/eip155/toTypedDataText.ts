@@ -1,4 +1,4 @@
-import { getTypesForEIP712Domain, serializeTypedData, validateTypedData } from 'viem'
+import { getTypesForEIP712Domain, hashTypedData, serializeTypedData } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { TypedData } from './TypedData.ts'
 
@@ -15,7 +15,8 @@ export function toTypedDataText({ domain = {}, types, primaryType, message }: Ty
       primaryType,
       message,
     }
-    validateTypedData(definition as never)
+    // Throws for what cannot be encoded, which the wallet would have to guess.
+    hashTypedData(definition as never)
     return serializeTypedData(definition as never)
   } catch (cause) {
     throw createLateError('REQUEST_INVALID', { context: { method: 'eth_signTypedData_v4' }, cause })

@@ -45,6 +45,16 @@ it('shows an image that loads late', () => {
   expect(container.textContent).toBe('')
 })
 
+it('shows an image that loads as the time limit ends, before either is rendered', () => {
+  const { container } = render(<RemoteImage source={address} name="Busy" />)
+  act(() => {
+    fireEvent.load(container.querySelector('img') as HTMLImageElement)
+    vi.advanceTimersByTime(2_000)
+  })
+  expect(container.textContent).toBe('')
+  expect(container.querySelector('img')?.style.opacity).toBe('1')
+})
+
 it('fetches nothing while the modal is closed', () => {
   const { container } = render(
     <ModalVisibleContext.Provider value={false}>

@@ -16,7 +16,9 @@ export function useImageState(source: string | undefined, isNear: boolean) {
 
   useEffect(() => {
     if (!isNear || state !== 'loading') return
-    const timer = setTimeout(() => setResult({ source, state: 'failed' }), patience)
+    // On a busy page the image may have loaded without having been rendered yet.
+    const giveUp = () => setResult((last) => (last?.source === source ? last : { source, state: 'failed' }))
+    const timer = setTimeout(giveUp, patience)
     return () => clearTimeout(timer)
   }, [isNear, state, source])
 

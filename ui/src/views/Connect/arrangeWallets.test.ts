@@ -10,6 +10,7 @@ const wallet = (id: string, connectorId?: string) => ({
 const connector = (id: string): Connector => externalConnector({ id, name: id, providers: {} })
 const base = {
   installed: [connector('io.one')],
+  recent: [],
   featured: [],
   custom: [],
   recommended: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => wallet(id)),
@@ -29,6 +30,13 @@ it('lists no wallet twice: not an installed one, nor one of two kinds', () => {
   expect(ids(arrangeWallets({ ...base, recommended }))).toEqual(['a'])
   const both = { ...base, featured: [wallet('x')], custom: [wallet('x'), wallet('y')], hasHostChoice: true }
   expect(ids(arrangeWallets(both))).toEqual(['x', 'y'])
+})
+
+it('lists recent wallets where the host app has them, instead of among the others', () => {
+  const order = ['recent', 'featured', 'custom', 'recommended'] as const
+  const recent = [wallet('r'), wallet('one', 'io.one')]
+  const recommended = ['a', 'r', 'b', 'c', 'd', 'e'].map((id) => wallet(id))
+  expect(ids(arrangeWallets({ ...base, order, recent, recommended }))).toEqual(['r', 'a', 'b', 'c', 'd'])
 })
 
 it('keeps the order of kinds that the host gave, and recommends nothing beside its choice', () => {

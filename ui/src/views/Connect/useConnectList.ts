@@ -1,5 +1,5 @@
 import type { Connector, ListedWallet } from '@wallet-kit/sdk'
-import { getShownConnectors } from '@wallet-kit/sdk/actions'
+import { getRecentWallets, getShownConnectors } from '@wallet-kit/sdk/actions'
 import { featuredWalletsRead, matchConnectors, recommendedWalletsRead } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWallets } from '../../hooks/useWallets.ts'
@@ -46,6 +46,7 @@ export function useConnectList(): ConnectList {
     pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
     listed: arrangeWallets({
       installed,
+      recent: matchConnectors(getRecentWallets(kit), connectors),
       featured: matchConnectors(featured.data?.wallets ?? [], connectors),
       custom: matchConnectors(options.customWallets ?? [], connectors),
       recommended: matchConnectors(recommended.data?.wallets ?? [], connectors),

@@ -8,9 +8,7 @@ import { createLateError } from '../../../errors/createLateError.ts'
  */
 export async function checkRecipient(method: string, address: string | undefined): Promise<void> {
   if (address === undefined) return
-  const digits = address.slice(2)
-  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
-  if (/^0x[\da-f]{40}$/i.test(address) && !hasChecksum) return
+  if (/^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(address)) return
   const { isAddress } = await import('viem')
   if (isAddress(address)) return
   throw createLateError('REQUEST_INVALID', { context: { method, path: 'to' } })

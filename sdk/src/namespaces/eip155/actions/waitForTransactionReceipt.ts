@@ -44,8 +44,9 @@ const pause = 1_000
 /**
  * Waits until a transaction is in a block (`eth_getTransactionReceipt`). A reverted one is a receipt, too.
  *
- * @throws WalletKitError `TRANSACTION_UNCONFIRMED` after the time limit, `REQUEST_ABORTED`, `CHAIN_NOT_SUPPORTED`,
- * `RPC_FAILED`, `RPC_REPLY_INVALID`
+ * @throws WalletKitError `TRANSACTION_REPLACED` when the account has sent another one in its place,
+ * `TRANSACTION_UNCONFIRMED` after the time limit, `REQUEST_ABORTED`, `CHAIN_NOT_SUPPORTED`, `RPC_FAILED`,
+ * `RPC_REPLY_INVALID`
  *
  * @example
  * const { status } = await waitForTransactionReceipt(kit, { hash })
@@ -64,9 +65,16 @@ export async function waitForTransactionReceipt(
   const caller = signal ? AbortSignal.any([signal, context.lifetime]) : context.lifetime
   return withTimeLimit(timeoutMs, caller, async (limited) => {
     try {
+      let sender: Sender | undefined
       for (;;) {
-        const receipt = await readReceipt(client, hash, limited)
+        const receipt = await readUnlessDown(() => readReceipt(client, hash, limited), limited)
         if (receipt && receipt.depth >= confirmations) return toReceipt(receipt.wire)
+        if (!receipt) {
+          sender ??= await readUnlessDown(() => readSender(client, hash, limited), limited)
+          const state = sender && { ...sender, hash }
+          if (state && (await readUnlessDown(() => isReplaced(client, state, limited), limited)))
+            throw createLateError('TRANSACTION_REPLACED', { context: { hash } })
+        }
         await wait(pause, limited)
       }
     } catch (cause) {
@@ -77,20 +85,50 @@ export async function waitForTransactionReceipt(
   })
 }
 
-/** The receipt and its number of confirmations. None while the nodes are down: the transaction goes on without them. */
-async function readReceipt(client: NodeClient, hash: Hash, signal: AbortSignal) {
+/** What the nodes say; nothing while they are down: the transaction goes on without them. */
+async function readUnlessDown<Value>(
+  read: () => Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value | undefined> {
   try {
-    const [wire, latest] = await Promise.all([
-      client.request({ method: 'eth_getTransactionReceipt', params: [hash] }, signal),
-      client.request({ method: 'eth_blockNumber' }, signal),
-    ])
-    if (wire?.transactionHash.toLowerCase() !== hash.toLowerCase()) return undefined
-    return { wire, depth: Number(BigInt(latest) - BigInt(wire.blockNumber)) + 1 }
+    return await read()
   } catch (error) {
     const mayPass = isWalletKitError(error) && (isTemporary(error) || error.code === 'SERVICE_TIMEOUT')
     if (signal.aborted || !mayPass) throw error
     return undefined
   }
+}
+
+/** The receipt and its number of confirmations. */
+async function readReceipt(client: NodeClient, hash: Hash, signal: AbortSignal) {
+  const [wire, latest] = await Promise.all([
+    client.request({ method: 'eth_getTransactionReceipt', params: [hash] }, signal),
+    client.request({ method: 'eth_blockNumber' }, signal),
+  ])
+  if (wire?.transactionHash.toLowerCase() !== hash.toLowerCase()) return undefined
+  return { wire, depth: Number(BigInt(latest) - BigInt(wire.blockNumber)) + 1 }
+}
+
+/** Who sent a transaction, and which of theirs it is. */
+interface Sender {
+  readonly from: Address
+  readonly nonce: bigint
+}
+
+async function readSender(client: NodeClient, hash: Hash, signal: AbortSignal): Promise<Sender | undefined> {
+  const transaction = await client.request({ method: 'eth_getTransactionByHash', params: [hash] }, signal)
+  return transaction ? { from: transaction.from, nonce: BigInt(transaction.nonce) } : undefined
+}
+
+/** Whether another transaction of the account has taken its place. */
+async function isReplaced(
+  client: NodeClient,
+  { from, nonce, hash }: Sender & { readonly hash: Hash },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const count = await client.request({ method: 'eth_getTransactionCount', params: [from, 'latest'] }, signal)
+  // It may have got into a block between the two reads.
+  return BigInt(count) > nonce && (await readReceipt(client, hash, signal)) === undefined
 }
 
 function toReceipt({

@@ -31,5 +31,6 @@ export const pairing: NonNullable<Namespace<Eip1193Provider>['pairing']> = {
     'wallet_getAssets',
   ],
   events: ['accountsChanged', 'chainChanged'],
+  canSignIn: true,
   createProvider: createPairedProvider,
 }

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '../support/test.ts'
+import { untilStill } from '../support/untilStill.ts'
+import { viewStates } from '../support/views.ts'
+import { composition, takeCard } from './composition.ts'
+import { encodePng } from './encodePng.ts'
+import { imagesAreLoaded } from './imagesAreLoaded.ts'
+import { readPixels } from './readPixels.ts'
+
+const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
+const views = ['AllWallets', 'Connect', 'Account']
+/** Present on most machines, so that the images vary little with the one that makes them. */
+const sans = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+const grounds = { dark: '#26282e', light: '#e6e8ee' }
+/** GitHub displays README.md at about 830 px. */
+const limitInBytes = 90_000
+
+for (const [theme, ground] of Object.entries(grounds)) {
+  test(`the modal, ${theme}`, async ({ page, visit }) => {
+    const cards: Buffer[] = []
+    for (const view of viewStates.filter(({ name }) => views.includes(name))) {
+      await visit({ ...view.options, themeMode: theme, themeVariables: { '--w3m-font-family': sans } })
+      await view.show(page)
+      await page.mouse.move(0, 0)
+      await imagesAreLoaded(page)
+      await untilStill(page)
+      cards.push(await takeCard(page, ground))
+    }
+    expect(cards).toHaveLength(views.length)
+    const scale = await page.evaluate(() => devicePixelRatio)
+    await page.setContent(composition(cards, ground, scale))
+    const png = encodePng(await readPixels(page, await page.locator('main').screenshot()))
+    expect(png.length, 'bytes').toBeLessThan(limitInBytes)
+    await writeFile(`${folder}modal-${theme}.png`, png)
+  })
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { modal } from '../support/modal.ts'
+import { setTheme } from '../support/setTheme.ts'
+import { expect, test } from '../support/test.ts'
+import { untilStill } from '../support/untilStill.ts'
+import { viewStates } from '../support/views.ts'
+import { imagesAreLoaded } from './imagesAreLoaded.ts'
+
+// Faults are part of some states.
+test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
+
+const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
+
+for (const view of viewStates) {
+  test(view.name, async ({ page, visit, sandbox }, { project }) => {
+    await view.prepare?.(sandbox)
+    await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
+    await view.show(page)
+    await expect(modal(page).card).toBeVisible()
+    // No row is shown as hovered.
+    await page.mouse.move(0, 0)
+    await imagesAreLoaded(page)
+    for (const theme of ['dark', 'light'] as const) {
+      await setTheme(page, theme)
+      await untilStill(page)
+      const name = `${view.name.replace(/\W+/g, '-')}-${theme}.png`
+      await page.screenshot({ path: `${folder}${project.name}/${name}` })
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { Namespace } from '../namespaces/Namespace.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { Network } from '../networks/Network.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
+import { addNetwork } from '../networks/offeredNetworks.ts'
+import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import type { Store } from '../stores/createStore.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { ConnectionsState } from './ConnectionState.ts'
+
+/** The part of a kit that knows its chain families. */
+interface AdaptersContext extends OptionsContext {
+  readonly namespaces: Namespaces
+  readonly stores: OptionsContext['stores'] & {
+    readonly connection: Pick<ReadableStore<ConnectionsState>, 'getState'>
+    readonly networks: Store<NetworksState>
+  }
+}
+
+export interface AddAdapterParameters {
+  /** The namespace that it serves; a `ChainAdapter` has the code for it, too. */
+  readonly adapter: Namespace | { readonly namespace: ChainNamespace }
+  /** Networks of its namespace. */
+  readonly networks: readonly Network[]
+}
+
+/**
+ * Offers a chain family at run time, with its networks. A `ChainAdapter` takes the place of an earlier one.
+ *
+ * @example
+ * addAdapter(kit, { adapter, networks: [network] })
+ */
+export function addAdapter(
+  { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
+  { adapter, networks }: AddAdapterParameters,
+): void {
+  const isCustom = 'requestAccounts' in adapter
+  const chainNamespace = isCustom ? adapter.name : adapter.namespace
+  if (isCustom) {
+    dropCustom(namespaces, chainNamespace)
+    namespaces.custom.push(adapter)
+  }
+  for (const network of networks)
+    addNetwork(stores.networks, toCaipNetwork({ ...network, chainNamespace }, stores.options.getState()))
+}
+
+export interface RemoveAdapterParameters {
+  readonly namespace: ChainNamespace
+}
+
+/**
+ * Offers a chain family no longer. Ignored while a wallet is connected or connecting, when the family is not offered, and
+ * when it is the only one.
+ *
+ * @example
+ * removeAdapter(kit, { namespace: adapter.name })
+ */
+export function removeAdapter(
+  { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
+  { namespace }: RemoveAdapterParameters,
+): void {
+  const state = stores.networks.getState()
+  const requested = state.requested.filter(({ chainNamespace }) => chainNamespace !== namespace)
+  const [next] = requested
+  const isInUse = Object.values(stores.connection.getState().namespaces).some(
+    ({ status }) => status !== 'disconnected',
+  )
+  if (isInUse || !next || requested.length === state.requested.length) return
+  dropCustom(namespaces, namespace)
+  const isActive = state.activeNamespace === namespace
+  stores.networks.set({
+    ...state,
+    requested,
+    ...(isActive && { active: next, activeNamespace: next.chainNamespace, isSupported: true }),
+  })
+}
+
+function dropCustom({ custom }: Namespaces, name: ChainNamespace): void {
+  const index = custom.findIndex((namespace) => namespace.name === name)
+  if (index >= 0) custom.splice(index, 1)
+}

@@ -1,0 +1,52 @@
+import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
+import { openLink } from '../links/openLink.ts'
+import { toPairingLink } from '../links/toPairingLink.ts'
+import { type Device, readDevice } from '../platform/readDevice.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { OpenPairingLinkParameters } from './Connections.ts'
+
+const linkNames = { mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp_link' } as const
+
+/** Opens apps with the code of the attempt: see the action `openPairingLink`. */
+export function createLinkOpener({
+  stores: { connection },
+}: Pick<ConnectionContext, 'stores'>): (parameters: OpenPairingLinkParameters) => void {
+  /** Ends what waits for a code: the last link that is asked for is the one that is opened. */
+  let stopWaiting = (): void => undefined
+
+  /** Calls back with the code of the attempt that is in progress, or is just beginning. */
+  function whenCodeIsShown(act: (uri: string) => void): void {
+    stopWaiting()
+    let number: number | undefined
+    const look = () => {
+      const { attempt } = connection.getState()
+      if (attempt.status === 'idle' && number === undefined) return
+      const isSame = attempt.status === 'asking' && (number ?? attempt.number) === attempt.number
+      if (isSame) number = attempt.number
+      const uri = isSame && attempt.step.type === 'uri' ? attempt.step.uri : undefined
+      if (uri === undefined && isSame) return
+      stopWaiting()
+      if (uri !== undefined) act(uri)
+    }
+    stopWaiting = connection.subscribe(look)
+    look()
+  }
+
+  return ({ wallet, platform }) => {
+    const device = readDevice()
+    const link = wallet[linkNames[platform]]
+    if (!link) return
+    whenCodeIsShown((uri) => {
+      const links = toPairingLink(link, uri, { isDecodedTwice: device.isTelegram && device.isAndroid })
+      if (!links) return
+      storeDeepLink(wallet.name, links.app)
+      openLink(links.pair, platform === 'mobile' ? toTarget(device) : '_blank')
+    })
+  }
+}
+
+/** Custom schemes leave the page as it is; Telegram opens them outside, and a frame must not navigate itself. */
+function toTarget({ isTelegram, isFramed }: Device): '_blank' | '_top' | '_self' {
+  if (isTelegram) return '_blank'
+  return isFramed ? '_top' : '_self'
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
+import { welcomeWallet } from './welcomeWallet.ts'
+
+function welcome(
+  choice?: CaipNetworkId,
+  { options = {}, state = connectedTo(), isSupported = true, moves = async () => undefined as void } = {},
+) {
+  const parts = createConnectionContext({ eip155: state }, { options })
+  const { context, effects, stores } = parts
+  stores.networks.set({ ...stores.networks.getState(), isSupported })
+  const moveWallet = vi.fn(moves)
+  welcomeWallet(context, effects, { namespace: 'eip155', reason: 'connect', choice, moveWallet })
+  return { ...parts, moveWallet }
+}
+
+const declines = () => Promise.reject(new Error('declined'))
+
+describe('a wallet that has become active', () => {
+  it.each([undefined, 'eip155:1', 'eip155:10', 'solana:1'] as const)(
+    'goes on where %s was chosen',
+    (choice) => {
+      const { calls, moveWallet } = welcome(choice)
+      expect(calls).toEqual([['accountArrived', 'connect']])
+      expect(moveWallet).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is first moved to the network that was chosen', async () => {
+    const { calls, moveWallet, context } = welcome('eip155:137')
+    expect(moveWallet).toHaveBeenCalledExactlyOnceWith({
+      connector: context.getConnector('eip155'),
+      network: expect.objectContaining({ caipNetworkId: 'eip155:137' }),
+    })
+    await Promise.resolve()
+    expect(calls).toEqual([])
+  })
+
+  it('stays where it is when the move is declined, and says so', async () => {
+    const { calls, notices } = welcome('eip155:137', { moves: declines })
+    await vi.waitFor(() => expect(calls).toEqual([['accountArrived', 'connect']]))
+    expect(notices.showToast).toHaveBeenCalledExactlyOnceWith({
+      key: 'networkSwitchDeclined',
+      variant: 'error',
+    })
+  })
+
+  it('that has changed meanwhile is not welcomed twice', async () => {
+    const { calls, notices, stores } = welcome('eip155:137', { moves: declines })
+    stores.connection.set({
+      ...stores.connection.getState(),
+      namespaces: { eip155: connectedTo('eip155:1', '0x2') },
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(calls).toEqual([])
+    expect(notices.showToast).not.toHaveBeenCalled()
+  })
+
+  it('without a connector goes on', () => {
+    const { calls } = welcome('eip155:137', { state: { status: 'disconnected' } as never })
+    expect(calls).toEqual([['accountArrived', 'connect']])
+  })
+})
+
+// F17
+it.each([
+  [{}, false, 'networkUnsupported'],
+  [{}, true, 'accountArrived'],
+  [{ enableNetworkSwitch: false }, false, 'accountArrived'],
+  [{ allowUnsupportedChain: true }, false, 'accountArrived'],
+])('with %j, on an offered network: %s', (options, isSupported, effect) => {
+  const { calls } = welcome(undefined, { options, isSupported })
+  expect(calls.map(([name]) => name)).toEqual([effect])
+})

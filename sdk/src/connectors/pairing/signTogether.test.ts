@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../connection/connect.ts'
+import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
+import type { SignInFields } from '../../namespaces/SignInFields.ts'
+import type { SIWXConfig, SIWXSession } from '../../signIn/SIWXConfig.ts'
+import { ethereum, firstAddress, polygon, secondAddress, settle } from '../../testing/testPage.test.helper.ts'
+import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
+import { connectorId, createPairingKit, evmAccounts } from './pairingKit.test.helper.ts'
+
+let fake = createFakePairingClient()
+const init = vi.hoisted(() => vi.fn())
+vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init } }))
+
+beforeEach(() => {
+  fake = createFakePairingClient()
+  init.mockReset().mockImplementation(fake.init)
+})
+
+const approved = { eip155: { accounts: evmAccounts } }
+
+function createFields(): SignInFields {
+  return {
+    accountAddress: '',
+    chainId: 'eip155:1',
+    domain: location.host,
+    uri: location.origin,
+    version: '1',
+    nonce: 'abcdefgh12345678',
+    statement: 'Welcome',
+    issuedAt: new Date().toISOString(),
+    expirationTime: new Date(Date.now() + 300_000).toISOString(),
+  }
+}
+
+function createSIWX(fields = createFields(), more: Partial<SIWXConfig> = {}) {
+  const added: SIWXSession[] = []
+  const siwx: SIWXConfig = {
+    createMessage: async ({ accountAddress, chainId }) => {
+      const data = { ...fields, accountAddress, chainId }
+      return { ...data, toString: () => (accountAddress ? createSignInMessage(data) : '') }
+    },
+    addSession: async (session) => void added.push(session),
+    getSessions: async () => [],
+    revokeSession: async () => undefined,
+    setSessions: async () => undefined,
+    ...more,
+  }
+  return { siwx, added, fields }
+}
+
+/** What a wallet returns with its approval. */
+function sign(
+  fields: SignInFields,
+  { account = `eip155:1:${firstAddress}`, ...rest }: { account?: string } & object = {},
+) {
+  const accountAddress = account.slice(account.lastIndexOf(':') + 1)
+  const text = createSignInMessage({ ...fields, accountAddress, ...rest })
+  return { h: { t: 'caip122' }, p: { iss: `did:pkh:${account}`, text }, s: { t: 'eip191', s: '0x00' } }
+}
+
+/** Pairs with a wallet that returns this, and reads the state of the sign-in. */
+async function pairWith(given: ReturnType<typeof createSIWX>, authentication?: unknown) {
+  const kit = createPairingKit({ networks: [ethereum, polygon], siwx: given.siwx })
+  const connecting = connect(kit, { connectorId })
+  await settle()
+  const [proposal] = fake.proposals
+  proposal?.approve(approved, {}, authentication === undefined ? {} : { authentication })
+  await connecting
+  await settle()
+  return { kit, proposal, state: kit.stores.signIn.getState() }
+}
+
+describe('a sign-in together with the approval', () => {
+  it('is asked for with the fields of the plug-in, and verified by it', async () => {
+    const given = createSIWX()
+    const { fields } = given
+    const cacao = sign(fields)
+    const { proposal, state } = await pairWith(given, [cacao])
+    expect(proposal?.authentication).toMatchObject([
+      {
+        chains: ['eip155:1'],
+        domain: location.host,
+        uri: location.origin,
+        nonce: fields.nonce,
+        statement: 'Welcome',
+        exp: fields.expirationTime,
+      },
+    ])
+    expect(state).toMatchObject({ status: 'authenticated', caipAddress: `eip155:1:${firstAddress}` })
+    expect(given.added).toMatchObject([
+      { data: { accountAddress: firstAddress, nonce: fields.nonce }, signature: '0x00', cacao },
+    ])
+  })
+
+  it('may be left out by the wallet: the visitor is asked to sign', async () => {
+    const given = createSIWX()
+    const { state } = await pairWith(given)
+    expect(state.status).toBe('needed')
+    expect(given.added).toEqual([])
+  })
+
+  // T8, T17
+  it.each<[string, object]>([
+    ['another domain', { domain: 'evil.example' }],
+    ['another nonce', { nonce: 'zyxwvuts87654321' }],
+    ['another URI', { uri: 'https://evil.example' }],
+    ['another statement', { statement: 'I give everything' }],
+    ['no statement', { statement: undefined }],
+    ['another end', { expirationTime: new Date(Date.now() + 9e9).toISOString() }],
+    ['resources', { resources: ['urn:recap:e30'] }],
+    ['another account', { accountAddress: secondAddress }],
+    ['another chain', { chainId: 'eip155:137' }],
+    ['a future', { issuedAt: new Date(Date.now() + 9e9).toISOString() }],
+  ])('is refused for a text with %s', async (_, change) => {
+    const given = createSIWX()
+    const { state } = await pairWith(given, [sign(given.fields, change)])
+    expect(state.status).toBe('needed')
+    expect(state.error?.code).toMatch(/^SIGN_IN_(MESSAGE_MISMATCH|TIME_INVALID)$/)
+    expect(given.added).toEqual([])
+  })
+
+  // T9
+  it.each([
+    ['of an account that is not the active one', `eip155:1:${secondAddress}`],
+    ['on a network that was not offered', `eip155:137:${firstAddress}`],
+  ])('is not used when it is %s', async (_, account) => {
+    const given = createSIWX()
+    const { state } = await pairWith(given, [sign(given.fields, { account })])
+    expect(state.status).toBe('needed')
+    expect(given.added).toEqual([])
+  })
+
+  // T21
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a string', 'x'],
+    ['a list of nothing', [null, undefined, 1, 'x', {}, []]],
+    ['no issuer', [{ p: {}, s: { s: '0x' } }]],
+    ['an issuer that is none', [{ p: { iss: 'did:web:evil.example', text: '' }, s: { s: '0x' } }]],
+    ['no signature', [{ p: { iss: `did:pkh:eip155:1:${firstAddress}`, text: '' }, s: null }]],
+    ['a huge signature', [{ p: { iss: `did:pkh:eip155:1:${firstAddress}` }, s: { s: '0'.repeat(20_001) } }]],
+  ])('is not used when it is malformed: %s', async (_, authentication) => {
+    const given = createSIWX()
+    const { state } = await pairWith(given, authentication)
+    expect(state.status).toBe('needed')
+    expect(given.added).toEqual([])
+  })
+
+  it('is not signed in when the server refuses it', async () => {
+    const given = createSIWX(createFields(), { addSession: async () => Promise.reject(new Error('no')) })
+    const { kit, state } = await pairWith(given, [sign(given.fields)])
+    expect(state.status).toBe('needed')
+    expect(kit.stores.modal.getState().view).toBe('SIWXSignMessage')
+  })
+
+  it.each<[string, Partial<SIWXConfig>]>([
+    ['cannot create a message without an account', { createMessage: () => Promise.reject(new Error('no')) }],
+    ['does not sign in on this network', { supports: () => false }],
+  ])('is not asked for where the plug-in %s', async (_, more) => {
+    const { proposal } = await pairWith(createSIWX(createFields(), more))
+    expect(proposal?.authentication).toBeUndefined()
+  })
+
+  it('is not asked for where two families are proposed', async () => {
+    const { siwx } = createSIWX()
+    const kit = createPairingKit({ siwx })
+    const connecting = connect(kit, { connectorId }).catch(() => undefined)
+    await settle()
+    expect(fake.proposals[0]?.authentication).toBeUndefined()
+    kit.destroy()
+    await connecting
+  })
+})

@@ -1,0 +1,13 @@
+import type { ErrorCode } from './ErrorCode.ts'
+
+/**
+ * What to do about an error, in one or two English sentences for developers. The texts of all errors are loaded with the
+ * first call.
+ *
+ * @example
+ * const hint = await loadErrorHint('PROJECT_ID_MISSING')
+ */
+export async function loadErrorHint(code: ErrorCode): Promise<string> {
+  const { errorCatalogue } = await import('@wallet-kit/clients/errors/catalogue')
+  return errorCatalogue[code].hint
+}

@@ -1,0 +1,87 @@
+import type { OptionData } from './OptionData.ts'
+
+type GivenFeatures = NonNullable<OptionData['features']>
+
+/** What AppKit has and the kit has not, and what happens instead. By option, for values that ask for it. */
+const ignoredOptions: {
+  readonly [Name in keyof OptionData]?: readonly [
+    asksForIt: (value: NonNullable<OptionData[Name]>) => boolean,
+    instead: string,
+  ]
+} = {
+  basic: [isTrue, 'accounts, networks and balances are always there.'],
+  coinbasePreference: [(value) => value !== 'all', 'there is no connector for the Coinbase SDK.'],
+  defaultAccountTypes: [
+    (types) => Object.values(types).some((type) => type !== 'eoa'),
+    'wallets decide what kind of account they share; only e-mail and social logins, which are not there yet, offer a choice.',
+  ],
+  enableAuthLogger: [isTrue, 'there is no secure frame until e-mail and social logins exist.'],
+  enableBaseAccount: [
+    isTrue,
+    'there is no connector for its SDK; Base is listed like every wallet of the directory.',
+  ],
+  enableCoinbase: [
+    isTrue,
+    'there is no connector for its SDK; the extension is listed when it is installed, and the app can be paired.',
+  ],
+  showWallets: [isTrue, 'wallets are listed unless `enableWallets` is false.'],
+  tokens: [() => true, 'the balance of the network’s own coin is shown.'],
+}
+
+const later = 'it does not exist yet, so the modal does not show it.'
+
+/** The same for features. Those that are off by default or on by default are ignored alike, unless they are asked for. */
+const ignoredFeatures: {
+  readonly [Name in keyof GivenFeatures]?: readonly [
+    asksForIt: (value: NonNullable<GivenFeatures[Name]>) => boolean,
+    instead: string,
+  ]
+} = {
+  analytics: [isTrue, 'events go to subscribers of this page only.'],
+  collapseWallets: [isTrue, 'wallets are collapsed below e-mail and social logins, which do not exist yet.'],
+  email: [isTrue, later],
+  emailShowWallets: [(value) => !value, 'see `collapseWallets`: there are no e-mail and social logins yet.'],
+  headless: [isTrue, 'a kit without a modal is `createAppKit` of @wallet-kit/sdk.'],
+  history: [isTrue, later],
+  onramp: [isTrue, later],
+  pay: [isTrue, later],
+  receive: [isTrue, later],
+  reownAuthentication: [isTrue, 'pass `siwx`, for example `authSession()` with a server of your own.'],
+  send: [isTrue, later],
+  smartSessions: [isTrue, later],
+  socials: [(value) => value !== false && value.length > 0, later],
+  swaps: [isTrue, later],
+}
+
+function isTrue(value: boolean): boolean {
+  return value
+}
+
+/** An option that has no effect here. */
+export interface IgnoredOption {
+  readonly name: string
+  /** What happens instead, as the rest of a sentence. */
+  readonly instead: string
+}
+
+/** Options that the host app has set to something that the kit does not have. */
+export function findIgnoredOptions({ features, ...options }: Partial<OptionData>): readonly IgnoredOption[] {
+  return [
+    ...findIn(options, ignoredOptions),
+    ...findIn(features ?? {}, ignoredFeatures).map(({ name, instead }) => ({
+      name: `features.${name}`,
+      instead,
+    })),
+  ]
+}
+
+function findIn(
+  given: object,
+  ignored: Readonly<Record<string, readonly [asksForIt: (value: never) => boolean, instead: string]>>,
+): readonly IgnoredOption[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const [asksForIt, instead] = ignored[name] ?? []
+    if (value === undefined || !asksForIt || !instead) return []
+    return asksForIt(value as never) ? [{ name, instead }] : []
+  })
+}

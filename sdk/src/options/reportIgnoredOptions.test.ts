@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { prepareConnect } from '../connection/prepareConnect.ts'
+import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
+import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { findIgnoredOptions } from './findIgnoredOptions.ts'
+
+const asked = {
+  basic: true,
+  coinbasePreference: 'smartWalletOnly',
+  defaultAccountTypes: { eip155: 'smartAccount' },
+  enableAuthLogger: true,
+  enableBaseAccount: true,
+  enableCoinbase: true,
+  showWallets: true,
+  tokens: { 1: { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' } },
+  features: {
+    analytics: true,
+    collapseWallets: true,
+    email: true,
+    emailShowWallets: false,
+    headless: true,
+    history: true,
+    onramp: true,
+    pay: true,
+    receive: true,
+    reownAuthentication: true,
+    send: true,
+    smartSessions: true,
+    socials: ['google'],
+    swaps: true,
+  },
+} as const satisfies Partial<CreateAppKitOptions>
+
+/** What asks for nothing that the kit does not have. */
+const satisfied = {
+  basic: false,
+  coinbasePreference: 'all',
+  defaultAccountTypes: { eip155: 'eoa' },
+  enableAuthLogger: false,
+  enableBaseAccount: false,
+  enableCoinbase: false,
+  showWallets: false,
+  features: {
+    analytics: false,
+    collapseWallets: false,
+    email: false,
+    emailShowWallets: true,
+    history: false,
+    onramp: false,
+    receive: false,
+    send: false,
+    smartSessions: false,
+    socials: false,
+    swaps: false,
+  },
+} as const satisfies Partial<CreateAppKitOptions>
+
+const namesOf = (options: Parameters<typeof findIgnoredOptions>[0]) =>
+  findIgnoredOptions(options).map(({ name }) => name)
+
+describe('options without effect', () => {
+  it('are those that ask for what the kit does not have', () => {
+    const { features, ...options } = asked
+    const names = [...Object.keys(options), ...Object.keys(features).map((name) => `features.${name}`)]
+    expect(namesOf(asked)).toEqual(names)
+    expect(namesOf(satisfied)).toEqual([])
+    expect(namesOf({ ...asked, features: { socials: [] }, tokens: undefined })).not.toContain('tokens')
+  })
+
+  it('are one warning that says what happens instead', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const kit = createTestKit(asked)
+    await prepareConnect(kit)
+    expect(warned).toHaveBeenCalledOnce()
+    const [text] = warned.mock.calls[0] ?? []
+    for (const name of namesOf(asked)) expect(text).toContain(`\n- ${name}: `)
+    expect(kit.options.features.emailShowWallets).toBe(false)
+  })
+
+  it('are reported when they are set later, each once', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const kit = createTestKit({ features: { swaps: true } })
+    await prepareConnect(kit)
+    kit.updateFeatures({ swaps: false })
+    kit.updateFeatures({ swaps: true, send: false, socials: ['x'] })
+    kit.updateOptions({ debug: false })
+    expect(warned.mock.calls.map(([text]) => text)).toEqual([
+      expect.stringMatching(/features\.swaps: [^\n]*$/),
+      expect.stringMatching(/^[^\n]*\n- features\.socials: [^\n]*$/),
+    ])
+  })
+
+  it('are no warning where nothing is asked for', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    const kit = createTestKit(satisfied)
+    await prepareConnect(kit)
+    kit.updateFeatures({ analytics: false })
+    kit.destroy()
+    expect(warned).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLateError } from '../errors/createLateError.ts'
+import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
+import { firstAddress } from '../testing/testPage.test.helper.ts'
+import { prepareSignIn } from './prepareSignIn.ts'
+import type { SIWXMessage } from './SIWXConfig.ts'
+import { signIn } from './signIn.ts'
+import { connected, idle, pending } from './signInKit.test.helper.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// F14, F31, F32
+describe('a sign-in', () => {
+  it('settles the view when it succeeds', async () => {
+    const { kit, seen } = await connected()
+    expect(kit.isOpen()).toBe(true)
+    await signIn(kit)
+    expect(seen.at(-1)).toBe('authenticated')
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.stores.notices.getState().toast).toBeUndefined()
+  })
+
+  it('that the visitor declines is quiet, and can be tried again', async () => {
+    const { kit, wallet, state } = await connected()
+    wallet.rejectNext('personal_sign')
+    await signIn(kit)
+    expect(state()).toMatchObject({
+      status: 'needed',
+      error: { code: 'SIGNATURE_DECLINED', cause: { code: 'USER_REJECTED' } },
+    })
+    expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'signatureDeclined', variant: 'error' })
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
+  })
+
+  it('that the server does not verify reports why', async () => {
+    const { kit, siwx, state } = await connected()
+    siwx.addSession.mockRejectedValueOnce(new Error('down'))
+    await signIn(kit)
+    expect(state()).toMatchObject({
+      status: 'needed',
+      error: { code: 'SIGN_IN_SERVER_UNREACHABLE', cause: { message: 'down' } },
+    })
+    expect(kit.stores.notices.getState().toast).toMatchObject({
+      key: 'authenticationFailed',
+      variant: 'error',
+    })
+    const refusal = createLateError('SIGNATURE_INVALID')
+    siwx.addSession.mockRejectedValueOnce(refusal)
+    await signIn(kit)
+    expect(state().error).toBe(refusal)
+    await signIn(kit)
+    expect(state().status).toBe('authenticated')
+  })
+
+  it('without a message from the server reports why, and disconnects', async () => {
+    const { kit, siwx, state } = await connected()
+    siwx.createMessage.mockRejectedValueOnce(new Error('no nonce'))
+    await signIn(kit)
+    expect(state()).toMatchObject({
+      status: 'off',
+      error: { code: 'SIGN_IN_FAILED', cause: { message: 'no nonce' } },
+    })
+    expect(kit.getAccount().status).toBe('disconnected')
+  })
+
+  it('shows the prepared message from its first moment', async () => {
+    const { kit, state } = await connected()
+    await prepareSignIn(kit)
+    const { message } = state()
+    const shown: (string | undefined)[] = []
+    kit.stores.signIn.subscribe((next) => next.status === 'signing' && shown.push(next.message))
+    await signIn(kit)
+    expect(message).toBeDefined()
+    expect(new Set(shown)).toEqual(new Set([message]))
+  })
+})
+
+// T4
+describe('a message', () => {
+  it('is prepared again where that has failed, and keeps why the last attempt failed', async () => {
+    const { kit, wallet, siwx, state } = await connected()
+    wallet.rejectNext('personal_sign')
+    await signIn(kit)
+    siwx.createMessage.mockRejectedValueOnce(new Error('down'))
+    await prepareSignIn(kit)
+    expect(state().message).toBeUndefined()
+    await prepareSignIn(kit)
+    expect(siwx.createMessage).toHaveBeenCalledTimes(3)
+    expect(state()).toMatchObject({ message: expect.any(String), error: { code: 'SIGNATURE_DECLINED' } })
+  })
+
+  it('is not prepared while one is being signed', async () => {
+    const { kit, wallet, siwx } = await connected()
+    wallet.setHold(true)
+    const signing = signIn(kit)
+    await idle()
+    await prepareSignIn(kit)
+    expect(siwx.createMessage).toHaveBeenCalledTimes(1)
+    wallet.answerPending()
+    await signing
+  })
+
+  it('that is prepared too late is not shown', async () => {
+    const { kit, siwx, server, changeElsewhere, state } = await connected()
+    let finish: ((message: SIWXMessage) => void) | undefined
+    siwx.createMessage.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    )
+    const preparing = prepareSignIn(kit)
+    await idle()
+    const fields = { accountAddress: firstAddress, chainId: 'eip155:1' } as const
+    server.session = { data: createSIWXMessage(fields), message: '', signature: '' }
+    changeElsewhere()
+    await idle()
+    expect(state().status).toBe('authenticated')
+    finish?.(createSIWXMessage(fields))
+    await preparing
+    expect(state()).toMatchObject({ status: 'authenticated' })
+    expect(state().message).toBeUndefined()
+  })
+
+  it('that is being prepared is given up for the one that is signed', async () => {
+    const { kit, siwx } = await connected()
+    let signal: AbortSignal | undefined
+    siwx.createMessage.mockImplementationOnce((_, options) => {
+      signal = options?.signal
+      return pending()
+    })
+    void prepareSignIn(kit)
+    await idle()
+    await signIn(kit)
+    expect(signal?.aborted).toBe(true)
+  })
+
+  const seconds = (count: number) => new Date(Date.now() + count * 1_000).toISOString()
+
+  it.each<[string, () => Partial<SIWXMessage>, number, number]>([
+    ['young', () => ({}), 239, 1],
+    ['as old as it may be', () => ({}), 240, 2],
+    ['valid for long enough', () => ({ expirationTime: seconds(131) }), 100, 1],
+    ['valid for 30 seconds', () => ({ expirationTime: seconds(130) }), 100, 2],
+    ['of a server whose clock is ahead', () => ({ issuedAt: seconds(29) }), 0, 1],
+    ['of a server whose clock is too far ahead', () => ({ issuedAt: seconds(30) }), 0, 2],
+    ['shown before the clock was set back', () => ({ issuedAt: seconds(-500) }), -300, 2],
+  ])('is signed as it was shown only while it is fresh: %s', async (_, change, pause, count) => {
+    const { kit, siwx } = await connected()
+    siwx.createMessage.mockImplementation(async (parameters) =>
+      createSIWXMessage({ ...parameters, ...(siwx.createMessage.mock.calls.length === 1 && change()) }),
+    )
+    await prepareSignIn(kit)
+    vi.setSystemTime(Date.now() + pause * 1_000)
+    await signIn(kit)
+    expect(siwx.createMessage).toHaveBeenCalledTimes(count)
+  })
+})
