@@ -14,7 +14,7 @@ export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'serv
    * Libraries that follow the kit (`WagmiAdapter`), and chain families of the host app's own, which go before the
    * built-in ones. Default: none.
    */
-  readonly adapters?: readonly (LibraryAdapter | Namespace)[] | undefined
+  readonly adapters?: readonly (LibraryAdapter | (Namespace & { readonly attach?: undefined }))[] | undefined
   /** Connectors of the host app's own, e.g. `externalConnector()` in front of a wallet SDK. Default: none. */
   readonly connectors?: readonly Connector[] | undefined
   /** Default: a client of the kit's own, which is loaded on first use. */

@@ -53,6 +53,6 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     destroy: () => lifetime.abort(),
     _internal: context,
   }
-  for (const adapter of options.adapters ?? []) if ('attach' in adapter) adapter.attach?.(kit)
+  for (const adapter of options.adapters ?? []) adapter.attach?.(kit)
   return kit
 }
