@@ -100,6 +100,9 @@ test('tells a transaction that was replaced from one that waits and one that rev
     code: 'TRANSACTION_UNCONFIRMED',
   })
   const sent = (await actions.request(ethereum, 'eth_getTransactionByHash', [hash])) as { nonce: string }
+  const isKnown = page.waitForResponse(
+    (response) => response.request().postData()?.includes('eth_getTransactionByHash') ?? false,
+  )
   const waiting = page.evaluate(
     ([of]) =>
       window.actions
@@ -107,6 +110,7 @@ test('tells a transaction that was replaced from one that waits and one that rev
         .catch(({ code }: { code: string }) => code),
     [hash],
   )
+  await isKnown
   // As the wallet's own 'speed up' or 'cancel' does.
   const other = await actions.request(ethereum, 'eth_sendTransaction', [
     {

@@ -22,10 +22,10 @@ test('a phone approves and signs in, in one step', async ({ page, context, sandb
   await expect(host.authentication).toHaveText('authenticated')
 })
 
-// F32
 test.describe('while the sign-in server is down', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource|net::ERR/ })
 
+  // F32
   test('the code is shown all the same', async ({ page, sandbox, visit }) => {
     await sandbox.setFaults({ auth: { mode: 'never' } })
     await visit()

@@ -21,6 +21,14 @@ export interface ViewState {
 }
 
 const withoutSignIn = { siwx: false }
+const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+const sampleWallet = {
+  id: 'sample',
+  name: 'Sample Wallet',
+  mobile_link: 'sample:',
+  desktop_link: 'sampledesktop://',
+  webapp_link: 'https://app.sample.example',
+}
 const bothFamilies = ['eip155', 'solana']
 /** Its id in the directory. */
 const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
@@ -133,6 +141,44 @@ export const viewStates: readonly ViewState[] = [
       await openModal(page)
       await modal(page).card.getByTestId('w3m-wallet-guide-get-started').click()
       await expect(modal(page).title).toHaveText('What is a wallet?')
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, code',
+    options: { ...withoutSignIn, customWallets: [sampleWallet] },
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('wallet-selector-sample').click()
+      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, web',
+    options: { ...withoutSignIn, customWallets: [sampleWallet] },
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('wallet-selector-sample').click()
+      await modal(page).card.getByTestId('tab-webapp').click()
+      await expect(modal(page).card.getByTestId('wui-link-copy')).toBeVisible()
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, not detected',
+    options: withoutSignIn,
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId(`wallet-selector-${metaMask}`).click()
+      await modal(page).card.getByTestId('tab-browser').click()
+      await expect(modal(page).card).toContainText('Not Detected')
+    },
+  },
+  {
+    name: 'ConnectingWalletConnectBasic',
+    options: withoutSignIn,
+    async show(page) {
+      await page.evaluate(() => window.kit?.open({ view: 'ConnectingWalletConnectBasic' }))
+      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+      await expect(modal(page).allWallets).toBeVisible()
     },
   },
   {

@@ -1,11 +1,11 @@
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
-export type { OpenPairingLinkParameters } from '../connection/Connections.ts'
 export {
   type AddAdapterParameters,
   addAdapter,
   type RemoveAdapterParameters,
   removeAdapter,
 } from '../connection/adapters.ts'
+export type { OpenPairingLinkParameters } from '../connection/Connections.ts'
 export { cancelConnect } from '../connection/cancelConnect.ts'
 export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
 export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'

@@ -118,6 +118,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
 
   followHostProvider(context, connections)
+  findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
+    notices.alert(createLateError(refusal)),
+  )
 
   return {
     navigation,

@@ -178,6 +178,6 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
 }
 
 /** Whether a code is too old to be shown: 10 s or less are left. */
-export function isExpired({ expiresAt }: Pick<ShownCode, 'expiresAt'>): boolean {
+function isExpired({ expiresAt }: Pick<ShownCode, 'expiresAt'>): boolean {
   return expiresAt - Date.now() <= expiryMargin
 }

@@ -20,6 +20,7 @@ import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
 import { readSigned, toAuthentication } from './signTogether.ts'
+import { type RelayRefusal, watchRelay } from './watchRelay.ts'
 
 /** One namespace of the present session. */
 interface PairedNamespace {
@@ -40,10 +41,14 @@ export interface PairingBehaviour extends ConnectorBehaviour {
 }
 
 /** How wallets on other devices connect: several namespaces in one session, over a relay. */
-export function createPairingBehaviour(context: ConnectorContext): PairingBehaviour {
+export function createPairingBehaviour(
+  context: ConnectorContext,
+  reportRefusal: (refusal: RelayRefusal) => void,
+): PairingBehaviour {
   const load = loadOnce(async () => {
     const pairing = await loadPairingClient(context)
     listen(pairing.client)
+    watchRelay(pairing.client, context.lifetime, reportRefusal)
     const codes = createCodes(pairing.client, {
       lifetime: context.lifetime,
       isManual: () => context.stores.options.getState().manualWCControl === true,

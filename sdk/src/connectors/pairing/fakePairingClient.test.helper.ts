@@ -26,6 +26,7 @@ export type FakePairingClient = ReturnType<typeof createFakePairingClient>
  */
 export function createFakePairingClient() {
   const protocol = createEmitter()
+  const relay = createEmitter()
   const transportClose: Mock<() => void> = vi.fn()
   let defaultChain: string | undefined
   const clients: { session: PairingSession | undefined }[] = []
@@ -61,7 +62,10 @@ export function createFakePairingClient() {
     },
     /** The text of a CACAO's payload: here the payload itself states it. */
     formatAuthMessage: ({ request }: { readonly request: { readonly text: string } }) => request.text,
-    core: { verify: { register: async () => undefined }, relayer: { transportClose } },
+    core: {
+      verify: { register: async () => undefined },
+      relayer: { transportClose, on: relay.on, off: relay.removeListener },
+    },
   }
 
   function createClient(session: PairingSession | undefined) {
@@ -143,6 +147,10 @@ export function createFakePairingClient() {
     /** The wallet reports that something is the active one there. */
     report(topic: string, name: string, data: unknown, chainId: string) {
       protocol.emit('session_event', { topic, params: { event: { name, data }, chainId } })
+    },
+    /** The relay closes the socket. */
+    refuse(error: unknown) {
+      relay.emit('relayer_error', error)
     },
     /** The wallet ends a session, or it expires. */
     end(topic: string, event: 'session_delete' | 'session_expire' = 'session_delete') {

@@ -5,17 +5,23 @@ import type { Connector } from '../Connector.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'
 import type { PairingBehaviour } from './createPairingBehaviour.ts'
+import type { RelayRefusal } from './watchRelay.ts'
 
 /** Connects wallets on other devices. */
-type PairingConnector = Connector & Pick<PairingBehaviour, 'prepare' | 'showUri' | 'getUniversalProvider'>
+type PairingConnector = Connector &
+  Pick<PairingBehaviour, 'prepare' | 'showUri' | 'getUniversalProvider'> & {
+    /** Calls back when the relay refuses this page. */
+    onRefused(listener: (refusal: RelayRefusal) => void): void
+  }
 
 /** Wallets on other devices, paired by a code over a relay. The pairing client is loaded on first use. */
 export const pairingKind: ConnectorKind = {
   start(context, sink) {
     let behaviour: PairingBehaviour | undefined
+    let onRefused: (refusal: RelayRefusal) => void = () => undefined
     const load = loadOnce(async () => {
       const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
-      behaviour = createPairingBehaviour(context)
+      behaviour = createPairingBehaviour(context, (refusal) => onRefused(refusal))
       return behaviour
     })
     const details = {
@@ -29,6 +35,9 @@ export const pairingKind: ConnectorKind = {
         return getNamespaces(context.stores.networks.getState().requested)
       },
       prepare: async (request) => (await load()).prepare(request),
+      onRefused(listener) {
+        onRefused = listener
+      },
       showUri: async (uri) => (await load()).showUri(uri),
       getUniversalProvider: async () => (await load()).getUniversalProvider(),
     } satisfies Partial<PairingConnector>
