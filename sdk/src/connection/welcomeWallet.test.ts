@@ -5,7 +5,12 @@ import { welcomeWallet } from './welcomeWallet.ts'
 
 function welcome(
   choice?: CaipNetworkId,
-  { options = {}, state = connectedTo(), isSupported = true, moves = async (): Promise<void> => undefined } = {},
+  {
+    options = {},
+    state = connectedTo(),
+    isSupported = true,
+    moves = async (): Promise<void> => undefined,
+  } = {},
 ) {
   const parts = createConnectionContext({ eip155: state }, { options })
   const { context, effects, stores } = parts
