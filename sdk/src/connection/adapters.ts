@@ -23,7 +23,7 @@ interface AdaptersContext extends OptionsContext {
 export interface AddAdapterParameters {
   /** The namespace that it serves; a `ChainAdapter` has the code for it, too. */
   readonly adapter: Namespace | { readonly namespace: ChainNamespace }
-  /** Networks of its namespace. */
+  /** Networks of its namespace; those that state another one are left out. */
   readonly networks: readonly Network[]
 }
 
@@ -43,8 +43,10 @@ export function addAdapter(
     dropCustom(namespaces, chainNamespace)
     namespaces.custom.push(adapter)
   }
-  for (const network of networks)
+  for (const network of networks) {
+    if (network.chainNamespace && network.chainNamespace !== chainNamespace) continue
     addNetwork(stores.networks, toCaipNetwork({ ...network, chainNamespace }, stores.options.getState()))
+  }
 }
 
 export interface RemoveAdapterParameters {

@@ -1,8 +1,14 @@
 import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { AccountType } from '../connection/Account.ts'
+import type { Namespace } from '../namespaces/Namespace.ts'
+import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { Network } from '../networks/Network.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../options/OptionData.ts'
+
+/** A chain family of the host app's own, or the name of a built-in one as an adapter of a library states it. */
+export type AddedAdapter = Namespace | { readonly namespace: ChainNamespace; readonly name?: undefined }
 
 /** Methods of AppKit's instance that the kit itself does without. */
 export interface CompatibleMethods {
@@ -12,6 +18,15 @@ export interface CompatibleMethods {
   popTransactionStack(cancel?: boolean): void
   /** Reads the balance of a network's own coin from its nodes, at most once in 30 s. Never rejects. */
   fetchBalance(parameters?: FetchBalanceParameters): Promise<FetchBalanceReturnType>
+  /**
+   * Adds a chain family with its networks: one of the host app's own, or a built-in one, which needs its networks only.
+   * Takes effect when the code of the kit's engine is loaded, at the latest when the promise settles.
+   */
+  addAdapter(adapter: AddedAdapter, networks: readonly Network[]): Promise<void>
+  /**
+   * Takes the networks of a chain family off the list. Ignored while it is connected, and where no other family is left.
+   */
+  removeAdapter(namespace: ChainNamespace): Promise<void>
   /** Whether no transaction waits for approval in the modal: always, until e-mail and social wallets exist. */
   isTransactionStackEmpty(): boolean
   /** Whether the approval of a transaction replaces the view below it. */
@@ -30,4 +45,13 @@ export interface CompatibleMethods {
   setCollapseWallets(collapse: boolean): void
   /** Calls back when the address that adapters should follow is another one. */
   subscribeShouldUpdateToAddress(callback: (address: string | undefined) => void): () => void
+}
+
+/** Methods whose code is loaded with the first call. */
+export interface LateMethods
+  extends Pick<
+    CompatibleMethods,
+    'redirect' | 'popTransactionStack' | 'fetchBalance' | 'addAdapter' | 'removeAdapter'
+  > {
+  open(options?: OpenOptions): Promise<void>
 }

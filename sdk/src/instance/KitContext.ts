@@ -1,11 +1,9 @@
-import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { EventsState } from '../events/EventsState.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
-import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
@@ -18,6 +16,7 @@ import type { SignInState } from '../signIn/SignInState.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ThemeState } from '../theme/ThemeState.ts'
+import type { LateMethods } from './CompatibleMethods.ts'
 
 /** The stores of an instance, writable. */
 export interface KitStores {
@@ -50,7 +49,6 @@ export interface KitContext
   readonly signInOptions: SignInOptions
   /** The options as the host app has passed them. */
   readonly given: Partial<OptionData>
-  readonly fetchBalance: (parameters?: FetchBalanceParameters) => Promise<FetchBalanceReturnType>
-  /** See the instance's `open`. Rejects when its code failed to load. */
-  openModal(options: OpenOptions): Promise<void>
+  /** Calls a method whose code is part of the engine. */
+  callLate(name: keyof LateMethods, values: readonly never[]): Promise<unknown>
 }

@@ -68,9 +68,9 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletProviderType: () => connector(active())?.type,
     getPreferredAccountType: (namespace = active()) =>
       options.getState().defaultAccountTypes?.[namespace] ?? snapshot(namespace).allAccounts[0]?.type,
-    getError() {
+    getError: () => {
       const { attempt } = connection.getState()
-      return attempt.status === 'failed' ? attempt.error.message : ''
+      return 'error' in attempt ? attempt.error.message : ''
     },
     getApprovedCaipNetworkIds: () => connector(active())?.getApprovedNetworkIds?.(active()) ?? [],
     subscribeShouldUpdateToAddress: (callback) =>

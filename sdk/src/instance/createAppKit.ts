@@ -3,6 +3,7 @@ import type { AppKit, AppKitStores } from './AppKit.ts'
 import { accountMethods } from './accountMethods.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createContext } from './createContext.ts'
+import { lateMethods } from './lateMethods.ts'
 import { modalMethods } from './modalMethods.ts'
 import { networkMethods } from './networkMethods.ts'
 import { optionMethods } from './optionMethods.ts'
@@ -48,7 +49,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     ...networkMethods(context),
     ...modalMethods(context),
     ...optionMethods(context),
-    fetchBalance: context.fetchBalance,
+    ...lateMethods(context),
     ready: () => ready,
     destroy: () => lifetime.abort(),
     _internal: context,

@@ -114,10 +114,10 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     get connections() {
       return lifetime.aborted ? undefined : engine?.connections
     },
-    openModal: (options) => enter((loaded) => loaded.open(options)),
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
-    fetchBalance: (parameters) => enter((loaded) => loaded.fetchBalance(parameters)),
+    callLate: (name, values) =>
+      enter<unknown>(({ late }) => (late[name] as (...values: readonly never[]) => unknown)(...values)),
     loadSignIn: async () => (await loadEngine()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))

@@ -1,4 +1,5 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
+import { addAdapter, removeAdapter } from '../connection/adapters.ts'
 import type { Connections } from '../connection/Connections.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
@@ -9,7 +10,6 @@ import { createEventTracker } from '../events/createEventTracker.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
-import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
@@ -17,18 +17,17 @@ import { createSignIn } from '../signIn/createSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
 import { addRecentWallet } from '../wallets/recentWallets.ts'
+import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
   readonly navigation: Navigation
-  /** See the instance's `open`. */
-  open(options: OpenOptions): Promise<void>
   readonly connections: Connections
   readonly signIn: SignIn
   readonly toasts: Toasts
-  readonly fetchBalance: KitContext['fetchBalance']
+  readonly late: LateMethods
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
   /** @throws WalletKitError `DESTROYED` */
   assertAlive(): void
@@ -125,15 +124,22 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   return {
     navigation,
     connections,
-    async open({ view, namespace, uri }) {
-      if (namespace) connections.activate(namespace)
-      if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
-      if (uri !== undefined && !view) navigation.openPairing()
-      else navigation.open(view)
-    },
     signIn,
     toasts: createToasts(stores.notices, context.lifetime),
-    fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
+    late: {
+      async open({ view, namespace, uri } = {}) {
+        if (namespace) connections.activate(namespace)
+        if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
+        if (uri !== undefined && !view) navigation.openPairing()
+        else navigation.open(view)
+      },
+      redirect: (view) => stores.modal.getState().open && navigation.open(view),
+      // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
+      popTransactionStack: () => undefined,
+      fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
+      addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
+      removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),
+    },
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')

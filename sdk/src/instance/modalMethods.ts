@@ -4,15 +4,12 @@ import type { KitContext } from './KitContext.ts'
 
 type ModalMethods = Pick<
   AppKit,
-  | 'open'
   | 'close'
   | 'isOpen'
   | 'replace'
   | 'setLoading'
   | 'getState'
   | 'subscribeState'
-  | 'redirect'
-  | 'popTransactionStack'
   | 'isTransactionStackEmpty'
   | 'isTransactionShouldReplaceView'
   | 'getEvent'
@@ -38,20 +35,11 @@ export function modalMethods(context: KitContext): ModalMethods {
   }
 
   return {
-    async open(options = {}) {
-      try {
-        await context.openModal(options)
-      } catch (error) {
-        if (!context.lifetime.aborted) throw error
-      }
-    },
     close: async () => context.navigation?.dismiss(),
     isOpen: () => modal.getState().open,
     // Before its code is loaded there is no view to replace.
     replace: (view) => context.navigation?.replace({ view }),
-    redirect: (view) => modal.getState().open && context.navigation?.open(view),
     // Only e-mail and social wallets have transactions approved in the modal.
-    popTransactionStack() {},
     isTransactionStackEmpty: () => true,
     isTransactionShouldReplaceView: () => false,
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),

@@ -9,7 +9,6 @@ const ignoredOptions: {
     instead: string,
   ]
 } = {
-  basic: [isTrue, 'accounts, networks and balances are always there.'],
   coinbasePreference: [(value) => value !== 'all', 'there is no connector for the Coinbase SDK.'],
   defaultAccountTypes: [
     (types) => Object.values(types).some((type) => type !== 'eoa'),

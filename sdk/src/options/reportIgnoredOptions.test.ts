@@ -6,7 +6,6 @@ import { createTestKit } from '../testing/testPage.test.helper.ts'
 import { findIgnoredOptions } from './findIgnoredOptions.ts'
 
 const asked = {
-  basic: true,
   coinbasePreference: 'smartWalletOnly',
   defaultAccountTypes: { eip155: 'smartAccount' },
   enableAuthLogger: true,
@@ -34,7 +33,6 @@ const asked = {
 
 /** What asks for nothing that the kit does not have. */
 const satisfied = {
-  basic: false,
   coinbasePreference: 'all',
   defaultAccountTypes: { eip155: 'eoa' },
   enableAuthLogger: false,

@@ -12,7 +12,8 @@ export function usePreparedPairing(canPair: boolean): boolean {
   const kit = useKit()
   const isVisible = useModalVisible()
   const [isReady, setReady] = useState(false)
-  const isWanted = canPair && isVisible
+  const { isIos, isTelegram } = readDevice()
+  const isWanted = canPair && isVisible && (isIos || isTelegram)
 
   useEffect(() => {
     if (!isWanted) return
@@ -27,6 +28,6 @@ export function usePreparedPairing(canPair: boolean): boolean {
     }
   }, [kit, isWanted])
 
-  const { isTelegram, isIos } = readDevice()
+
   return isWanted && !isReady && isTelegram && isIos
 }
