@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 
 const signature = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/
 
-test('libraries of both Solana generations and of the Wallet Standard use the wallet', async ({ host }) => {
+test('@solana/kit and hooks of the Wallet Standard use the wallet', async ({ host }) => {
   const { page, open, press } = host
   await open('solana')
   await press('Connect Wallet')
@@ -20,8 +20,6 @@ test('libraries of both Solana generations and of the Wallet Standard use the wa
   await press('Send')
   await expect(result).not.toHaveText(message)
   await expect(result).toHaveText(signature)
-  await press('Send by adapter')
-  await expect(page.getByTestId('adapter')).toHaveText(signature)
 
   await page.reload()
   await expect(account).toHaveText(`true ${address}`)
