@@ -3,18 +3,17 @@ import type { Namespace } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
-import { addNetwork } from '../networks/offeredNetworks.ts'
-import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { ConnectionsState } from './ConnectionState.ts'
 
 /** The part of a kit that knows its chain families. */
-interface AdaptersContext extends OptionsContext {
+interface AdaptersContext {
   readonly namespaces: Namespaces
-  readonly stores: OptionsContext['stores'] & {
+  /** Offers one more network, or another description of one. */
+  addNetwork(network: Network): void
+  readonly stores: {
     readonly connection: Pick<ReadableStore<ConnectionsState>, 'getState'>
     readonly networks: Store<NetworksState>
   }
@@ -34,7 +33,7 @@ export interface AddAdapterParameters {
  * addAdapter(kit, { adapter, networks: [network] })
  */
 export function addAdapter(
-  { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
+  { _internal: { namespaces, addNetwork } }: KitHandle<AdaptersContext>,
   { adapter, networks }: AddAdapterParameters,
 ): void {
   const isCustom = 'requestAccounts' in adapter
@@ -45,7 +44,7 @@ export function addAdapter(
   }
   for (const network of networks) {
     if (network.chainNamespace && network.chainNamespace !== chainNamespace) continue
-    addNetwork(stores.networks, toCaipNetwork({ ...network, chainNamespace }, stores.options.getState()))
+    addNetwork({ ...network, chainNamespace })
   }
 }
 

@@ -6,6 +6,7 @@ import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { Network } from '../networks/Network.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../options/OptionData.ts'
+import type { UniversalProvider } from '../options/UniversalProvider.ts'
 
 /** A chain family of the host app's own, or the name of a built-in one as an adapter of a library states it. */
 export type AddedAdapter = Namespace | { readonly namespace: ChainNamespace; readonly name?: undefined }
@@ -54,4 +55,7 @@ export interface LateMethods
     'redirect' | 'popTransactionStack' | 'fetchBalance' | 'addAdapter' | 'removeAdapter'
   > {
   open(options?: OpenOptions): Promise<void>
+  getUniversalProvider(): Promise<UniversalProvider | undefined>
+  showErrorMessage(message: string): void
+  showSuccessMessage(message: string): void
 }

@@ -5,6 +5,7 @@ import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts
 import type { EventsState } from '../events/EventsState.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
+import type { Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { OptionData } from '../options/OptionData.ts'
@@ -49,6 +50,8 @@ export interface KitContext
   readonly signInOptions: SignInOptions
   /** The options as the host app has passed them. */
   readonly given: Partial<OptionData>
+  /** Offers one more network, or another description of one. */
+  addNetwork(network: Network): void
   /** Calls a method whose code is part of the engine. */
   callLate(name: keyof LateMethods, values: readonly never[]): Promise<unknown>
 }

@@ -16,7 +16,6 @@ type AccountMethods = Pick<
   | 'getWalletInfo'
   | 'getProvider'
   | 'getWalletProvider'
-  | 'getUniversalProvider'
   | 'getProviderType'
   | 'getWalletProviderType'
   | 'getPreferredAccountType'
@@ -63,7 +62,6 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletInfo,
     getProvider,
     getWalletProvider: () => getProvider(active()),
-    getUniversalProvider: async () => (await context.loadConnections()).getUniversalProvider(),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
     getPreferredAccountType: (namespace = active()) =>

@@ -1,4 +1,4 @@
-import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
+import { type ConnectionState, disconnectedState, noConnections } from '../connection/ConnectionState.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
@@ -6,7 +6,9 @@ import { createEarlyError } from '../errors/createEarlyError.ts'
 import { noEvents } from '../events/EventsState.ts'
 import { createNamespaces } from '../namespaces/createNamespaces.ts'
 import { closedModal } from '../navigation/closedModal.ts'
+import { addNetwork } from '../networks/offeredNetworks.ts'
 import { resolveNetworks } from '../networks/resolveNetworks.ts'
+import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
@@ -57,11 +59,15 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   }
   const getConnection: KitContext['getConnection'] = (namespace) =>
     stores.connection.getState().namespaces[namespace] ?? disconnectedState
+  const findConnector = (state: ConnectionState) =>
+    stores.connectors
+      .getState()
+      .connectors.find(
+        (connector) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
+      )
   const getConnector: KitContext['getConnector'] = (namespace) => {
     const state = getConnection(namespace)
-    if (state.status !== 'connected') return undefined
-    const { connectors } = stores.connectors.getState()
-    return connectors.find((connector) => matchesConnectorId(connector, state.connectorId))
+    return state.status === 'connected' ? findConnector(state) : undefined
   }
   const storage = createSafeStorage(givenStorage)
   let engine: Engine | undefined
@@ -98,13 +104,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         lifetime,
       },
       getInUse: () =>
-        stores.connectors
-          .getState()
-          .connectors.filter((connector) =>
-            Object.values(stores.connection.getState().namespaces).some(
-              (state) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
-            ),
-          ),
+        Object.values(stores.connection.getState().namespaces).flatMap((state) => findConnector(state) ?? []),
     }),
     getConnection,
     getConnector,
@@ -116,6 +116,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     },
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections: () => enter(({ connections }) => connections),
+    addNetwork: (network) => addNetwork(stores.networks, toCaipNetwork(network, stores.options.getState())),
     callLate: (name, values) =>
       enter<unknown>(({ late }) => (late[name] as (...values: readonly never[]) => unknown)(...values)),
     loadSignIn: async () => (await loadEngine()).signIn,

@@ -136,6 +136,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
       // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
       popTransactionStack: () => undefined,
+      getUniversalProvider: connections.getUniversalProvider,
+      showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
+      showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
       fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
       addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
       removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),

@@ -1,7 +1,17 @@
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
-const names = ['open', 'redirect', 'popTransactionStack', 'fetchBalance', 'addAdapter', 'removeAdapter']
+const names = [
+  'open',
+  'redirect',
+  'popTransactionStack',
+  'fetchBalance',
+  'addAdapter',
+  'removeAdapter',
+  'getUniversalProvider',
+  'showErrorMessage',
+  'showSuccessMessage',
+]
 
 /** The instance's methods whose code is loaded with the first call. After `destroy` they do nothing. */
 export function lateMethods(context: KitContext): LateMethods {

@@ -14,8 +14,6 @@ type ModalMethods = Pick<
   | 'isTransactionShouldReplaceView'
   | 'getEvent'
   | 'subscribeEvents'
-  | 'showErrorMessage'
-  | 'showSuccessMessage'
 >
 
 /** The instance's methods about the modal. */
@@ -47,7 +45,5 @@ export function modalMethods(context: KitContext): ModalMethods {
     subscribeState: (callback) => watchDerived([modal, networks, start], getState, callback),
     getEvent: events.getState,
     subscribeEvents: events.readable.subscribe,
-    showErrorMessage: (message) => context.notices.showToast({ message, variant: 'error' }),
-    showSuccessMessage: (message) => context.notices.showToast({ message, variant: 'success' }),
   }
 }

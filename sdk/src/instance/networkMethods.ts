@@ -1,8 +1,7 @@
 import { switchNetwork } from '../connection/switchNetwork.ts'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { addNetwork, removeNetwork } from '../networks/offeredNetworks.ts'
-import { toCaipNetwork } from '../networks/toCaipNetwork.ts'
+import { removeNetwork } from '../networks/offeredNetworks.ts'
 import { watchDerived } from '../stores/watchDerived.ts'
 import type { AppKit, NetworkSnapshot } from './AppKit.ts'
 import { getCaipNetwork } from './getCaipNetwork.ts'
@@ -24,7 +23,7 @@ type NetworkMethods = Pick<
 
 /** The instance's methods about networks. */
 export function networkMethods(context: KitContext): NetworkMethods {
-  const { networks, options } = context.stores
+  const { networks } = context.stores
 
   function snapshot(): NetworkSnapshot {
     const { active, isSupported } = networks.getState()
@@ -48,7 +47,7 @@ export function networkMethods(context: KitContext): NetworkMethods {
     getChainId: () => networks.getState().active.id,
     addNetwork(namespace, network) {
       assertAdapter(namespace)
-      addNetwork(networks, toCaipNetwork({ ...network, chainNamespace: namespace }, options.getState()))
+      context.addNetwork({ ...network, chainNamespace: namespace })
     },
     removeNetwork(namespace, id) {
       assertAdapter(namespace)

@@ -96,6 +96,14 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
 
+  /**
+   * A link that opens this page in the browser of a wallet's app, for wallets that connect to this family only there.
+   *
+   * @param walletName as the directory names it
+   * @param page the window, in which the app's own browser has put the wallet
+   */
+  getAppBrowserLink?(walletName: string, page: Window): string | undefined
+
   /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */
   readonly pairing?: {
     readonly methods: readonly string[]

@@ -5,6 +5,7 @@ import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
 import { createSignInMessage } from './createSignInMessage.ts'
+import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
 import { watchAccounts } from './watchAccounts.ts'
@@ -50,6 +51,7 @@ export function createSolana(): Namespace<Wallet> {
       return verifyMessage(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getAppBrowserLink,
     pairing,
   }
 }

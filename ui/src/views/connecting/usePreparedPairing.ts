@@ -28,6 +28,5 @@ export function usePreparedPairing(canPair: boolean): boolean {
     }
   }, [kit, isWanted])
 
-
   return isWanted && !isReady && isTelegram && isIos
 }
