@@ -46,6 +46,10 @@ export function createSolana(): Namespace<Wallet> {
       const { signMessage } = await import('./signMessage.ts')
       return signMessage(wallet, parameters)
     },
+    async verifyMessage(request) {
+      const { verifyMessage } = await import('./verifyMessage.ts')
+      return verifyMessage(request)
+    },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getAppBrowserLink,
     pairing,
