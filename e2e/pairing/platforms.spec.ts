@@ -44,6 +44,7 @@ async function waitForUri(page: Page): Promise<string> {
   return readUri(page)
 }
 
+// T17
 test('a wallet has a tab for each platform; web and desktop open with the code', async ({ page, visit }) => {
   const opened = await recordOpenedWindows(page)
   await visit(options)
@@ -52,7 +53,6 @@ test('a wallet has a tab for each platform; web and desktop open with the code',
   const code = modal(page).card.getByTestId('wui-qr-code')
   await expect(code).toHaveAttribute('uri', /^wc:/)
   const uri = await readUri(page)
-  // T17
   await expect(modal(page).card).toContainText(`It connects ${new URL(page.url()).host}.`)
   await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Webapp', 'Desktop'])
 

@@ -55,7 +55,7 @@ export const importDirections: readonly Direction[] = [
   },
   {
     folder: 'docs',
-    mayImport: ['@wallet-kit/codegen'],
+    mayImport: ['@wallet-kit/codegen', '@wallet-kit/sdk', '@wallet-kit/react'],
     // Its tests compare the pages with the code.
     mayReach: ['generated', 'sdk', 'ui', 'wallet-kit.codegen.ts'],
   },

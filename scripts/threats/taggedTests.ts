@@ -10,7 +10,7 @@ const tag = /^\s*\/\/ ((?:[TF]\d+)(?:, [TF]\d+)*)$/
 const quoted = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`
 const plain = new RegExp(String.raw`^\s*(?:test|it|describe)\(${quoted}`)
 /** The title follows the cases. */
-const withCases = new RegExp(String.raw`^\s*(?:test|it|describe)\.each\([^]*?\)\(${quoted}`)
+const withCases = new RegExp(String.raw`^\s*(?:test|it|describe)\.each(?:<.*>)?\([^]*?\)\(${quoted}`)
 
 /**
  * Tests below a comment such as `// T8, F32`.

@@ -1,6 +1,4 @@
-import { SignClient } from '@walletconnect/sign-client'
 import type { ProposalTypes, SessionTypes, SignClientTypes } from '@walletconnect/types'
-import { buildApprovedNamespaces } from '@walletconnect/utils'
 import { createWalletMemoryStorage } from './createWalletMemoryStorage.ts'
 import { evmMethods, requestEvm } from './evmRequests.ts'
 import type { PairingWallet, PairingWalletOptions } from './PairingWallet.ts'
@@ -25,6 +23,11 @@ let created = 0
 export async function createPairingWallet(options: PairingWalletOptions): Promise<PairingWallet> {
   const { relayUrl, chains, evm, solana } = options
   created += 1
+  // Loaded here, because importing them defines globals.
+  const [{ SignClient }, { buildApprovedNamespaces }] = await Promise.all([
+    import('@walletconnect/sign-client'),
+    import('@walletconnect/utils'),
+  ])
   const client = await SignClient.init({
     projectId: 'test',
     relayUrl,
