@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { type MeasureCodegenParameters, measureCodegen } from './codegen/measureCodegen.ts'
+import { entryBytes } from './entryBytes.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
 import { measureGenerator } from './measureGenerator.ts'
@@ -44,6 +45,13 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
           ['added', kilobytes(kit.beforeClick - bare.beforeClick), kilobytes(kit.modalOpen - bare.modalOpen)],
         ],
       }
+    },
+  },
+  entries: {
+    needsHosts: false,
+    async *run() {
+      const rows = [...(await entryBytes())].map(([entry, bytes]) => [entry, kilobytes(bytes)])
+      yield { title: 'JavaScript that importing an entry loads, gzip -9', rows: [['', ''], ...rows] }
     },
   },
   click: {

@@ -85,6 +85,7 @@ test('a phone signs messages of either family', async ({ page, context, sandbox,
   await expect(host.signature).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
 })
 
+// F14
 test('a declined pairing is reported, and a new code connects', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, tryAgain } = modal(page)
@@ -127,6 +128,7 @@ test('the page disconnects, connects again without waiting, and restores the new
   await expect(host.address).toHaveText(erin)
 })
 
+// F13, T17
 test('an abandoned code does not connect', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, back } = modal(page)
@@ -155,5 +157,42 @@ test.describe('while the relay is cut', () => {
     await sandbox.reset()
     await expect(host.signature).toHaveText(/^0x[\da-f]{130}$/, { timeout: 45_000 })
     await expect(host.connectionStatus).toHaveText('connected')
+  })
+})
+
+// F11, F12: the relay keeps a sealed message until its wallet is back.
+test.describe('while the relay drops', () => {
+  test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })
+
+  test('before the code is scanned, the same code connects', async ({ page, context, sandbox, visit }) => {
+    const host = hostPage(page)
+    await visit(withoutSignIn)
+    const uri = await showCode(page)
+    const dropped = page.waitForEvent('websocket')
+    await sandbox.setFaults({ relay: { mode: 'down', times: 2 } })
+    await dropped
+    await sandbox.reset()
+    await openPhone(context, sandbox, `?auto=1&uri=${encodeURIComponent(uri)}`)
+    await expect(host.address).toHaveText(erin, { timeout: 45_000 })
+  })
+
+  test('between the scan and the approval, the late approval connects', async ({
+    page,
+    context,
+    sandbox,
+    visit,
+  }) => {
+    const host = hostPage(page)
+    await visit(withoutSignIn)
+    const uri = await showCode(page)
+    const phone = await openPhone(context, sandbox)
+    await scan(phone, uri)
+    await expect(phone.getByTestId('wallet-proposal')).toBeVisible()
+    const dropped = page.waitForEvent('websocket')
+    await sandbox.setFaults({ relay: { mode: 'down', times: 2 } })
+    await dropped
+    await sandbox.reset()
+    await phone.getByTestId('wallet-approve').click()
+    await expect(host.address).toHaveText(erin, { timeout: 45_000 })
   })
 })

@@ -13,7 +13,8 @@ const method = /\b(eth|net|personal|wallet|solana)_[a-z]\w*/
 
 /** Packages that only some folders or files of `sdk/src` may import. A `/` at the end matches a scope. */
 const packageHomes: Readonly<Record<string, readonly string[]>> = {
-  viem: ['namespaces/eip155'],
+  viem: ['namespaces/eip155', 'adapters/wagmi'],
+  '@wagmi/core': ['adapters/wagmi'],
   mipd: ['namespaces/eip155'],
   '@wallet-kit/clients/ethereum': ['namespaces/eip155'],
   '@solana/': ['namespaces/solana'],
@@ -34,7 +35,9 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'namespaces/traits.ts',
     'namespaces/createNamespaceLoader.ts',
     'namespaces/ProviderByNamespace.ts',
-    // Networks by name, and the type of an EIP-1193 provider.
+    // The type of an EIP-1193 provider.
+    'adapters/wagmi',
+    // Networks by name, and that type.
     'exports/networks.ts',
     'exports/index.ts',
     // What only this family's wallets can do.
@@ -48,12 +51,17 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Entries re-export from chain families: names are allowed, imports only as listed above. */
+/**
+ * Entries re-export from chain families, and an adapter is in front of one family's library: names are allowed, imports
+ * only as listed above.
+ */
 const mayName: readonly string[] = [
   'namespaces',
+  'adapters',
   'exports/networks.ts',
   'exports/index.ts',
   'exports/actions.ts',
+  'exports/solana.ts',
 ]
 
 /** Folders of test wallets, which are specific to a chain family. */

@@ -57,7 +57,7 @@ export const importDirections: readonly Direction[] = [
     folder: 'docs',
     mayImport: ['@wallet-kit/codegen'],
     // Its tests compare the pages with the code.
-    mayReach: ['generated', 'sdk', 'wallet-kit.codegen.ts'],
+    mayReach: ['generated', 'sdk', 'ui', 'wallet-kit.codegen.ts'],
   },
   { folder: 'scripts', mayImport: [] },
 ]

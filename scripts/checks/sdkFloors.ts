@@ -32,6 +32,8 @@ export const sdkFloors: readonly Floor[] = [
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },
   { folders: ['instance'] },
+  // Libraries of host apps.
+  { folders: ['adapters'] },
   { folders: ['exports'] },
 ]
 

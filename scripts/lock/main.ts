@@ -32,24 +32,19 @@ for (const problem of findYoung(lock, next)) {
 
 /** The registry's answer, only for versions that are not recorded yet. */
 async function publicationDate(version: string): Promise<string | undefined> {
+  const number = version.slice(version.lastIndexOf('@') + 1)
   const { command, args } = npm()
+  // One date, not all: those of a package with thousands of versions are longer than the output that is kept.
   const { code, output } = await run(
     command,
-    [...args, 'view', version, 'time', '--json', '--loglevel=error'],
+    [...args, 'view', version, `time[${number}]`, '--json', '--loglevel=error'],
     {
       cwd: repositoryRoot,
     },
   )
-  const number = version.slice(version.lastIndexOf('@') + 1)
-  const date = code === 0 ? dateOf(output, number) : undefined
+  const date = code === 0 ? /"(\d{4}-\d\d-\d\d)T/.exec(output)?.[1] : undefined
   if (!date) console.error(`${version}: the registry has no date for it. Add one to releaseDates.json.`)
   return date
-}
-
-function dateOf(output: string, number: string): string | undefined {
-  const time: unknown = JSON.parse(output.slice(output.indexOf('{')))
-  const date = (time as Readonly<Record<string, unknown>>)[number]
-  return typeof date === 'string' ? date.slice(0, 10) : undefined
 }
 
 function readJson(path: string) {

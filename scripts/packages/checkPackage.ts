@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { consumerProblems } from './consumerProblems.ts'
 import { entryPoints } from './entryPoints.ts'
 import { hostNode } from './hostNode.ts'
 import { importInNode } from './importInNode.ts'
 import type { PackedPackage } from './packAll.ts'
 import { riskyCode } from './riskyCode.ts'
+import { typeProblems } from './typeProblems.ts'
 
 export interface PackageCheck {
   readonly name: string
@@ -19,6 +21,11 @@ export interface PackageCheck {
 export async function checkPackage(packed: PackedPackage): Promise<readonly PackageCheck[]> {
   return [
     { name: 'layout', problems: await layoutProblems(packed) },
+    { name: 'types of every entry', problems: await typeProblems(packed) },
+    {
+      name: 'types of an app without skipLibCheck',
+      problems: await consumerProblems(packed, targetOf(packed)),
+    },
     { name: 'entries import without a DOM', problems: await importProblems(packed) },
     { name: 'no remote or evaluated code', problems: riskProblems(packed) },
     { name: 'no unnecessary files', problems: contentProblems(packed) },
@@ -42,10 +49,14 @@ async function importProblems({ unpacked, manifest }: PackedPackage): Promise<re
 /** Packages that run on Node; they load configuration and templates by path. */
 const nodePackages: readonly string[] = ['codegen', 'cli']
 
-function riskProblems({ unpacked, folder }: PackedPackage): readonly string[] {
-  const target = nodePackages.includes(folder) ? 'node' : 'browser'
+function targetOf({ folder }: PackedPackage): 'node' | 'browser' {
+  return nodePackages.includes(folder) ? 'node' : 'browser'
+}
+
+function riskProblems(packed: PackedPackage): readonly string[] {
+  const { unpacked } = packed
   return filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').flatMap((file) =>
-    riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), target).map(
+    riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), targetOf(packed)).map(
       ({ line, reason }) => `${file}:${line} ${reason}`,
     ),
   )

@@ -1,6 +1,8 @@
 import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
 import { openLink } from '../links/openLink.ts'
+import { type AppLink, toAppLink } from '../links/toAppLink.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
+import { getWindow } from '../platform/getWindow.ts'
 import { type Device, readDevice } from '../platform/readDevice.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
@@ -9,13 +11,14 @@ const linkNames = { mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp
 
 /** Opens apps with the code of the attempt: see the action `openPairingLink`. */
 export function createLinkOpener({
-  stores: { connection },
-}: Pick<ConnectionContext, 'stores'>): (parameters: OpenPairingLinkParameters) => void {
+  namespaces,
+  stores: { connection, networks },
+}: Pick<ConnectionContext, 'namespaces' | 'stores'>): (parameters: OpenPairingLinkParameters) => void {
   /** Ends what waits for a code: the last link that is asked for is the one that is opened. */
   let stopWaiting = (): void => undefined
 
   /** Calls back with the code of the attempt that is in progress, or is just beginning. */
-  function whenCodeIsShown(act: (uri: string) => void): void {
+  function whenCodeIsShown(act: (uri: string) => unknown): void {
     stopWaiting()
     let number: number | undefined
     const look = () => {
@@ -32,11 +35,21 @@ export function createLinkOpener({
     look()
   }
 
+  /** Some wallets connect to the active family only in their own browser. */
+  async function getAppBrowserLink(walletName: string): Promise<AppLink | undefined> {
+    // Code that failed to load fails the attempt, which shows that.
+    const namespace = await namespaces.load(networks.getState().activeNamespace).catch(() => undefined)
+    const page = getWindow()
+    return page && toAppLink(namespace?.getAppBrowserLink?.(walletName, page) ?? '')
+  }
+
   return ({ wallet, platform }) => {
     const device = readDevice()
     const link = wallet[linkNames[platform]]
     if (!link) return
-    whenCodeIsShown((uri) => {
+    whenCodeIsShown(async (uri) => {
+      const browser = platform === 'mobile' ? await getAppBrowserLink(wallet.name) : undefined
+      if (browser) return openLink(browser, toTarget(device))
       const links = toPairingLink(link, uri, { isDecodedTwice: device.isTelegram && device.isAndroid })
       if (!links) return
       storeDeepLink(wallet.name, links.app)

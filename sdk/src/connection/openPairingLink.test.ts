@@ -7,6 +7,7 @@ import {
   createPairingKit,
   statuses,
 } from '../connectors/pairing/pairingKit.test.helper.ts'
+import { solana } from '../namespaces/solana/networks/solana.ts'
 import { settle } from '../testing/testPage.test.helper.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
 import { cancelConnect } from './cancelConnect.ts'
@@ -51,8 +52,11 @@ function setAgent(agent: string): void {
 }
 
 /** Begins to connect, and opens a wallet with the code. */
-async function openWith(parameters: Partial<OpenPairingLinkParameters> = {}) {
-  const kit = createPairingKit()
+async function openWith(
+  parameters: Partial<OpenPairingLinkParameters> = {},
+  options: Parameters<typeof createPairingKit>[0] = {},
+) {
+  const kit = createPairingKit(options)
   const connecting = connect(kit, { connectorId }).catch(() => undefined)
   openPairingLink(kit, { wallet, platform: 'mobile', ...parameters })
   await settle()
@@ -89,6 +93,7 @@ describe('the link to a wallet', () => {
   it('is opened once by two presses, and again by one after that', async () => {
     const { kit } = await openWith()
     openPairingLink(kit, { wallet, platform: 'mobile' })
+    await settle()
     expect(open).toHaveBeenCalledTimes(2)
     cancelConnect(kit)
     const connecting = connect(kit, { connectorId }).catch(() => undefined)
@@ -135,6 +140,24 @@ describe('the link to a wallet', () => {
     await preparePairing(createPairingKit())
     expect(fake.proposals).toEqual([])
   })
+
+  it.each([
+    ['Phantom', 'phantom', /^https:\/\/phantom\.app\/ul\/browse\/http[^?]+\?ref=http[^/]+$/],
+    ['Coinbase Wallet', 'coinbaseSolana', /^https:\/\/go\.cb-w\.com\/dapp\?cb_url=http[^?]+$/],
+  ])(
+    'opens this page in the app of %s where Solana is active, unless it is there',
+    async (name, global, href) => {
+      const options = { networks: [solana] as const }
+      await openWith({ wallet: { ...wallet, name } }, options)
+      expect(open.mock.lastCall?.[0]).toMatch(href)
+      vi.stubGlobal(global, {})
+      await openWith({ wallet: { ...wallet, name } }, options)
+      expect(open.mock.lastCall?.[0]).toBe('sample:///wc?uri=wc%3A2')
+      vi.unstubAllGlobals()
+      await openWith({ wallet: { ...wallet, name } })
+      expect(open.mock.lastCall?.[0]).toBe('sample:///wc?uri=wc%3A3')
+    },
+  )
 
   // T13
   it.each(['javascript:alert(1)', 'javascript://%0aalert(1)', 'intent://x', 'http://w.example', '', null])(

@@ -9,7 +9,7 @@ function welcome(
     options = {},
     state = connectedTo(),
     isSupported = true,
-    moves = async (): Promise<void> => undefined,
+    moves = (): Promise<void> => Promise.resolve(),
   } = {},
 ) {
   const parts = createConnectionContext({ eip155: state }, { options })
@@ -20,7 +20,7 @@ function welcome(
   return { ...parts, moveWallet }
 }
 
-const declines = () => Promise.reject(new Error('declined'))
+const declines = (): Promise<void> => Promise.reject(new Error('declined'))
 
 describe('a wallet that has become active', () => {
   it.each([undefined, 'eip155:1', 'eip155:10', 'solana:1'] as const)(

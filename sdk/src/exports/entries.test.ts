@@ -108,6 +108,11 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'walletsPageSize',
     ],
   },
+  './wagmi': { load: () => import('./wagmi.ts'), names: ['WagmiAdapter', 'toWagmiState', 'walletKit'] },
+  './ethers': { load: () => import('./ethers.ts'), names: ['EthersAdapter'] },
+  './ethers5': { load: () => import('./ethers5.ts'), names: ['Ethers5Adapter'] },
+  './solana': { load: () => import('./solana.ts'), names: ['SolanaAdapter'] },
+  './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
   './testing': {
     load: () => import('./testing.ts'),
     names: [

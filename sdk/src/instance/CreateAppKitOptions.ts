@@ -4,13 +4,17 @@ import type { Features, OptionData, Services } from '../options/OptionData.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInOptions } from '../signIn/SignInOptions.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { LibraryAdapter } from './LibraryAdapter.ts'
 
 /** Options of `createAppKit`: those that are data, and those that are objects with functions. */
 export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'services'>, SignInOptions {
   readonly features?: Partial<Features> | undefined
   readonly services?: Partial<Services> | undefined
-  /** Chain families of the host app's own, which go before the built-in ones. Default: none. */
-  readonly adapters?: readonly Namespace[] | undefined
+  /**
+   * Libraries that follow the kit (`WagmiAdapter`), and chain families of the host app's own, which go before the
+   * built-in ones. Default: none.
+   */
+  readonly adapters?: readonly (LibraryAdapter | (Namespace & { readonly attach?: undefined }))[] | undefined
   /** Connectors of the host app's own, e.g. `externalConnector()` in front of a wallet SDK. Default: none. */
   readonly connectors?: readonly Connector[] | undefined
   /** Default: a client of the kit's own, which is loaded on first use. */

@@ -39,7 +39,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     Object.entries(stores).map(([name, store]) => [name, store.readable]),
   ) as unknown as AppKitStores
 
-  return {
+  const kit: AppKit = {
     get options() {
       return stores.options.getState()
     },
@@ -54,4 +54,6 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     destroy: () => lifetime.abort(),
     _internal: context,
   }
+  for (const adapter of options.adapters ?? []) adapter.attach?.(kit)
+  return kit
 }

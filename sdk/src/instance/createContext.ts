@@ -1,4 +1,4 @@
-import { disconnectedState, noConnections } from '../connection/ConnectionState.ts'
+import { type ConnectionState, disconnectedState, noConnections } from '../connection/ConnectionState.ts'
 import { createConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { getPageKinds } from '../connectors/pageKinds.ts'
@@ -59,11 +59,15 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   }
   const getConnection: KitContext['getConnection'] = (namespace) =>
     stores.connection.getState().namespaces[namespace] ?? disconnectedState
+  const findConnector = (state: ConnectionState) =>
+    stores.connectors
+      .getState()
+      .connectors.find(
+        (connector) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
+      )
   const getConnector: KitContext['getConnector'] = (namespace) => {
     const state = getConnection(namespace)
-    if (state.status !== 'connected') return undefined
-    const { connectors } = stores.connectors.getState()
-    return connectors.find((connector) => matchesConnectorId(connector, state.connectorId))
+    return state.status === 'connected' ? findConnector(state) : undefined
   }
   const storage = createSafeStorage(givenStorage)
   let engine: Engine | undefined
@@ -100,13 +104,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
         lifetime,
       },
       getInUse: () =>
-        stores.connectors
-          .getState()
-          .connectors.filter((connector) =>
-            Object.values(stores.connection.getState().namespaces).some(
-              (state) => 'connectorId' in state && matchesConnectorId(connector, state.connectorId),
-            ),
-          ),
+        Object.values(stores.connection.getState().namespaces).flatMap((state) => findConnector(state) ?? []),
     }),
     getConnection,
     getConnector,

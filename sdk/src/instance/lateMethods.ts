@@ -1,8 +1,17 @@
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
-const names =
-  'open redirect popTransactionStack fetchBalance addAdapter removeAdapter getUniversalProvider showErrorMessage showSuccessMessage'
+const names = [
+  'open',
+  'redirect',
+  'popTransactionStack',
+  'fetchBalance',
+  'addAdapter',
+  'removeAdapter',
+  'getUniversalProvider',
+  'showErrorMessage',
+  'showSuccessMessage',
+]
 
 /** The instance's methods whose code is loaded with the first call. After `destroy` they do nothing. */
 export function lateMethods(context: KitContext): LateMethods {
@@ -12,5 +21,5 @@ export function lateMethods(context: KitContext): LateMethods {
       context.callLate(name as keyof LateMethods, values).catch((error) => {
         if (!context.lifetime.aborted) throw error
       })
-  return Object.fromEntries(names.split(' ').map((name) => [name, call(name)])) as unknown as LateMethods
+  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as LateMethods
 }

@@ -43,6 +43,16 @@ export interface SignMessageRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface VerifyMessageRequest {
+  readonly address: string
+  readonly message: string
+  /** In the encoding of `signMessage`. */
+  readonly signature: string
+  /** Whose nodes know contract accounts. Absent: those are not verified. */
+  readonly network?: CaipNetwork | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * One chain family behind one interface. Its folder is the only code that knows the family's methods,
  * addresses and libraries; heavy libraries are imported inside its methods.
@@ -80,8 +90,19 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 
+  /** Whether a signature of a message is the account's. Absent: this family's cannot be verified in the page. */
+  verifyMessage?(request: VerifyMessageRequest): Promise<boolean>
+
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
+
+  /**
+   * A link that opens this page in the browser of a wallet's app, for wallets that connect to this family only there.
+   *
+   * @param walletName as the directory names it
+   * @param page the window, in which the app's own browser has put the wallet
+   */
+  getAppBrowserLink?(walletName: string, page: Window): string | undefined
 
   /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */
   readonly pairing?: {

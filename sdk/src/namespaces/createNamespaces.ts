@@ -2,10 +2,13 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Namespace } from './Namespace.ts'
 import { namespaceTraits } from './traits.ts'
 
+/** An adapter of the host app. One without a name has no code for its family. */
+type CustomNamespace = Namespace | { readonly name?: undefined }
+
 /** The chain families of an instance. */
 export interface Namespaces {
   /** The host app's own; changed by `addAdapter` and `removeAdapter` alone. */
-  readonly custom: Namespace[]
+  readonly custom: CustomNamespace[]
   has(name: ChainNamespace): boolean
   /**
    * Loads a family's code on first use.
@@ -21,12 +24,13 @@ export interface Namespaces {
  * @param loadBuiltIn loads one of the kit's own
  */
 export function createNamespaces(
-  custom: Namespace[],
+  custom: CustomNamespace[],
   loadBuiltIn: (name: ChainNamespace) => Promise<Namespace>,
 ): Namespaces {
   return {
     custom,
     has: (name) => name in namespaceTraits || custom.some((namespace) => namespace.name === name),
-    load: async (name) => custom.find((namespace) => namespace.name === name) ?? loadBuiltIn(name),
+    load: async (name) =>
+      custom.find((namespace): namespace is Namespace => namespace.name === name) ?? loadBuiltIn(name),
   }
 }

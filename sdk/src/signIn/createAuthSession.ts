@@ -8,12 +8,11 @@ import {
   signOut,
 } from '@wallet-kit/clients/auth-session/client'
 import { createLateError } from '../errors/createLateError.ts'
-import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'
+import { createBuiltInTools } from './createBuiltInTools.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
@@ -25,18 +24,10 @@ const serverLimit = 10_000
 const header = { 'X-Auth-Return-Redirect': '1' } as const
 const json = 'true'
 
-/** For a plug-in that is used without a kit: the kit's own namespaces. */
-const builtInTools: SignInTools = {
-  async createSignInMessage(fields) {
-    const namespace = await createNamespaceLoader()(getNamespace(fields.chainId))
-    return namespace.createSignInMessage(fields)
-  },
-}
-
 /** The part of `authSession` that talks to the server. */
 export function createAuthSession(
   options: AuthSessionOptions,
-  tools: SignInTools = builtInTools,
+  tools: SignInTools = createBuiltInTools(),
 ): SIWXConfig {
   const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', timeoutMs: serverLimit })
   const tabs = createSessionChannel()

@@ -1,14 +1,17 @@
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
+import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
 import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
 
-interface PluginContext extends OptionsContext, SlotContext {
+interface PluginContext extends Omit<OptionsContext, 'stores'>, SlotContext {
+  readonly stores: OptionsContext['stores'] & NetworksContext['stores']
   readonly signInOptions: SignInOptions
   readonly namespaces: Namespaces
 }
@@ -21,10 +24,8 @@ const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
 function createPlugin({ signInOptions, stores, namespaces }: PluginContext): SIWXConfig | undefined {
   const { siwx, siweConfig } = signInOptions
   if (siwx?.withKit) {
-    return siwx.withKit(stores.options.getState().services, {
-      createSignInMessage: async (fields) =>
-        (await namespaces.load(getNamespace(fields.chainId))).createSignInMessage(fields),
-    })
+    const tools = createSignInTools(namespaces, (id) => findNetwork(stores.networks.getState(), id))
+    return siwx.withKit(stores.options.getState().services, tools)
   }
   if (siwx) return siwx
   if (!siweConfig || siweConfig.enabled === false) return undefined

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { watchPage } from '../testing/fuzz/watchPage.test.helper.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
@@ -108,6 +109,7 @@ describe('a session that may have changed elsewhere', () => {
 // F25
 describe('actions without anything to do', () => {
   it('resolve without a plug-in', async () => {
+    const check = watchPage()
     createTestWallet()
     const kit = createTestKit()
     await connect(kit, { connectorId })
@@ -118,6 +120,8 @@ describe('actions without anything to do', () => {
     expect(kit.getAccount().status).toBe('connected')
     await kit.disconnect()
     expect(kit.getAccount().status).toBe('disconnected')
+    vi.useRealTimers()
+    await check()
   })
 
   it('resolve without an account, and cancelling closes the modal', async () => {

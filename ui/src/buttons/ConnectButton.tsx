@@ -27,36 +27,28 @@ export function ConnectButton(props: ConnectButtonProps) {
   const stray = account.isConnected && !isSupported && !kit.options.allowUnsupportedChain
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
   const Face = useAccountFace(account.isConnected)
-  const suffix = namespace ? `-${namespace}` : ''
-
-  if (account.address && Face && !modal.loading) {
-    return (
-      <KitButton
-        kind="account"
-        size={size}
-        testId={`account-button${suffix}`}
-        disabled={disabled}
-        onClick={toggle}
-      >
-        <Face {...props} kit={kit} address={account.address} isUnsupported={stray} />
-      </KitButton>
-    )
-  }
+  const isAccount = account.address && Face && !modal.loading
   const restoring = account.status === 'reconnecting' || (account.isConnected && Face === undefined)
-  const busy = !hydrating && (modal.open || modal.loading || isLoading || restoring)
-  // A busy button that does nothing; the modal itself is what a press opens or closes.
-  const press = () => (modal.loading || restoring ? undefined : toggle())
+  const busy = !isAccount && !hydrating && (modal.open || modal.loading || isLoading || restoring)
+  const kind = isAccount ? 'account' : 'connect'
   return (
     <KitButton
-      kind="connect"
+      kind={kind}
       size={size}
-      testId={`connect-button${suffix}`}
+      testId={`${kind}-button${namespace ? `-${namespace}` : ''}`}
       busy={busy}
       disabled={disabled}
-      onClick={press}
+      // A busy button that does nothing; the modal itself is what a press opens or closes.
+      onClick={() => (isAccount || !(modal.loading || restoring)) && toggle()}
     >
-      {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-      {busy ? loadingLabel : hasFailed ? enButtons.retry : (account.address ?? label)}
+      {isAccount ? (
+        <Face {...props} kit={kit} address={account.address} isUnsupported={stray} />
+      ) : (
+        <>
+          {busy && <span className="wk-button-wheel" aria-hidden="true" />}
+          {busy ? loadingLabel : hasFailed ? enButtons.retry : (account.address ?? label)}
+        </>
+      )}
     </KitButton>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as elements from './elements.ts'
 import * as light from './index.ts'
 import * as networks from './networks.ts'
 
@@ -33,6 +34,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useDisconnect',
     'useWalletInfo',
   ])
+  expect(Object.keys(elements)).toEqual(['createAppKit'])
   expect(networks.mainnet.id).toBe(1)
   expect(typeof window).toBe('undefined')
 })

@@ -67,6 +67,7 @@ export {
   NetworkButton as AppKitNetworkButton,
   type NetworkButtonProps,
 } from '../buttons/NetworkButton.tsx'
+export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
 export {
   type UseAppKitAccountParameters,

@@ -8,8 +8,6 @@ import { createModalLoader } from './createModalLoader.ts'
 import { forgetAppKit, getAppKit } from './lastAppKit.ts'
 import { logFailure } from './logFailure.ts'
 import type { ReactAppKit } from './ReactAppKit.ts'
-import { savesData } from './savesData.ts'
-import { whenIdle } from './whenIdle.ts'
 
 /**
  * Creates a kit with a modal and makes it the one that hooks and buttons use outside an `AppKitProvider`.
@@ -28,7 +26,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   const endHeadless = headless.destroy
   const openHeadless = headless.open
   const closeHeadless = headless.close
-  const stops: (() => void)[] = []
+  let stopWatching: (() => void) | undefined
   // Two calls in the same tick, or a close while the code is loading: the last request applies.
   let requests = 0
 
@@ -45,7 +43,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
       return closeHeadless()
     },
     destroy() {
-      for (const stop of stops) stop()
+      stopWatching?.()
       loader.unload()
       forgetAppKit(kit)
       endHeadless()
@@ -57,13 +55,15 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
     return mountModal(kit)
   })
   getAppKit(kit)
-  if (typeof window !== 'undefined') stops.push(...watchPage(kit))
+  if (typeof window !== 'undefined') stopWatching = watchPage(kit)
   return kit
 }
 
-function watchPage(kit: ReactAppKit): (() => void)[] {
+function watchPage(kit: ReactAppKit): () => void {
   const report = (error: unknown) => logFailure('The modal', error)
-  const stopWatching = kit.stores.modal.subscribe((modal, previous) => {
+  if (kit.options.preload === 'idle' || kit.options.enableEmbedded)
+    import('./preloadModal.ts').then(({ preloadModal }) => preloadModal(kit, report), report)
+  return kit.stores.modal.subscribe((modal, previous) => {
     if (!modal.open || previous.open) return
     // The kit itself opens the modal, too: for a pending signature, or an unsupported network.
     kit.prepareModal().catch((error) => {
@@ -71,7 +71,4 @@ function watchPage(kit: ReactAppKit): (() => void)[] {
       void kit.close()
     })
   })
-  const isEarly = kit.options.preload === 'idle' || kit.options.enableEmbedded
-  if (!isEarly || savesData()) return [stopWatching]
-  return [stopWatching, whenIdle(() => kit.prepareModal().catch(report))]
 }

@@ -53,6 +53,10 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { signMessage } = await import('./signMessage.ts')
       return signMessage(provider, parameters)
     },
+    async verifyMessage(request) {
+      const { verifyMessage } = await import('./verifyMessage.ts')
+      return verifyMessage(request)
+    },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     pairing,
   }

@@ -5,6 +5,7 @@ import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
 import { createSignInMessage } from './createSignInMessage.ts'
+import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
 import { watchAccounts } from './watchAccounts.ts'
@@ -45,7 +46,12 @@ export function createSolana(): Namespace<Wallet> {
       const { signMessage } = await import('./signMessage.ts')
       return signMessage(wallet, parameters)
     },
+    async verifyMessage(request) {
+      const { verifyMessage } = await import('./verifyMessage.ts')
+      return verifyMessage(request)
+    },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getAppBrowserLink,
     pairing,
   }
 }

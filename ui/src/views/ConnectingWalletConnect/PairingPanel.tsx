@@ -46,15 +46,13 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
   const name = wallet?.name || shellMessage('unknownWallet')
   const failure = attempt.error?.code === 'USER_REJECTED' ? 'declined' : 'failed'
   const scan = wallet?.name ? message('scanWith', { name }) : message('scan')
+  // Whoever is shown this code elsewhere can tell what it is for.
+  const scanText = message('scanText', { host: location.host })
   const title = isScanned ? scan : message('continueIn', { name })
   const linkText = message(platform === 'web' ? 'webText' : 'acceptText')
-  const waitingText = isSlow
-    ? message(isScanned ? 'slow' : 'slowLink')
-    : isScanned
-      ? message('scanText')
-      : linkText
+  const waitingText = isSlow ? message(isScanned ? 'slow' : 'slowLink') : isScanned ? scanText : linkText
   const states = {
-    idle: { title, text: isScanned ? message('scanText') : linkText },
+    idle: { title, text: isScanned ? scanText : linkText },
     waiting: { title, text: waitingText },
     connected: { title: message('connected'), text: '' },
     failed: {

@@ -181,6 +181,14 @@ describe('the reply of a Solana wallet', () => {
     })
   })
 
+  it('with a node’s failed simulation is no request that waits in the wallet', async () => {
+    const { kit, wallet } = await connected()
+    wallet.rejectNext('solana:signTransaction', { code: -32_002, message: 'Transaction simulation failed' })
+    await expect(signTransaction(kit, { transaction: versioned() })).rejects.toMatchObject({
+      code: 'WALLET_REQUEST_FAILED',
+    })
+  })
+
   it('is the visitor’s no', async () => {
     const { kit, wallet } = await connected()
     wallet.rejectNext('solana:signTransaction')

@@ -181,6 +181,46 @@ describe('the Wallet Standard wallet of a paired wallet', () => {
     expect(new Uint8Array(whole?.signedTransaction ?? [])).toEqual(transaction)
   })
 
+  describe('with several transactions', () => {
+    const wires = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6)]
+    const sign = ({ features, account }: ReturnType<typeof create>) =>
+      features['solana:signTransaction'].signTransaction(
+        ...wires.map((transaction) => ({ account, transaction, chain: 'solana:devnet' as const })),
+      )
+
+    it('asks one question for all', async () => {
+      const paired = create()
+      paired.setAnswer(() => ({ transactions: wires.map((wire) => toBase64.decode(wire)) }))
+      await expect(sign(paired)).resolves.toEqual(
+        wires.map((wire) => ({ signedTransaction: expect.objectContaining({ length: wire.length }) })),
+      )
+      expect(paired.requests).toMatchObject([{ method: 'solana_signAllTransactions', caipNetworkId: devnet }])
+    })
+
+    it('asks one by one where the wallet cannot answer for all', async () => {
+      const paired = create()
+      paired.setAnswer(({ method, params }) => {
+        if (method === 'solana_signAllTransactions') throw Object.assign(new Error('Unknown'), { code: 4200 })
+        return { transaction: (params as { transaction: string }).transaction }
+      })
+      const signed = await sign(paired)
+      expect(signed.map(({ signedTransaction }) => new Uint8Array(signedTransaction))).toEqual(wires)
+      expect(paired.requests).toHaveLength(3)
+    })
+
+    // F14, F16
+    it.each([
+      ['the visitor’s no', () => Promise.reject({ code: 5000, message: 'User rejected.' })],
+      ['too few of them', () => ({ transactions: ['AQID'] })],
+      ['something else', () => ({ transactions: 7 })],
+    ])('asks nothing more after %s', async (_, answer) => {
+      const paired = create()
+      paired.setAnswer(answer)
+      await expect(sign(paired)).rejects.toBeDefined()
+      expect(paired.requests).toHaveLength(1)
+    })
+  })
+
   it('asks one question after the other, and none after a refusal', async () => {
     const { features, account, requests, setAnswer } = create()
     setAnswer(() => Promise.reject({ code: 5000, message: 'User rejected.' }))

@@ -2,6 +2,8 @@ import type {
   SolanaSignAndSendTransactionFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
+  SolanaSignTransactionInput,
+  SolanaSignTransactionOutput,
 } from '@solana/wallet-standard-features'
 import {
   type Address,
@@ -13,12 +15,16 @@ import {
   getTransactionEncoder,
   type SignatureBytes,
 } from '@solana/web3.js'
+import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import {
+  requestSolanaSignAllTransactions,
   requestSolanaSignAndSendTransaction,
   requestSolanaSignMessage,
   requestSolanaSignTransaction,
 } from '@wallet-kit/clients/solana/rpc'
 import { createLateError } from '../../../errors/createLateError.ts'
+import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
+import { isUserRejection } from '../../isUserRejection.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import { toStandardChain } from '../toStandardChain.ts'
 
@@ -39,6 +45,32 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
     return { request: (args) => remote.request({ ...args, caipNetworkId }) }
   }
 
+  /** Asks one question for all; nothing where the wallet cannot answer that one. */
+  async function signAll(
+    inputs: readonly SolanaSignTransactionInput[],
+  ): Promise<readonly SolanaSignTransactionOutput[] | undefined> {
+    const [first, second] = inputs
+    const isUniform = inputs.every(
+      ({ account, chain }) => account.address === first?.account.address && chain === first?.chain,
+    )
+    if (!first || !second || !isUniform) return undefined
+    const on = getRemoteOn(first.chain)
+    try {
+      const { transactions } = await requestSolanaSignAllTransactions(on, {
+        transactions: inputs.map(({ transaction }) => toBase64.decode(transaction)),
+      })
+      if (transactions.length !== inputs.length) {
+        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'solana_signAllTransactions' } })
+      }
+      return transactions.map((signed) => ({ signedTransaction: fromBase64.encode(signed) as Uint8Array }))
+    } catch (error) {
+      // The visitor's no is one, and what makes no sense is not asked for again.
+      const isInvalid = error instanceof RpcContractError || isWalletKitError(error, 'WALLET_REPLY_INVALID')
+      if (isInvalid || isUserRejection(error)) throw error
+      return undefined
+    }
+  }
+
   return {
     'solana:signMessage': {
       version: '1.1.0',
@@ -54,7 +86,8 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
     'solana:signTransaction': {
       version: '1.0.0',
       supportedTransactionVersions: ['legacy', 0],
-      signTransaction: (...inputs) =>
+      signTransaction: async (...inputs) =>
+        (await signAll(inputs)) ??
         inOrder(inputs, async ({ account, transaction, chain }) => {
           const reply = await requestSolanaSignTransaction(getRemoteOn(chain), {
             transaction: toBase64.decode(transaction),

@@ -1,7 +1,7 @@
 export const messages = {
   scan: 'Scan with your phone',
   scanWith: 'Scan with {name} on your phone',
-  scanText: 'Open the wallet, choose to scan a code, and point it at this one.',
+  scanText: 'Open the wallet, choose to scan a code, and point it at this one. It connects {host}.',
   code: 'QR code that pairs a wallet with this page',
   preparing: 'Preparing the code',
   slow: 'The code is taking longer than usual. Check your connection.',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { entryBytes } from './entryBytes.ts'
+
+/**
+ * Bytes (gzip) that importing all of an entry may load. What a host app loads before the first click is less and has a
+ * limit of its own (`e2e/budget`). Raise one only for what users get in return.
+ */
+const budgets: Readonly<Record<string, number>> = {
+  '@wallet-kit/sdk': 9_500,
+  '@wallet-kit/sdk/actions': 28_000,
+  '@wallet-kit/sdk/query': 36_000,
+  '@wallet-kit/sdk/networks': 1_600,
+  '@wallet-kit/sdk/errors': 2_600,
+  '@wallet-kit/sdk/format': 5_500,
+  '@wallet-kit/sdk/wagmi': 6_000,
+  '@wallet-kit/sdk/ethers': 100,
+  '@wallet-kit/sdk/ethers5': 100,
+  '@wallet-kit/sdk/solana': 350,
+  '@wallet-kit/sdk/siwx': 9_000,
+  '@wallet-kit/sdk/testing': 160_000,
+  '@wallet-kit/react': 20_000,
+  '@wallet-kit/react/networks': 1_600,
+  '@wallet-kit/react/elements': 13_500,
+}
+
+it('stays within the budget of each entry', async () => {
+  const measured = Object.fromEntries(await entryBytes())
+  expect(Object.keys(measured).sort()).toEqual(Object.keys(budgets).sort())
+  const exceeded = Object.entries(measured).filter(([entry, bytes]) => bytes > (budgets[entry] ?? 0))
+  expect(Object.fromEntries(exceeded)).toEqual({})
+}, 120_000)

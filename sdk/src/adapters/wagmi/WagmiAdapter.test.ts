@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import {
+  type Config,
+  connect as connectWagmi,
+  cookieToInitialState,
+  createStorage,
+  disconnect as disconnectWagmi,
+  getConnection,
+  mock,
+  reconnect,
+  signMessage,
+  switchChain,
+} from '@wagmi/core'
+import { verifyMessage } from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import { connect } from '../../connection/connect.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import { solana } from '../../namespaces/solana/networks/solana.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  createTestWallet,
+  ethereum,
+  firstAddress,
+  polygon,
+  secondAddress,
+  settle,
+} from '../../testing/testPage.test.helper.ts'
+import { toWagmiState } from './toWagmiState.ts'
+import { WagmiAdapter, type WagmiAdapterParameters } from './WagmiAdapter.ts'
+
+const networks = [ethereum, polygon] as const
+
+function createHost(
+  options: Partial<CreateAppKitOptions> = {},
+  parameters: Partial<WagmiAdapterParameters> = {},
+): { readonly kit: AppKit; readonly config: Config } {
+  const storage = createStorage({ storage: createMemoryStorage() })
+  const adapter = new WagmiAdapter({ networks, projectId: 'test', storage, ...parameters })
+  const kit = createTestKit({ adapters: [adapter], networks, ...options })
+  return { kit, config: adapter.wagmiConfig }
+}
+
+const connectWallet = (kit: AppKit) => connect(kit, { connectorId: 'test.wallet' })
+
+describe('a wallet that the kit connects', () => {
+  it('is connected in wagmi, which signs with it', async () => {
+    createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    expect(getConnection(config)).toMatchObject({
+      status: 'connected',
+      address: firstAddress,
+      chainId: 1,
+      connector: { id: 'walletKit', name: 'Test Wallet', icon: expect.stringMatching(/^data:image/) },
+    })
+    const signature = await signMessage(config, { message: 'Hello' })
+    expect(await verifyMessage({ address: firstAddress, message: 'Hello', signature })).toBe(true)
+  })
+
+  it('is followed to another account and to another network, also to one that is not offered', async () => {
+    const wallet = createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    wallet.changeAccount(1)
+    expect(getConnection(config).address).toBe(secondAddress)
+    wallet.changeChain(137)
+    expect(getConnection(config).chainId).toBe(137)
+    expect(config.state.chainId).toBe(137)
+    wallet.changeChain(10)
+    expect(getConnection(config).chainId).toBe(10)
+    expect(config.state.chainId).toBe(137)
+  })
+
+  it('is disconnected in wagmi when it locks, and when the kit disconnects', async () => {
+    const wallet = createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    wallet.lock()
+    expect(getConnection(config).status).toBe('disconnected')
+    wallet.unlock()
+    await connectWallet(kit)
+    expect(getConnection(config).status).toBe('connected')
+    await kit.disconnect()
+    expect(getConnection(config).status).toBe('disconnected')
+  })
+
+  it('is not reported any more once the kit is destroyed', async () => {
+    const wallet = createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    kit.destroy()
+    wallet.changeAccount(1)
+    expect(getConnection(config).address).toBe(firstAddress)
+  })
+})
+
+describe('wagmi', () => {
+  it('disconnects the kit', async () => {
+    createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    await disconnectWagmi(config)
+    expect(kit.getIsConnectedState()).toBe(false)
+    expect(getConnection(config).status).toBe('disconnected')
+    await connectWallet(kit)
+    expect(getConnection(config).status).toBe('connected')
+  })
+
+  // F14, F18
+  it('switches the wallet, and reports its refusal as one of the user', async () => {
+    const wallet = createTestWallet()
+    const { kit, config } = createHost()
+    await connectWallet(kit)
+    await switchChain(config, { chainId: 137 })
+    expect(kit.getChainId()).toBe(137)
+    expect(getConnection(config).chainId).toBe(137)
+    wallet.setReject(true)
+    await expect(switchChain(config, { chainId: 1 })).rejects.toMatchObject({
+      name: 'UserRejectedRequestError',
+    })
+    expect(getConnection(config).chainId).toBe(137)
+  })
+
+  it('reports a chain that the kit does not offer', async () => {
+    createTestWallet()
+    const { kit, config } = createHost({ networks: [ethereum] })
+    await connectWallet(kit)
+    await expect(switchChain(config, { chainId: 137 })).rejects.toMatchObject({ name: 'SwitchChainError' })
+  })
+
+  it('connects through the modal, and learns that it was closed', async () => {
+    createTestWallet()
+    const { kit, config } = createHost()
+    const [connector] = config.connectors
+    if (!connector) throw new Error('no connector')
+    const refused = connectWagmi(config, { connector })
+    await vi.waitFor(() => expect(kit.isOpen()).toBe(true))
+    await kit.close()
+    await expect(refused).rejects.toMatchObject({ name: 'UserRejectedRequestError' })
+
+    const connecting = connectWagmi(config, { connector, chainId: 137 })
+    await vi.waitFor(() => expect(kit.isOpen()).toBe(true))
+    await connectWallet(kit)
+    await expect(connecting).resolves.toEqual({
+      accounts: [firstAddress, secondAddress],
+      chainId: 137,
+    })
+    expect(getConnection(config)).toMatchObject({ address: firstAddress, chainId: 137 })
+  })
+
+  it('reconnects after a reload, without a prompt', async () => {
+    const wallet = createTestWallet()
+    const storage = createMemoryStorage()
+    const wagmiStorage = createStorage({ storage: createMemoryStorage() })
+    const first = createHost({ storage }, { storage: wagmiStorage })
+    await connectWallet(first.kit)
+    first.kit.destroy()
+    const asked = wallet.requests.length
+
+    const { kit, config } = createHost({ storage }, { storage: wagmiStorage })
+    await reconnect(config)
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: firstAddress })
+    expect(kit.getAddress()).toBe(firstAddress)
+    const methods = wallet.requests.slice(asked).map(({ method }) => method)
+    expect(methods).not.toContain('eth_requestAccounts')
+  })
+
+  it('has the account on a server, from the cookie of the last visit', async () => {
+    createTestWallet()
+    const cookie = createMemoryStorage()
+    const options = { ssr: true, storage: createStorage({ storage: cookie }) }
+    const { kit } = createHost({}, options)
+    await connectWallet(kit)
+    kit.destroy()
+    const header = [...cookie.entries].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('; ')
+    const server = new WagmiAdapter({
+      networks,
+      ssr: true,
+      storage: createStorage({ storage: createMemoryStorage() }),
+    })
+    const state = cookieToInitialState(server.wagmiConfig, decodeURIComponent(header))
+    expect([...(state?.connections.values() ?? [])]).toMatchObject([
+      { accounts: [firstAddress, secondAddress], chainId: 1 },
+    ])
+  })
+
+  it('starts from the state of the kit', async () => {
+    createTestWallet()
+    const { kit, config } = createHost({ defaultNetwork: polygon })
+    expect(toWagmiState(kit, config)).toEqual({
+      chainId: 137,
+      connections: new Map(),
+      current: null,
+      status: 'disconnected',
+    })
+    await connectWallet(kit)
+    const state = toWagmiState(kit, config)
+    expect(state).toEqual({ ...config.state, connections: expect.any(Map) })
+    expect([...state.connections.values()]).toMatchObject([
+      { accounts: [firstAddress, secondAddress], chainId: 1, connector: { name: 'Test Wallet' } },
+    ])
+  })
+
+  it('learns of a change while it was reconnecting', async () => {
+    createTestWallet()
+    const { kit, config } = createHost()
+    await settle()
+    config.setState((state) => ({ ...state, status: 'reconnecting' }))
+    await connectWallet(kit)
+    expect(config.state.current).toBeNull()
+    config.setState((state) => ({ ...state, status: 'disconnected' }))
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: firstAddress })
+  })
+
+  it('shares the chosen network while no wallet is connected', async () => {
+    const { kit, config } = createHost({ defaultNetwork: polygon })
+    expect(config.state.chainId).toBe(137)
+    await switchChain(config, { chainId: 1 })
+    await vi.waitFor(() => expect(kit.getChainId()).toBe(1))
+    await kit.switchNetwork(polygon)
+    expect(config.state.chainId).toBe(137)
+  })
+
+  it('has the EVM networks alone, with the nodes of the host app first', () => {
+    const customRpcUrls = { 'eip155:1': [{ url: 'http://localhost:3000/own' }] }
+    const adapter = new WagmiAdapter({ networks: [solana, ...networks], customRpcUrls })
+    expect(adapter.wagmiConfig.chains.map(({ id }) => id)).toEqual([1, 137])
+    expect(adapter.wagmiConfig.chains[0].rpcUrls.default.http[0]).toBe('http://localhost:3000/own')
+    expect(() => new WagmiAdapter({ networks: [solana] })).toThrow(
+      expect.objectContaining({ code: 'NETWORKS_MISSING' }),
+    )
+  })
+
+  it('has its connectors listed by the kit, which connects, restores and disconnects them', async () => {
+    const storage = createMemoryStorage()
+    const connectors = () => [
+      mock({
+        accounts: [firstAddress, secondAddress],
+        features: { reconnect: true, defaultConnected: true },
+      }),
+    ]
+    const { kit, config } = createHost({ storage }, { connectors: connectors() })
+    await connect(kit, { connectorId: 'mock' })
+    expect(kit.getWalletInfo()).toMatchObject({ name: 'Mock Connector', type: 'EXTERNAL' })
+    expect(getConnection(config)).toMatchObject({ address: firstAddress, chainId: 1 })
+    await switchChain(config, { chainId: 137 })
+    expect(getConnection(config).chainId).toBe(137)
+    kit.destroy()
+
+    const reloaded = createHost({ storage }, { connectors: connectors() })
+    await reloaded.kit.ready()
+    expect(getConnection(reloaded.config)).toMatchObject({ status: 'connected', address: firstAddress })
+    await disconnectWagmi(reloaded.config)
+    expect(reloaded.kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('is disconnected where no kit follows', async () => {
+    const adapter = new WagmiAdapter({ networks })
+    await expect(reconnect(adapter.wagmiConfig)).resolves.toEqual([])
+    expect(getConnection(adapter.wagmiConfig).status).toBe('disconnected')
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  type Config,
+  type CreateConfigParameters,
+  type CreateConnectorFn,
+  createConfig,
+  fallback,
+  http,
+} from '@wagmi/core'
+import type { Chain, Transport } from 'viem'
+import type { Connector } from '../../connectors/Connector.ts'
+import { createExternalKind } from '../../connectors/external/externalKind.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
+import type { Network } from '../../networks/Network.ts'
+import type { OptionData } from '../../options/OptionData.ts'
+import { createHostConnectors } from './createHostConnectors.ts'
+import { createKitConnector } from './createKitConnector.ts'
+import { followKit } from './followKit.ts'
+import { toChains } from './toChains.ts'
+
+export interface WagmiAdapterParameters
+  extends Partial<Omit<CreateConfigParameters, 'chains' | 'client' | 'connectors'>> {
+  /** The networks of `createAppKit`. Those of other families are left out. */
+  readonly networks: readonly Network[]
+  /** Accepted for AppKit's sake: `createAppKit` is given the same one. */
+  readonly projectId?: string
+  /** wagmi connectors that the modal lists with the wallets. Connecting by them is up to the kit. */
+  readonly connectors?: readonly CreateConnectorFn[]
+  /** Nodes by CAIP-2 id, which go before the networks' own. */
+  readonly customRpcUrls?: OptionData['customRpcUrls']
+}
+
+/**
+ * wagmi, tied to the kit: a wallet that the kit connects is connected in wagmi, whose hooks and actions use it, and
+ * what wagmi disconnects or switches, the kit does.
+ *
+ * @throws WalletKitError `NETWORKS_MISSING` without an EVM network
+ * @example
+ * const wagmiAdapter = new WagmiAdapter({ networks, projectId, ssr: true })
+ * createAppKit({ adapters: [wagmiAdapter], networks, projectId })
+ * root.render(<WagmiProvider config={wagmiAdapter.wagmiConfig}>…</WagmiProvider>)
+ */
+export class WagmiAdapter implements LibraryAdapter {
+  readonly namespace = 'eip155'
+  /** For `WagmiProvider` and wagmi's actions. */
+  readonly wagmiConfig: Config
+  readonly #hostConnectors: readonly Connector[]
+  #kit: AppKit | undefined
+
+  constructor({ networks, projectId: _, customRpcUrls, ...given }: WagmiAdapterParameters) {
+    const chains = toChains(networks, customRpcUrls)
+    const transports = Object.fromEntries(
+      chains.map((chain) => [chain.id, given.transports?.[chain.id] ?? toTransport(chain)]),
+    )
+    this.wagmiConfig = createConfig({
+      // The kit finds announced wallets itself.
+      multiInjectedProviderDiscovery: false,
+      ...given,
+      chains,
+      transports,
+      connectors: [createKitConnector(() => this.#kit)],
+    })
+    this.#hostConnectors = createHostConnectors(given.connectors ?? [], this.wagmiConfig)
+  }
+
+  attach(kit: AppKit): void {
+    this.#kit = kit
+    const { wagmiConfig: config } = this
+    const [connector] = config.connectors
+    if (!connector) return
+    kit._internal.connectors.start([createExternalKind(this.#hostConnectors)])
+    const stop = followKit({ kit, config, connector })
+    kit._internal.lifetime.addEventListener('abort', stop, { once: true })
+  }
+}
+
+function toTransport({ rpcUrls }: Chain): Transport {
+  const transports = rpcUrls.default.http.map((url) => http(url))
+  return transports.length > 1 ? fallback(transports) : (transports[0] ?? http())
+}

@@ -1,0 +1,65 @@
+import type { Config, Connector } from '@wagmi/core'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { nameConnector } from './nameConnector.ts'
+import { isSameConnection, readKitConnection } from './readKitConnection.ts'
+
+interface FollowKitParameters {
+  readonly kit: AppKit
+  readonly config: Config
+  /** The kit's connector in `config`. */
+  readonly connector: Connector
+}
+
+/**
+ * Keeps wagmi's state equal to the kit's, and lets the kit follow the network that is chosen in wagmi while no wallet
+ * is connected. Returns a function that ends it.
+ */
+export function followKit({ kit, config, connector }: FollowKitParameters): () => void {
+  function followConnection(): void {
+    const { status, connections } = config.state
+    // wagmi ignores what connectors report meanwhile. It is compared again when wagmi has finished.
+    if (status === 'connecting' || status === 'reconnecting') return
+    const connection = readKitConnection(kit)
+    const known = connections.get(connector.uid)
+    if (!isSameConnection(connection, known)) {
+      if (!connection) connector.emitter.emit('disconnect')
+      else connector.emitter.emit(known ? 'change' : 'connect', connection)
+    }
+    showWallet()
+  }
+
+  function showWallet(): void {
+    const known = config.state.connections.get(connector.uid)
+    const named = nameConnector(kit, connector)
+    if (!known || (known.connector.name === named.name && known.connector.icon === named.icon)) return
+    const connections = new Map(config.state.connections).set(connector.uid, { ...known, connector: named })
+    config.setState((state) => ({ ...state, connections }))
+  }
+
+  function followNetwork(): void {
+    const { activeNamespace, active } = kit.stores.networks.getState()
+    const chain = config.chains.find(({ id }) => id === active.id)
+    if (!chain || activeNamespace !== 'eip155' || readKitConnection(kit)) return
+    if (config.state.chainId !== chain.id) config.setState((state) => ({ ...state, chainId: chain.id }))
+  }
+
+  function leadNetwork(chainId: number): void {
+    // A wallet that is connected, or being restored, decides where it is.
+    if (kit.getAccount('eip155').status !== 'disconnected') return
+    const network = kit.getCaipNetworks('eip155').find(({ id }) => id === chainId)
+    const { active } = kit.stores.networks.getState()
+    if (network && network.caipNetworkId !== active.caipNetworkId) void kit.switchNetwork(network)
+  }
+
+  followNetwork()
+  followConnection()
+  const stops = [
+    kit.stores.connection.subscribe(followConnection),
+    kit.stores.networks.subscribe(followNetwork),
+    config.subscribe(({ status }) => status, followConnection),
+    config.subscribe(({ chainId }) => chainId, leadNetwork),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,1 @@
+export { EthersAdapter } from '../adapters/ethers/EthersAdapter.ts'

@@ -1,0 +1,1 @@
+export { Ethers5Adapter } from '../adapters/ethers/Ethers5Adapter.ts'

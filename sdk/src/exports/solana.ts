@@ -1,0 +1,1 @@
+export { SolanaAdapter, type SolanaAdapterParameters } from '../adapters/solana/SolanaAdapter.ts'

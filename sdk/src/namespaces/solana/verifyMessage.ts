@@ -1,0 +1,12 @@
+import { getAddressEncoder, getBase58Encoder, address as toAddress } from '@solana/web3.js'
+import { attempt } from '../../platform/attempt.ts'
+import type { VerifyMessageRequest } from '../Namespace.ts'
+
+/** Whether a base58 signature of a message is the account's own (ed25519, by the browser's Web Crypto). */
+export async function verifyMessage({ address, message, signature }: VerifyMessageRequest): Promise<boolean> {
+  const publicKey = attempt(() => Uint8Array.from(getAddressEncoder().encode(toAddress(address))))
+  const bytes = attempt(() => Uint8Array.from(getBase58Encoder().encode(signature)))
+  if (!publicKey || bytes?.length !== 64) return false
+  const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
+  return crypto.subtle.verify('Ed25519', key, bytes, new TextEncoder().encode(message))
+}

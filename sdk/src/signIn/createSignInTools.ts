@@ -1,0 +1,40 @@
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import { readSignInMessage } from './readSignInMessage.ts'
+import type { SignInTools } from './SignInTools.ts'
+
+/**
+ * The tools of a kit's namespaces.
+ *
+ * @param getNetwork whose nodes verify the signatures of contract accounts
+ */
+export function createSignInTools(
+  namespaces: Pick<Namespaces, 'load'>,
+  getNetwork: (id: CaipNetworkId) => CaipNetwork | undefined = () => undefined,
+): SignInTools {
+  return {
+    async createSignInMessage(fields) {
+      const namespace = await namespaces.load(getNamespace(fields.chainId))
+      return namespace.createSignInMessage(fields)
+    },
+
+    async verifySession({ data, message, signature }) {
+      const { accountAddress: address, chainId: caipNetworkId } = data
+      const name = getNamespace(caipNetworkId)
+      const namespace = await namespaces.load(name)
+      if (!namespace.verifyMessage) return false
+      try {
+        const caipAddress: CaipAddress = `${caipNetworkId}:${address}`
+        const account = { namespace: name, address, caipNetworkId, caipAddress }
+        await readSignInMessage({ ...data, toString: () => message }, account, namespace)
+      } catch (error) {
+        if (isWalletKitError(error)) return false
+        throw error
+      }
+      return namespace.verifyMessage({ address, message, signature, network: getNetwork(caipNetworkId) })
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { createLateError } from '../../errors/createLateError.ts'
+import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
+import { getNamespace } from '../../networks/getNamespace.ts'
+import type { Services } from '../../options/OptionData.ts'
+import { createBuiltInTools } from '../createBuiltInTools.ts'
+import type { CreateSIWXMessageParameters, SIWXConfig, SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
+import type { SignInTools } from '../SignInTools.ts'
+import { createLocalSessions } from './createLocalSessions.ts'
+import { createPageMessage } from './createPageMessage.ts'
+import { isSession } from './readSessions.ts'
+import type { SIWXStorage } from './SIWXStorage.ts'
+
+/** Creates the message that the wallet is asked to sign. */
+export interface SIWXMessenger {
+  createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
+}
+
+/** Verifies the sessions of one chain family. */
+export interface SIWXVerifier {
+  readonly chainNamespace: ChainNamespace
+  verify(session: SIWXSession): Promise<boolean>
+}
+
+export interface DefaultSIWXParameters {
+  /** Default: EIP-4361 messages, and their equivalent on Solana, of this page and with a random nonce. */
+  readonly messenger?: SIWXMessenger
+  /** Verifiers in place of the kit's own, by chain family. Default: none. */
+  readonly verifiers?: readonly SIWXVerifier[]
+  /** Default: local storage, key `@appkit/siwx`. */
+  readonly storage?: SIWXStorage
+  /** Whether a visitor who cancels is disconnected. Default: true. */
+  readonly required?: boolean
+}
+
+/**
+ * Sign-in without an auth server: sessions are verified and kept in the page, or in the `storage` of the host app. The
+ * page alone knows of them, so that they protect nothing on a server unless its `storage` verifies them there, too;
+ * `authSession` is for that.
+ *
+ * @throws WalletKitError `SIGNATURE_INVALID`, from `addSession` and `setSessions`
+ * @example
+ * createAppKit({ projectId, networks, siwx: new DefaultSIWX() })
+ */
+export class DefaultSIWX implements SIWXConfig {
+  readonly #parameters: DefaultSIWXParameters
+  readonly #storage: SIWXStorage
+  readonly #tools: SignInTools
+
+  /** @param tools those of the kit that uses it */
+  constructor(parameters: DefaultSIWXParameters = {}, tools: SignInTools = createBuiltInTools()) {
+    this.#parameters = parameters
+    this.#storage = parameters.storage ?? createLocalSessions()
+    this.#tools = tools
+  }
+
+  withKit(_services: Services, tools: SignInTools): SIWXConfig {
+    return new DefaultSIWX({ ...this.#parameters, storage: this.#storage }, tools)
+  }
+
+  async createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage> {
+    const { messenger } = this.#parameters
+    return messenger ? messenger.createMessage(parameters) : createPageMessage(parameters, this.#tools)
+  }
+
+  async addSession(session: SIWXSession): Promise<void> {
+    await this.#assertValid(session)
+    await this.#storage.add(session)
+  }
+
+  async setSessions(sessions: readonly SIWXSession[]): Promise<void> {
+    await Promise.all(sessions.map((session) => this.#assertValid(session)))
+    await this.#storage.set([...sessions])
+  }
+
+  async getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
+    const stored: unknown = await this.#storage.get(chainId, address)
+    const sessions = Array.isArray(stored) ? stored.filter(isSession) : []
+    const verified = await Promise.all(sessions.map((session) => this.#verify(session)))
+    return sessions.filter((_, index) => verified[index])
+  }
+
+  async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    await this.#storage.delete(chainId, address)
+  }
+
+  getRequired(): boolean {
+    return this.#parameters.required ?? true
+  }
+
+  async #assertValid(session: SIWXSession): Promise<void> {
+    if (!(await this.#verify(session))) throw createLateError('SIGNATURE_INVALID')
+  }
+
+  #verify(session: SIWXSession): Promise<boolean> {
+    const namespace = getNamespace(session.data.chainId)
+    const verifier = this.#parameters.verifiers?.find(({ chainNamespace }) => chainNamespace === namespace)
+    return verifier ? verifier.verify(session) : this.#tools.verifySession(session)
+  }
+}

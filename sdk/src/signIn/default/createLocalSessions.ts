@@ -1,0 +1,32 @@
+import type { CaipNetworkId } from '../../networks/Caip.ts'
+import { createSafeStorage } from '../../storage/createSafeStorage.ts'
+import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
+import { isSessionOf } from '../isSessionOf.ts'
+import type { SIWXSession } from '../SIWXConfig.ts'
+import { readSessions } from './readSessions.ts'
+import type { SIWXStorage } from './SIWXStorage.ts'
+
+/** Where AppKit keeps them, too. */
+const key = '@appkit/siwx'
+
+/** Keeps sessions in the local storage of the page. */
+export function createLocalSessions(storage: KeyValueStorage = createSafeStorage()): SIWXStorage {
+  const read = () => readSessions(storage.getItem(key))
+  const write = (sessions: readonly SIWXSession[]) => storage.setItem(key, JSON.stringify(sessions))
+  const isOf = (session: SIWXSession, chainId: CaipNetworkId, address: string) =>
+    isSessionOf(session, { caipNetworkId: chainId, address })
+
+  return {
+    async add(session) {
+      const { chainId, accountAddress } = session.data
+      write([...read().filter((other) => !isOf(other, chainId, accountAddress)), session])
+    },
+    async set(sessions) {
+      write(sessions)
+    },
+    get: async (chainId, address) => read().filter((session) => isOf(session, chainId, address)),
+    async delete(chainId, address) {
+      write(read().filter((session) => !isOf(session, chainId, address)))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { OpenOptions } from '@wallet-kit/sdk'
+
+/** What a button element shows, and what a press opens. */
+export interface ButtonFace {
+  readonly kind: 'connect' | 'account'
+  readonly testId: string
+  readonly text: string
+  /** After the text, quieter. */
+  readonly note?: string | undefined
+  /** Draws the address's picture before the text. */
+  readonly address?: string | undefined
+  readonly isBusy?: boolean
+  readonly isDisabled?: boolean | undefined
+  /** Absent: a press does nothing. */
+  readonly opens?: OpenOptions
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { connect } from '@wallet-kit/sdk/actions'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { stubNode } from '../testing/stubNode.ts'
+import { networks, type TestKitOptions, testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import type { ButtonProperties } from './ButtonProperties.ts'
+import { createAppKit } from './createAppKit.ts'
+import { defineElements } from './defineElements.ts'
+
+type ButtonElement = HTMLElement & ButtonProperties
+
+beforeEach(() => {
+  defineElements()
+  stubNode()
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+function show(name: string, attributes: Readonly<Record<string, string>> = {}): ButtonElement {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  document.body.append(element)
+  return element
+}
+
+function buttonOf(element: Element): HTMLButtonElement {
+  const button = element.shadowRoot?.querySelector('button')
+  if (!button) throw new Error('no button')
+  return button
+}
+
+async function connectedKit(options: TestKitOptions = {}) {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet], ...options })
+  await connect(kit, { connectorId: 'com.example.test' })
+  return { kit, wallet, address: wallet.accounts[0] ?? '' }
+}
+
+const open = (kit: ReactAppKit) => vi.spyOn(kit, 'open').mockResolvedValue()
+
+it('are defined by createAppKit, under both prefixes', () => {
+  const kit = createAppKit({ projectId: 'test', networks })
+  onTestFinished(() => kit.destroy())
+  for (const prefix of ['appkit', 'w3m']) {
+    const element = document.createElement(`${prefix}-button`)
+    document.body.append(element)
+    expect(buttonOf(element).textContent).toBe('Connect Wallet')
+  }
+  expect(renderToString(<appkit-button size="sm" label="Log in" />)).toContain('<appkit-button')
+})
+
+it('show nothing before there is a kit', () => {
+  expect(show('appkit-button').shadowRoot).toBeNull()
+})
+
+it('open the modal at the view of their kind, and close it', async () => {
+  const kit = testKit()
+  const opened = open(kit)
+  buttonOf(show('appkit-button', { namespace: 'solana' })).click()
+  buttonOf(show('appkit-connect-button')).click()
+  buttonOf(show('w3m-network-button')).click()
+  expect(opened.mock.calls).toEqual([
+    [{ view: 'Connect', namespace: 'solana' }],
+    [{ view: 'Connect' }],
+    [{ view: 'Networks' }],
+  ])
+  const close = vi.spyOn(kit, 'close').mockResolvedValue()
+  vi.spyOn(kit, 'isOpen').mockReturnValue(true)
+  buttonOf(show('appkit-button')).click()
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+it('prepare the modal on hover, without a request to a service', () => {
+  const kit = testKit()
+  const prepare = vi.spyOn(kit, 'prepareModal').mockResolvedValue()
+  buttonOf(show('appkit-button')).dispatchEvent(new Event('pointerenter'))
+  expect(prepare).toHaveBeenCalledTimes(1)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('follow their properties and attributes', () => {
+  const kit = testKit()
+  const element = show('appkit-button', { label: 'Log in', loadinglabel: 'One moment', size: 'sm' })
+  const button = buttonOf(element)
+  expect(button.textContent).toBe('Log in')
+  expect(button.dataset.size).toBe('sm')
+  expect(element.charsStart).toBeUndefined()
+  element.label = 'Sign in'
+  element.disabled = true
+  expect(button.textContent).toBe('Sign in')
+  expect(button.disabled).toBe(true)
+  element.disabled = false
+  kit.setLoading(true)
+  expect(button.textContent).toBe('One moment')
+  expect(button.ariaBusy ?? button.getAttribute('aria-busy')).toBe('true')
+  const opened = open(kit)
+  button.click()
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it('take up properties that were set before the element was inserted', () => {
+  testKit()
+  const element: ButtonElement = document.createElement('appkit-button')
+  Object.defineProperty(element, 'label', { value: 'Early', configurable: true, writable: true })
+  document.body.append(element)
+  expect(buttonOf(element).textContent).toBe('Early')
+  element.label = 'Late'
+  expect(buttonOf(element).textContent).toBe('Late')
+})
+
+it('become the account button in the same element, with the balance', async () => {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet] })
+  const element = show('appkit-button', { charsstart: '6', charsend: '2' })
+  const button = buttonOf(element)
+  await connect(kit, { connectorId: 'com.example.test' })
+  const address = wallet.accounts[0] ?? ''
+  expect(buttonOf(element)).toBe(button)
+  expect(button.dataset.testid).toBe('account-button')
+  expect(button.textContent).toContain(`${address.slice(0, 6)}...${address.slice(-2)}`)
+  await vi.waitFor(() => expect(button.textContent).toContain('ETH'), { timeout: 8_000 })
+  element.balance = 'hide'
+  expect(button.textContent).not.toContain('ETH')
+  const opened = open(kit)
+  button.click()
+  expect(opened).toHaveBeenCalledWith({})
+  await kit.disconnect()
+  expect(button.dataset.testid).toBe('connect-button')
+})
+
+it('show no account button before a wallet is connected, and a connect button after', async () => {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet] })
+  const account = buttonOf(show('appkit-account-button', { balance: 'hide' }))
+  expect(account.hidden).toBe(true)
+  await connect(kit, { connectorId: 'com.example.test' })
+  expect(account.hidden).toBe(false)
+  expect(buttonOf(show('appkit-connect-button')).textContent).toBe('Connect Wallet')
+})
+
+it('name the network, and the need to leave it', async () => {
+  const unconnected = testKit()
+  expect(buttonOf(show('appkit-network-button', { label: 'Networks' })).textContent).toBe('Networks')
+  unconnected.destroy()
+  const { kit, wallet } = await connectedKit()
+  const button = buttonOf(show('appkit-network-button', { label: 'Networks' }))
+  expect(button.textContent).toBe('Ethereum')
+  wallet.changeChain(137)
+  expect(button.textContent).toBe('Polygon')
+  wallet.changeChain(5)
+  expect(button.textContent).toBe('Switch Network')
+  expect(buttonOf(show('appkit-account-button')).textContent).toContain('Switch Network')
+  kit.setLoading(true)
+  expect(button.disabled).toBe(true)
+  kit.updateOptions({ enableNetworkSwitch: false })
+  expect(button.hidden).toBe(true)
+})
+
+it('report that the modal failed to load, and try again', async () => {
+  const kit = testKit()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(kit, 'open').mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue()
+  const button = buttonOf(show('appkit-button'))
+  button.click()
+  await vi.waitFor(() => expect(button.textContent).toBe('Failed to load. Try again'))
+  button.click()
+  await vi.waitFor(() => expect(button.textContent).toBe('Connect Wallet'))
+})
+
+it('stop following the kit when they are removed, and go on when they are inserted again', () => {
+  const kit = testKit()
+  const element = show('appkit-button')
+  const button = buttonOf(element)
+  element.remove()
+  kit.setLoading(true)
+  expect(button.textContent).toBe('Connect Wallet')
+  document.body.append(element)
+  expect(buttonOf(element).textContent).toBe('Connecting...')
+})

@@ -1,0 +1,84 @@
+import { truncateAddress } from '@wallet-kit/sdk/format'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { enButtons } from '../messages/enButtons.ts'
+import type { ButtonFace } from './ButtonFace.ts'
+import type { ButtonProperties } from './ButtonProperties.ts'
+
+/** `button` is the connect button, and the account button once a wallet is connected. */
+export type ButtonElementKind = 'button' | 'connect' | 'account' | 'network'
+
+interface FaceParameters {
+  readonly kit: ReactAppKit
+  readonly properties: ButtonProperties
+  /** Text of the account's balance, once it is known. */
+  readonly balance: string | undefined
+  /** State of the last press. */
+  readonly press: 'idle' | 'loading' | 'failed'
+}
+
+/** `undefined`: nothing to show. */
+export function getButtonFace(kind: ButtonElementKind, parameters: FaceParameters): ButtonFace | undefined {
+  if (kind === 'network') return getNetworkFace(parameters)
+  const { kit, properties } = parameters
+  const { address } = kit.getAccount(properties.namespace)
+  // A host app that sets `loading` wants a busy button, whatever is connected.
+  const isBusy = kit.stores.modal.getState().loading
+  if (kind === 'connect' || (kind === 'button' && (!address || isBusy))) return getConnectFace(parameters)
+  return address ? getAccountFace(parameters, address) : undefined
+}
+
+/** Whether the wallet is on a network that the host app does not offer. */
+export function isUnsupported(kit: ReactAppKit): boolean {
+  const { isSupported } = kit.stores.networks.getState()
+  return kit.getIsConnectedState() && !isSupported && !kit.options.allowUnsupportedChain
+}
+
+function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace {
+  const { label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = properties
+  const { open, loading } = kit.stores.modal.getState()
+  const isRestoring = kit.getAccount(namespace).status === 'reconnecting'
+  const isBusy = open || loading || isRestoring || press === 'loading'
+  return {
+    kind: 'connect',
+    testId: `connect-button${toSuffix(namespace)}`,
+    text: isBusy ? loadingLabel : press === 'failed' ? enButtons.retry : label,
+    isBusy,
+    isDisabled: disabled,
+    ...(!loading && !isRestoring && { opens: { view: 'Connect', ...(namespace && { namespace }) } }),
+  }
+}
+
+function getAccountFace({ kit, properties, balance }: FaceParameters, address: string): ButtonFace {
+  const { disabled, namespace, charsStart, charsEnd } = properties
+  const showsBalance = properties.balance !== 'hide'
+  return {
+    kind: 'account',
+    testId: `account-button${toSuffix(namespace)}`,
+    address,
+    text: truncateAddress(address, {
+      ...(charsStart !== undefined && { start: charsStart }),
+      ...(charsEnd !== undefined && { end: charsEnd }),
+    }),
+    note: isUnsupported(kit) ? enButtons.unsupported : showsBalance ? balance : undefined,
+    isDisabled: disabled,
+    opens: namespace ? { namespace } : {},
+  }
+}
+
+function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undefined {
+  if (!kit.options.enableNetworkSwitch) return undefined
+  const { name } = kit.stores.networks.getState().active
+  const { loading } = kit.stores.modal.getState()
+  const label = kit.getIsConnectedState() ? name : (properties.label ?? name)
+  return {
+    kind: 'account',
+    testId: 'wui-network-button',
+    text: isUnsupported(kit) ? enButtons.unsupported : label,
+    isDisabled: properties.disabled || loading,
+    opens: { view: 'Networks' },
+  }
+}
+
+function toSuffix(namespace: string | undefined): string {
+  return namespace ? `-${namespace}` : ''
+}

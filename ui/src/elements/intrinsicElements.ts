@@ -1,0 +1,22 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { ButtonProperties } from './ButtonProperties.ts'
+
+type ButtonElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & ButtonProperties
+
+/** The button elements of `@wallet-kit/react/elements` in JSX. */
+export interface AppKitElements {
+  'appkit-button': ButtonElementProps
+  'appkit-connect-button': ButtonElementProps
+  'appkit-account-button': ButtonElementProps
+  'appkit-network-button': ButtonElementProps
+  'w3m-button': ButtonElementProps
+  'w3m-connect-button': ButtonElementProps
+  'w3m-account-button': ButtonElementProps
+  'w3m-network-button': ButtonElementProps
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends AppKitElements {}
+  }
+}
