@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as react from '@wallet-kit/react'
 import { createAppKit } from '@wallet-kit/sdk'
 import { mainnet } from '@wallet-kit/sdk/networks'
 import { afterAll, describe, expect, it } from 'vitest'
+import * as react from './index.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 const page = read('docs/guides/compatibility.md')
 
