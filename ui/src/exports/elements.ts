@@ -1,2 +1,3 @@
 export type { ButtonProperties } from '../elements/ButtonProperties.ts'
 export { createAppKit } from '../elements/createAppKit.ts'
+export type { AppKitElements } from '../elements/intrinsicElements.ts'
