@@ -21,40 +21,8 @@ async function otherOrigin(sandbox: SandboxControl) {
   return { walletDirectory, dataService, relay }
 }
 
-interface PolicyState extends ViewState {
-  /** Chain families of the page. Default: EVM only. */
-  readonly namespaces?: readonly string[]
-}
-
-const states: readonly PolicyState[] = [
+const states: readonly ViewState[] = [
   ...viewStates,
-  {
-    name: 'ConnectingMultiChain',
-    namespaces: ['eip155', 'solana'],
-    async show(page) {
-      await openModal(page)
-      await modal(page).card.getByTestId('wallet-selector-dev.wallet-kit.sandbox').click()
-      await expect(modal(page).card.getByTestId('wui-list-chain-all')).toBeVisible()
-    },
-  },
-  {
-    name: 'Downloads',
-    options: { customWallets: [{ id: 'shop', name: 'Shop Wallet', homepage: 'https://shop.example' }] },
-    async show(page) {
-      await openModal(page)
-      await modal(page).rows.filter({ hasText: 'Shop Wallet' }).click()
-      await expect(modal(page).title).toHaveText('Get Shop Wallet')
-    },
-  },
-  {
-    name: 'WhatIsAWallet',
-    async show(page) {
-      await openModal(page)
-      await modal(page).card.getByTestId('w3m-header-help').click()
-      await expect(modal(page).title).toHaveText('What is a wallet?')
-    },
-  },
-  { name: 'ConnectingWalletConnect', show: async (page) => void (await showCode(page)) },
   { name: 'signed in', show: (page) => connectAndSignIn(page) },
 ]
 

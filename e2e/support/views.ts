@@ -21,6 +21,7 @@ export interface ViewState {
 }
 
 const withoutSignIn = { siwx: false }
+/** Its id in the directory. */
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 const sampleWallet = {
   id: 'sample',
@@ -30,8 +31,6 @@ const sampleWallet = {
   webapp_link: 'https://app.sample.example',
 }
 const bothFamilies = ['eip155', 'solana']
-/** Its id in the directory. */
-const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
 export const viewStates: readonly ViewState[] = [
@@ -131,7 +130,7 @@ export const viewStates: readonly ViewState[] = [
     options: { enableWalletConnect: false },
     async show(page) {
       await openModal(page)
-      await modal(page).card.getByTestId(`wallet-selector-${metaMaskId}`).click()
+      await modal(page).card.getByTestId(`wallet-selector-${metaMask}`).click()
       await expect(modal(page).title).toHaveText('Get MetaMask')
     },
   },

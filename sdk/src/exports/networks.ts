@@ -19,7 +19,7 @@ export { scroll } from '../namespaces/eip155/networks/scroll.ts'
 export { sepolia } from '../namespaces/eip155/networks/sepolia.ts'
 // All of viem's chains. The kit's own, which this file names, take precedence: they are a fraction of the size.
 // biome-ignore lint/performance/noReExportAll: bundlers keep the named chains only (networks.test.ts)
-export * from '../namespaces/eip155/networks/viemChains.ts'
+export * from '../namespaces/eip155/networks/viemNetworks.ts'
 export { zksync } from '../namespaces/eip155/networks/zksync.ts'
 export { zora } from '../namespaces/eip155/networks/zora.ts'
 export { solana, solanaDevnet, solanaTestnet } from '../namespaces/solana/networks/solana.ts'
