@@ -5,6 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const source = '@wallet-kit/source'
 
 export default defineConfig({
+  // Packages that are inlined below name source maps that they do not have.
+  logLevel: 'error',
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
