@@ -112,6 +112,27 @@ describe('a switch of networks', () => {
     expect(family.switchNetwork).toHaveBeenCalledTimes(1)
   })
 
+  it('makes the family of the wallet the active one', async () => {
+    const { connector } = createScripted()
+    const { connections, stores } = startConnections([connector], {
+      eip155: connectedTo(),
+      solana: connectedTo('solana:1', 'So1'),
+    })
+    connections.activate('solana')
+    await connections.switchNetwork('eip155:137')
+    expect(stores.networks.getState()).toMatchObject({
+      activeNamespace: 'eip155',
+      active: { caipNetworkId: 'eip155:137' },
+    })
+  })
+
+  it('does not follow a wallet that is no longer on the page', async () => {
+    const { connections, family, stores, getState } = startConnected()
+    family.switchNetwork.mockImplementationOnce(async () => stores.connectors.set({ connectors: [] }))
+    await expect(connections.switchNetwork('eip155:137')).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+    expect(getState('eip155')).toBe(states.eip155)
+  })
+
   it('alerts where the network is not offered', async () => {
     const { connections, notices, family, calls, stores } = startConnected()
     const before = stores.networks.getState()

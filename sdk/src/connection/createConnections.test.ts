@@ -73,6 +73,7 @@ describe('an attempt', () => {
     expect(connected).toEqual({ eip155: getState('eip155') })
     expect(getStatuses()).toBe('connected disconnected idle')
     expect(one.getWatched()).toEqual(['eip155'])
+    expect(one.connector.watch).toHaveBeenCalledTimes(1)
   })
 
   it('connects where one of the families has no account', async () => {

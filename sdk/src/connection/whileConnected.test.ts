@@ -32,9 +32,12 @@ it.each([
 })
 
 it('ends where there was no wallet to begin with', async () => {
-  const { asking, change } = start({ eip155: { status: 'connecting', connectorId: before.connectorId } })
+  const { asking, change, signal } = start({
+    eip155: { status: 'connecting', connectorId: before.connectorId },
+  })
   change(before)
-  await expect(asking).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  expect(signal.reason).toMatchObject({ code: 'NOT_CONNECTED' })
+  await expect(asking).rejects.toBe(signal.reason)
 })
 
 it('goes on while the wallet only changes account or network', () => {
