@@ -54,6 +54,13 @@ it('forgets one that is not connected', async () => {
   expect(getStatuses()).toBe('connected disconnected idle')
 })
 
+it('forgets a session of which one family has left before', async () => {
+  const { connections, getStatuses } = start()
+  connections.disconnect(['eip155'])
+  await connections.forget('solana')
+  expect(getStatuses()).toBe('disconnected disconnected idle')
+})
+
 // F38
 it.each([
   [true, 1],
