@@ -51,6 +51,7 @@ describe('an adapter', () => {
     removeAdapter(kit, { namespace: 'solana' })
     expect(offered(kit)).toEqual(['eip155:1', 'eip155:137'])
     expect(kit.getCaipNetworkId()).toBe('eip155:1')
+    expect(kit.stores.networks.getState().isSupported).toBe(true)
   })
 
   it('of the host app is removed with its code', async () => {
@@ -70,5 +71,35 @@ describe('an adapter', () => {
     const alone = createTestKit({ networks: [ethereum] })
     removeAdapter(alone, { namespace: 'eip155' })
     expect(offered(alone)).toEqual(['eip155:1'])
+  })
+
+  it('brings no networks of another family', () => {
+    const kit = createTestKit({ networks: [ethereum] })
+    addAdapter(kit, { adapter, networks: [{ ...bitcoin, chainNamespace: 'eip155' }] })
+    expect(offered(kit)).toEqual(['eip155:1'])
+  })
+
+  it('leaves the code of other families alone', async () => {
+    const other = { ...adapter, name: 'polkadot' as const }
+    const kit = createTestKit({ networks: [ethereum], adapters: [other] })
+    const { namespaces } = kit._internal
+    addAdapter(kit, { adapter, networks: [bitcoin] })
+    expect([namespaces.has('polkadot'), namespaces.has('bip122')]).toEqual([true, true])
+    removeAdapter(kit, { namespace: 'bip122' })
+    expect([namespaces.has('polkadot'), namespaces.has('bip122')]).toEqual([true, false])
+    const before = kit.stores.networks.getState()
+    removeAdapter(kit, { namespace: 'polkadot' })
+    expect(namespaces.has('polkadot')).toBe(true)
+    expect(kit.stores.networks.getState()).toBe(before)
+  })
+
+  it('is removed after a disconnect, and the active network of another family stays', async () => {
+    createTestWallet({ chainId: 137 })
+    const kit = createTestKit(twoFamilies)
+    await connect(kit, { connectorId: 'test.wallet' })
+    await kit.disconnect()
+    removeAdapter(kit, { namespace: 'solana' })
+    expect(offered(kit)).toEqual(['eip155:1', 'eip155:137'])
+    expect(kit.getCaipNetworkId()).toBe('eip155:137')
   })
 })

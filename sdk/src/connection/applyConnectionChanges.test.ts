@@ -71,7 +71,7 @@ describe('an account that becomes the active one', () => {
         { eip155: next },
         { type: 'chainChanged' },
       )
-      expect(calls[0]).toEqual(['accountLeaving', true])
+      expect(calls).toEqual([['accountLeaving', true], ['seen']])
       expect(welcome.mock.calls).toEqual([['eip155', 'change']])
       // It is stored already.
       expect(items.has('@appkit/eip155:connected_connector_id')).toBe(false)
@@ -165,6 +165,54 @@ describe('a wallet that leaves', () => {
     )
     expect(stays.calls).toEqual([['seen']])
   })
+
+  it('is no matter of the active one that changes in the same transition', () => {
+    const { calls, welcome } = apply(
+      { solana: solana(), eip155: connectedTo() },
+      { solana: disconnectedState, eip155: connectedTo('eip155:137') },
+      { type: 'disconnect' },
+    )
+    expect(calls).toEqual([['accountLeaving', true], ['seen']])
+    expect(welcome.mock.calls).toEqual([['eip155', 'change']])
+  })
+
+  it('before it was connected has left nothing, and makes another one active', () => {
+    const { calls, welcome } = apply(
+      { eip155: connecting, solana: solana() },
+      { eip155: disconnectedState },
+      { type: 'failed' },
+    )
+    expect(calls).toEqual([['accountLeaving', true], ['seen']])
+    expect(welcome.mock.calls).toEqual([['solana', 'change']])
+  })
+
+  it('that was not active makes no other one active', () => {
+    const { activeNamespace } = apply(
+      { solana: solana(), polkadot: connectedTo('polkadot:1') },
+      { solana: disconnectedState },
+      { type: 'disconnect' },
+    )
+    expect(activeNamespace).toBe('eip155')
+  })
+})
+
+// F17
+describe('a network that is not offered', () => {
+  it('is active while the wallet is there', () => {
+    const { active, stores } = apply(
+      { eip155: connectedTo() },
+      { eip155: connectedTo('eip155:5') },
+      { type: 'chainChanged' },
+    )
+    expect(active).toBe('eip155:5')
+    expect(stores.networks.getState().isSupported).toBe(false)
+  })
+
+  it('is not left by what changes no connection', () => {
+    const attempt = { status: 'idle' } as const
+    const { stores } = apply({}, {}, { attempt, unsupported: true })
+    expect(stores.networks.getState().isSupported).toBe(false)
+  })
 })
 
 describe('a wallet of another family', () => {
@@ -183,6 +231,14 @@ describe('a wallet of another family', () => {
       { solana: solana(), eip155: connectedTo() },
     )
     expect(activeNamespace).toBe('eip155')
+  })
+
+  it('that is restored together with an active one that connects leaves the reason alone', () => {
+    const { welcome } = apply(
+      { solana: restoring, eip155: connecting },
+      { solana: solana(), eip155: connectedTo() },
+    )
+    expect(welcome.mock.calls).toEqual([['eip155', 'connect']])
   })
 
   it('that is restored becomes active only where none is', () => {

@@ -55,10 +55,6 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   /** Where the wallet that connects next will be asked to move. */
   let choice: CaipNetworkId | undefined
 
-  function setAttempt(attempt: ConnectAttempt): void {
-    if (!lifetime.aborted) stores.connection.set({ ...stores.connection.getState(), attempt })
-  }
-
   /** Sends one event per namespace and commits all of them, and the state of the attempt, together. */
   function commit(
     events: ReadonlyMap<ChainNamespace, ConnectionEvent>,
@@ -292,13 +288,14 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     replace(replaced)
     const controller = begin(asked)
     const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
-    signal.addEventListener('abort', cancel, { once: true })
+    signal.addEventListener('abort', cancel)
     attempts += 1
     const number = attempts
     const identity = { number, connectorId, namespaces: asked }
     const report = (step: ConnectStep) => {
-      if (running.stillRunning(asked, controller).length > 0)
-        setAttempt({ status: 'asking', ...identity, step })
+      if (running.stillRunning(asked, controller).length === 0) return
+      const attempt: ConnectAttempt = { status: 'asking', ...identity, step }
+      stores.connection.set({ ...stores.connection.getState(), attempt })
     }
     commit(toEvents(asked, { type: 'connect', connectorId }), {
       attempt: { status: 'asking', ...identity, step: { type: 'approve' } },

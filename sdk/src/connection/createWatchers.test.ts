@@ -76,3 +76,17 @@ it('stops all wallets, also where one throws', () => {
   expect(() => watchers.stopAll()).not.toThrow()
   expect(stops).toEqual(['polkadot', 'eip155'])
 })
+
+// F25
+it('stops the wallet that was listened to before', () => {
+  const { watchers, events, stops, sent, watch } = start()
+  watch('eip155')
+  const before = events.get('eip155')
+  watch('eip155')
+  expect(stops).toEqual(['eip155'])
+  watchers.open(['eip155'])
+  before?.disconnected(['eip155'])
+  expect(sent).not.toHaveBeenCalled()
+  events.get('eip155')?.disconnected(['eip155'])
+  expect(sent).toHaveBeenCalledTimes(1)
+})
