@@ -4,7 +4,7 @@ import type { Namespace } from '../../namespaces/Namespace.ts'
 import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
-import { firstAddress, polygon, settle } from '../../testing/testPage.test.helper.ts'
+import { firstAddress, firstSolanaAddress, polygon, settle } from '../../testing/testPage.test.helper.ts'
 import {
   allNetworks,
   createTestBehaviour as create,
@@ -50,6 +50,34 @@ describe('connecting', () => {
     expect(session).toMatchObject({ eip155: { caipNetworkId: 'eip155:137' } })
   })
 
+  it('starts the second family on its own preferred network, too', async () => {
+    const devnet = { ...solana, id: 'devnet', caipNetworkId: 'solana:devnet' } as const
+    const { pair } = await create({ requested: [...allNetworks, devnet] })
+    const accounts = [solanaId, 'solana:devnet'].map((id) => `${id}:${firstSolanaAddress}`)
+    const { session } = await pair({ ...evm, solana: { accounts } }, { networks: [ethereum, devnet] })
+    expect(session).toMatchObject({ solana: { caipNetworkId: 'solana:devnet' } })
+  })
+
+  it('creates another code where the client returns no session', async () => {
+    const { client, pair } = await create()
+    const connect = vi.spyOn(client, 'connect').mockResolvedValueOnce(undefined)
+    const { session } = await pair()
+    expect(session).toEqual(shared)
+    expect(connect).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails when the wallet withdraws its accounts before they have been read', async () => {
+    const { fake, begin, behaviour } = await create({ requested: [ethereum] })
+    const { connecting, proposal } = await begin({ networks: [ethereum] })
+    const { topic } = proposal?.approve(evm) ?? { topic: '' }
+    for (let turn = 0; turn < 30 && !behaviour.getProvider('eip155'); turn += 1) await Promise.resolve()
+    fake.update(topic, {})
+    await expect(connecting).rejects.toMatchObject({
+      code: 'WALLET_REPLY_INVALID',
+      context: { method: 'wc_sessionSettle' },
+    })
+  })
+
   it('proposes nothing of a family that cannot be paired', async () => {
     const custom = [{ name: 'polkadot', readAccounts: vi.fn() }] as unknown as Namespace[]
     const polkadot = { chainNamespace: 'polkadot', caipNetworkId: 'polkadot:1', id: '1', rpcUrls: {} }
@@ -71,6 +99,14 @@ describe('connecting', () => {
       { eip155: { accounts: [`eip155:56:${firstAddress}`] } },
     ],
     ['approved nothing', {}],
+    [
+      'approved accounts of another family under its name',
+      { eip155: { accounts: [`${solanaId}:${firstSolanaAddress}`] } },
+    ],
+    [
+      'approved EVM accounts under the name of another family',
+      { solana: { accounts: [`eip155:1:${firstAddress}`] } },
+    ],
   ])('fails when the wallet has %s, and ends the session', async (_, approved) => {
     const { behaviour, fake, storage, begin } = await create()
     const { connecting, proposal } = await begin()
@@ -235,6 +271,25 @@ describe('signing in together with the approval', () => {
     expect(signIn.createFields).not.toHaveBeenCalled()
     proposal?.approve(approved)
     await connecting.catch(() => undefined)
+    expect(signIn.accept).not.toHaveBeenCalled()
+  })
+
+  it('is not offered where the host app proposes a family that the kit does not connect', async () => {
+    const universalProviderConfigOverride = { chains: { eip155: ['eip155:1'] } }
+    const { begin } = await create({ requested: [], options: { universalProviderConfigOverride } })
+    const signIn = createOffer()
+    const { proposal } = await begin({ networks: [], signIn })
+    expect(proposal?.optionalNamespaces.eip155?.chains).toEqual(['eip155:1'])
+    expect(signIn.createFields).not.toHaveBeenCalled()
+  })
+
+  it('is not accepted for a connect without it, though its code was prepared with it', async () => {
+    vi.stubGlobal('TelegramWebviewProxy', {})
+    const { behaviour, pair } = await create({ requested: [ethereum] })
+    const signIn = createOffer()
+    await behaviour.prepare({ networks: [ethereum], signIn })
+    const { session } = await pair(evm, { networks: [ethereum] }, { authentication: [cacao] })
+    expect(session).toEqual({ eip155: shared.eip155 })
     expect(signIn.accept).not.toHaveBeenCalled()
   })
 
