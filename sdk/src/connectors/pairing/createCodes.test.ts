@@ -78,9 +78,11 @@ describe('a code', () => {
 
   it('is nothing that a late URI of the client creates', async () => {
     const { fake, client } = await create()
-    expect(() => void client.connect({ optionalNamespaces: {} })).not.toThrow()
+    const failed = vi.fn()
+    client.connect({ optionalNamespaces: {} }).catch(failed)
     await turn()
     expect(fake.proposals).toHaveLength(1)
+    expect(failed).not.toHaveBeenCalled()
   })
 
   it('is not prepared where it is declined', async () => {

@@ -160,6 +160,15 @@ describe('a request', () => {
     expect(removeItem).toHaveBeenCalledExactlyOnceWith('WALLETCONNECT_DEEPLINK_CHOICE')
   })
 
+  it('is passed on where the wallet has withdrawn the family', async () => {
+    const { wallet, session, relay } = await paired([`eip155:1:${lower}`], {
+      formerIds: { 'eip155:1': 'eip155:01' },
+    })
+    wallet.update({ ...session, namespaces: {} })
+    await wallet.request({ method: 'eth_call', params: [] })
+    expect(relay.requests).toMatchObject([{ method: 'eth_call', chain: 'eip155:1' }])
+  })
+
   it('rejects once the session is over', async () => {
     const { wallet, session, relay } = await paired([`eip155:1:${lower}`])
     relay.end(session.topic)
@@ -233,12 +242,15 @@ describe('a change of network in the wallet', () => {
     expect(changes).toEqual(['network'])
   })
 
-  it.each([['0x'], ['x0x89'], ['0x89x']])('that is not hexadecimal is none: %s', async (data) => {
-    const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
-    wallet.receiveEvent('chainChanged', data, 'eip155:1')
-    expect(wallet.getNetworkId()).toBe('eip155:1')
-    expect(changes).toEqual([])
-  })
+  it.each([['0x'], ['x0x89'], ['0x89x'], [' 0x89'], ['0x89 ']])(
+    'that is not hexadecimal is none: %s',
+    async (data) => {
+      const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
+      wallet.receiveEvent('chainChanged', data, 'eip155:1')
+      expect(wallet.getNetworkId()).toBe('eip155:1')
+      expect(changes).toEqual([])
+    },
+  )
 
   it('is ignored where nothing names a network', async () => {
     const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
@@ -260,6 +272,17 @@ describe('a change of network in the wallet', () => {
     wallet.setNetworkId('eip155:1')
     wallet.update(updated([`eip155:1:${lower}`, `eip155:137:${lower}`]))
     expect(wallet.getNetworkId()).toBe('eip155:1')
+  })
+
+  it('to a network that is not approved counts after other updates, and once', async () => {
+    const [one, both] = [[`eip155:1:${lower}`], [`eip155:1:${lower}`, `eip155:137:${lower}`]]
+    const { wallet, updated } = await paired(one)
+    wallet.receiveEvent('chainChanged', 137, 'eip155:137')
+    const ids = [one, both, one, both].map((accounts) => {
+      wallet.update(updated(accounts))
+      return wallet.getNetworkId()
+    })
+    expect(ids).toEqual(['eip155:1', 'eip155:137', 'eip155:1', 'eip155:1'])
   })
 
   it('that is not approved is forgotten when the wallet or the page moves elsewhere', async () => {
