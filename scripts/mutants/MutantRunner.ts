@@ -82,6 +82,8 @@ export default class MutantRunner extends TestRunner {
     })
     instrumentation.activeMutant = mutant
     instrumentation.hitCount = 0
+    // An assertion that a mutant has left pending would be awaited by all later attempts, which then time out.
+    test.promises = []
     this.#start = now()
     super.onBeforeTryTask(test, options)
   }
@@ -104,7 +106,7 @@ export default class MutantRunner extends TestRunner {
     const mutants = Object.keys(instrumentation.mutantCoverage?.static ?? {})
     for (const { filepath: file } of files) {
       if (mutants.length > 0) appendToRunLog(log, { kind: 'static', file, mutants })
-      if (!this.#isStopped) appendToRunLog(log, { kind: 'finished', file })
+      appendToRunLog(log, { kind: this.#isStopped ? 'stopped' : 'finished', file })
     }
   }
 

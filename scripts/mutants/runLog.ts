@@ -23,6 +23,8 @@ export type RunRecord =
   | { readonly kind: 'broken'; readonly file: string; readonly test: string }
   /** All tests of a file have been run with all mutants that they reach. */
   | { readonly kind: 'finished'; readonly file: string }
+  /** A failed attempt has left something behind: the rest of the file needs a new process. */
+  | { readonly kind: 'stopped'; readonly file: string }
 
 export function readRunLog(path: string): readonly RunRecord[] {
   return readFileSync(path, 'utf8')

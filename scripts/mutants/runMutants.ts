@@ -84,8 +84,9 @@ function runTests(
       env,
       stdio: ['ignore', errors, errors],
     })
+    const start = Date.now()
     const watching = setInterval(() => {
-      const hung = findHanging(log)
+      const hung = findHanging(log, start)
       if (hung.length === 0) return
       for (const record of hung) appendToRunLog(log, record)
       child.kill('SIGKILL')
@@ -98,11 +99,11 @@ function runTests(
   })
 }
 
-/** The attempts that hang, as their results. */
-function findHanging(log: string): readonly RunRecord[] {
+/** The attempts of the process that was started at `start` (ms since 1970) that hang, as their results. */
+function findHanging(log: string, start: number): readonly RunRecord[] {
   const latest = new Map(readRunLog(log).map((record) => [record.file, record]))
   return [...latest.values()].flatMap((record): readonly RunRecord[] => {
-    if (record.kind !== 'try' || Date.now() - record.at < hanging) return []
+    if (record.kind !== 'try' || record.at < start || Date.now() - record.at < hanging) return []
     const { file, test, mutant } = record
     return mutant ? [{ kind: 'killed', file, test, mutant }] : [{ kind: 'broken', file, test }]
   })

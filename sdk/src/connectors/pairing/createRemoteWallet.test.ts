@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { PairingSession } from './createCodes.ts'
 import { createRemoteWallet } from './createRemoteWallet.ts'
@@ -12,18 +12,20 @@ async function pair(
   {
     asked = ['eip155:1', 'eip155:137'] as readonly CaipNetworkId[],
     preferred = 'eip155:1' as CaipNetworkId,
+    formerIds = {} as Readonly<Record<CaipNetworkId, CaipNetworkId>>,
+    allowed = undefined as readonly string[] | undefined,
   } = {},
   family: 'eip155' | 'solana' = 'eip155',
 ) {
   const relay = createFakePairingClient()
-  const session = relay.remember({ [family]: { accounts } })
+  const session = relay.remember({ [family]: { accounts, ...(allowed && { methods: allowed }) } })
   const client = await relay.init()
   const disconnect = vi.fn(async () => undefined)
   const wallet = createRemoteWallet(client, session, {
     namespace: family,
     asked,
     methods,
-    formerIds: {},
+    formerIds,
     preferred,
     disconnect,
   })
@@ -119,6 +121,54 @@ describe('a request', () => {
     ])
   })
 
+  it('is refused for a method that was not asked for, though the wallet allows it', async () => {
+    const allowed = ['eth_call', 'wallet_drainEverything']
+    const { wallet, relay } = await paired([`eip155:1:${lower}`], { allowed })
+    await expect(wallet.request({ method: 'wallet_drainEverything', params: [] })).rejects.toMatchObject({
+      code: 'WALLET_METHOD_UNSUPPORTED',
+      context: { method: 'wallet_drainEverything' },
+    })
+    await wallet.request({ method: 'eth_call', params: [] })
+    expect(relay.requests).toHaveLength(1)
+  })
+
+  it.each<[string, readonly string[], string]>([
+    ['its former id, where the wallet knows only that', ['solana:old:a', 'solana:other:a'], 'solana:old'],
+    ['its present id, where the wallet knows both', ['solana:old:a', 'solana:new:a'], 'solana:new'],
+    ['its present id, where the wallet knows neither', ['solana:other:a'], 'solana:new'],
+  ])('names a network by %s', async (_, accounts, chain) => {
+    const { wallet, relay } = await paired(
+      accounts,
+      {
+        asked: ['solana:new', 'solana:other'],
+        preferred: 'solana:new',
+        formerIds: { 'solana:new': 'solana:old' },
+      },
+      'solana',
+    )
+    await wallet.request({ method: 'eth_call', params: [], caipNetworkId: 'solana:new' })
+    await wallet.request({ method: 'eth_call', params: [], caipNetworkId: 'solana:other' })
+    expect(relay.requests.map((request) => request.chain)).toEqual([chain, 'solana:other'])
+  })
+
+  it('forgets an app that must not be opened', async () => {
+    const removeItem = vi.fn()
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'javascript://x', removeItem } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { wallet } = await paired([`eip155:1:${lower}`])
+    await wallet.request({ method: 'eth_call', params: [] })
+    expect(removeItem).toHaveBeenCalledExactlyOnceWith('WALLETCONNECT_DEEPLINK_CHOICE')
+  })
+
+  it('is passed on where the wallet has withdrawn the family', async () => {
+    const { wallet, session, relay } = await paired([`eip155:1:${lower}`], {
+      formerIds: { 'eip155:1': 'eip155:01' },
+    })
+    wallet.update({ ...session, namespaces: {} })
+    await wallet.request({ method: 'eth_call', params: [] })
+    expect(relay.requests).toMatchObject([{ method: 'eth_call', chain: 'eip155:1' }])
+  })
+
   it('rejects once the session is over', async () => {
     const { wallet, session, relay } = await paired([`eip155:1:${lower}`])
     relay.end(session.topic)
@@ -192,12 +242,15 @@ describe('a change of network in the wallet', () => {
     expect(changes).toEqual(['network'])
   })
 
-  it.each([['0x'], ['x0x89'], ['0x89x']])('that is not hexadecimal is none: %s', async (data) => {
-    const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
-    wallet.receiveEvent('chainChanged', data, 'eip155:1')
-    expect(wallet.getNetworkId()).toBe('eip155:1')
-    expect(changes).toEqual([])
-  })
+  it.each([['0x'], ['x0x89'], ['0x89x'], [' 0x89'], ['0x89 ']])(
+    'that is not hexadecimal is none: %s',
+    async (data) => {
+      const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
+      wallet.receiveEvent('chainChanged', data, 'eip155:1')
+      expect(wallet.getNetworkId()).toBe('eip155:1')
+      expect(changes).toEqual([])
+    },
+  )
 
   it('is ignored where nothing names a network', async () => {
     const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:137:${lower}`])
@@ -219,6 +272,17 @@ describe('a change of network in the wallet', () => {
     wallet.setNetworkId('eip155:1')
     wallet.update(updated([`eip155:1:${lower}`, `eip155:137:${lower}`]))
     expect(wallet.getNetworkId()).toBe('eip155:1')
+  })
+
+  it('to a network that is not approved counts after other updates, and once', async () => {
+    const [one, both] = [[`eip155:1:${lower}`], [`eip155:1:${lower}`, `eip155:137:${lower}`]]
+    const { wallet, updated } = await paired(one)
+    wallet.receiveEvent('chainChanged', 137, 'eip155:137')
+    const ids = [one, both, one, both].map((accounts) => {
+      wallet.update(updated(accounts))
+      return wallet.getNetworkId()
+    })
+    expect(ids).toEqual(['eip155:1', 'eip155:137', 'eip155:1', 'eip155:1'])
   })
 
   it('that is not approved is forgotten when the wallet or the page moves elsewhere', async () => {
@@ -267,6 +331,12 @@ describe('a change of account in the wallet', () => {
       expect(changes).toEqual([])
     },
   )
+})
+
+it('ignores other events with the data of an account', async () => {
+  const { wallet, changes } = await paired([`eip155:1:${lower}`, `eip155:1:${upper}`])
+  wallet.receiveEvent('message', [upper], 'eip155:1')
+  expect(changes).toEqual([])
 })
 
 it('reports its end, to those who still watch', async () => {

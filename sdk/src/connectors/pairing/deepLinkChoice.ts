@@ -26,11 +26,10 @@ export function checkDeepLink(): void {
 
 function isOpenable(stored: string): boolean {
   try {
-    const choice: unknown = JSON.parse(stored)
-    if (typeof choice !== 'object' || choice === null || !('href' in choice)) return false
-    return typeof choice.href === 'string' && toAppLink(choice.href) !== undefined
+    const { href } = JSON.parse(stored) as { readonly href?: unknown }
+    return typeof href === 'string' && toAppLink(href) !== undefined
   } catch {
-    // Not JSON: written by something else.
+    // Not JSON, or null: written by something else.
     return false
   }
 }

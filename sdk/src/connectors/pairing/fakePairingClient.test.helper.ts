@@ -30,6 +30,7 @@ export function createFakePairingClient() {
   const transportClose: Mock<() => void> = vi.fn()
   let defaultChain: string | undefined
   const clients: { session: PairingSession | undefined }[] = []
+  const shownBy: ReturnType<typeof createEmitter>[] = []
   const sessions = new Map<string, PairingSession>()
   const proposals: FakeProposal[] = []
   const requests: { topic: string | undefined; chain: string; method: string; params: unknown }[] = []
@@ -114,6 +115,7 @@ export function createFakePairingClient() {
       client: signClient,
     }
     clients.push(client)
+    shownBy.push(shown)
     return client
   }
 
@@ -124,6 +126,8 @@ export function createFakePairingClient() {
     /** Closes the socket. */
     transportClose,
     getDefaultChain: () => defaultChain,
+    /** Listeners of kits that are in place, to show that nothing is left behind. */
+    countListeners: () => [protocol, relay, ...shownBy].reduce((sum, { count }) => sum + count(), 0),
     proposals,
     requests,
     /** Topics of the sessions that the page has ended. */

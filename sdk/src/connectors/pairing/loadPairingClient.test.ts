@@ -8,11 +8,16 @@ import { loadPairingClient } from './loadPairingClient.ts'
 const key = '@appkit/pairing_topic'
 const metadata = { name: 'Shop', description: '', url: 'https://shop.test', icons: ['/icon.png'] as const }
 
+/** Another one for each test: a link that a failed one has left open is not for the next. */
+let relayUrl = ''
+let relays = 0
 let fake = createFakePairingClient()
 const init = vi.hoisted(() => vi.fn())
 vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init } }))
 
 beforeEach(() => {
+  relays += 1
+  relayUrl = `wss://relay-${relays}.test`
   fake = createFakePairingClient()
   init.mockReset()
   init.mockImplementation(fake.init)
@@ -20,7 +25,7 @@ beforeEach(() => {
 
 /** What a kit gives to the client. */
 function createContext({
-  relay = 'wss://relay.test',
+  relay = relayUrl,
   projectId = 'project',
   storage = createMemoryStorage(),
 }: {
@@ -44,7 +49,7 @@ describe('the link to a relay', () => {
     expect(init.mock.calls[0]?.[0]).toEqual({
       projectId: 'project',
       metadata: { ...metadata, icons: ['/icon.png'] },
-      relayUrl: 'wss://relay.test',
+      relayUrl,
       logger: 'silent',
       telemetryEnabled: false,
     })
@@ -57,11 +62,9 @@ describe('the link to a relay', () => {
 
   it('is another one for each relay', async () => {
     await loadPairingClient(createContext().context)
-    await loadPairingClient(createContext({ relay: 'wss://other.test' }).context)
-    expect(init.mock.calls.flatMap(([{ relayUrl }]) => relayUrl ?? [])).toEqual([
-      'wss://relay.test',
-      'wss://other.test',
-    ])
+    await loadPairingClient(createContext({ relay: `${relayUrl}/other` }).context)
+    const opened = init.mock.calls.flatMap(([options]) => options.relayUrl ?? [])
+    expect(opened).toEqual([relayUrl, `${relayUrl}/other`])
   })
 
   it('needs no project id', async () => {
@@ -96,7 +99,7 @@ describe('the link to a relay', () => {
     second.lifetime.abort()
     await vi.waitFor(() => expect(fake.transportClose).toHaveBeenCalledTimes(1))
     await loadPairingClient(createContext().context)
-    expect(init.mock.calls.filter(([{ relayUrl }]) => relayUrl)).toHaveLength(2)
+    expect(init.mock.calls.filter(([options]) => options.relayUrl)).toHaveLength(2)
   })
 
   // F12

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest'
 import { connect } from '../../connection/connect.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import {
@@ -18,9 +19,16 @@ export const both = {
   solana: { accounts: [`${solanaId}:${firstSolanaAddress}`] },
 }
 
+/** Kits of a page share their link to a relay: one that a failed test has left open is not for the next test. */
+let relays = 0
+beforeEach(() => {
+  relays += 1
+})
+
 /** A kit with networks of both families and a relay. */
 export function createPairingKit(options: Parameters<typeof createTestKit>[0] = {}): AppKit {
-  const services = { relay: 'wss://relay.test', walletDirectory: false, dataService: false } as const
+  const relay = `wss://relay-${relays}.test`
+  const services = { relay, walletDirectory: false, dataService: false } as const
   return createTestKit({ ...twoFamilies, services, ...options })
 }
 
