@@ -3,6 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
 
 // F13
 test('a wallet that never responds can be left immediately for another one', async ({ page, visit }) => {
@@ -45,6 +46,7 @@ test('after ten seconds the view shows a hint', async ({ page, visit }) => {
   await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
   await pickWallet(page)
   await expect(modal(page).card).toContainText(`Continue in ${sandboxWallet.name}`)
+  await expect.poll(() => walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toHaveLength(1)
   await page.clock.fastForward(11_000)
   await expect(modal(page).card).toContainText('Still waiting.')
   await setWallet(page, sandboxWallet, 'setNeverAnswer', false)
