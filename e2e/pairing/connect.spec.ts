@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { openPhone, showCode } from '../support/phone.ts'
@@ -15,6 +16,25 @@ async function scan(phone: Page, uri: string): Promise<void> {
   await phone.getByTestId('wallet-uri').fill(uri)
   await phone.getByTestId('wallet-pair').click()
 }
+
+// T27
+test('the pairing client is loaded when pairing is chosen, and not by opening the modal', async ({
+  page,
+  visit,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/createPairingBehaviour/.test(request.url())) loaded.push(request.url())
+  })
+  await visit({ siwx: false })
+  await openModal(page)
+  await expect(modal(page).rows.nth(3)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await modal(page).card.getByTestId('wallet-selector-walletconnect').click()
+  await expect(modal(page).card.getByTestId('wui-qr-code')).toHaveAttribute('uri', /^wc:/)
+  expect(loaded).toHaveLength(1)
+})
 
 test('a phone approves both chain families in one request, signs, survives a reload, and disconnects', async ({
   page,
