@@ -90,7 +90,7 @@ test('moves the wallet to the other EVM chain, and pays in its coin there', asyn
 })
 
 // F35
-test('tells a transaction that was replaced from one that waits and one that reverted', async ({
+test('distinguishes transactions that were replaced, that wait and that reverted', async ({
   actions,
   page,
 }) => {

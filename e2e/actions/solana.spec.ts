@@ -85,7 +85,7 @@ test('refuses what would be lost, and reports what the network refuses', async (
   })
 })
 
-test('waits no longer than it was told for a transaction that nobody sent', async ({ actions }) => {
+test('stops waiting for an unknown transaction at its time limit', async ({ actions }) => {
   const signature = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
   expect(await actions.call('waitForSolanaTransaction', { signature, timeoutMs: 300 })).toMatchObject({
     code: 'TRANSACTION_UNCONFIRMED',

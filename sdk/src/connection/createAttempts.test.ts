@@ -84,7 +84,7 @@ describe('a caller who stops waiting', () => {
     last.abort()
     await second
     expect(started[0]?.signal.aborted).toBe(true)
-    // One that has been ended is joined by nobody.
+    // An attempt that has ended is not shared.
     ask().catch(() => undefined)
     expect(started).toHaveLength(2)
   })

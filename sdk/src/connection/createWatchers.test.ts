@@ -44,7 +44,7 @@ it('holds reports back until the answer is in the state, and keeps their order',
 })
 
 // F11, F25
-it('reports nothing after the end, and stops the wallet only then when it is told to', () => {
+it('reports nothing after the end, and then stops the wallet only on request', () => {
   const { watchers, events, stops, sent, watch } = start()
   watch('eip155', 'solana')
   watchers.open(['eip155', 'solana'])

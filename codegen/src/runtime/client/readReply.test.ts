@@ -141,7 +141,7 @@ describe('several contents', () => {
     await expect(read(reply('1', 'text/markdown'), { replies })).resolves.toBe('1')
   })
 
-  it('are told apart by parameters of their types', async () => {
+  it('are distinguished by parameters of their types', async () => {
     const versions = {
       200: [
         { kind: 'json', type: 'application/json; v=1', schema: z.literal(1) },

@@ -112,7 +112,7 @@ describe('a sign-in together with the approval', () => {
     ['another account', { accountAddress: secondAddress }],
     ['another chain', { chainId: 'eip155:137' }],
     ['a future', { issuedAt: new Date(Date.now() + 9e9).toISOString() }],
-  ])('is refused for a text with %s', async (_, change) => {
+  ])('is refused for a message with %s', async (_, change) => {
     const given = createSIWX()
     const { state } = await pairWith(given, [sign(given.fields, change)])
     expect(state.status).toBe('needed')

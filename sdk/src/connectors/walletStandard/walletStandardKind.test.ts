@@ -128,7 +128,7 @@ describe('registered wallets', () => {
     ['has no chains', { chains: undefined }],
     ['has chains that are no list', { chains: 'solana:mainnet' }],
     ['has features that are none', { features: null }],
-    ['has features that are a text', { features: 'all' }],
+    ['has features that are a string', { features: 'all' }],
     ['has no features', { features: {} }],
     ['serves another family', { chains: ['sui:mainnet'] }],
     [
