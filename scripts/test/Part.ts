@@ -4,6 +4,8 @@ import type { TestContext } from './TestContext.ts'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** One line or more per failure, which the summary repeats: of a long log CI keeps the end. */
+  readonly failures?: readonly string[]
 }
 
 /** One part of `npm test`, which can also be run alone. */

@@ -59,7 +59,10 @@ async function runAll(chosen: readonly Part[]): Promise<Counts> {
     console.log(resultLine(part.name, counts, took))
   }
   console.log(`\n${bold('Summary')} ${dim(`(${seconds(Date.now() - startedAt)})`)}`)
-  for (const { part, counts, took } of results) console.log(resultLine(part.name, counts, took))
+  for (const { part, counts, took } of results) {
+    console.log(resultLine(part.name, counts, took))
+    for (const failure of counts.failures ?? []) console.log(failure.replaceAll(/^/gm, '    '))
+  }
   return addCounts(results.map(({ counts }) => counts))
 }
 

@@ -24,11 +24,11 @@ export async function reportedRun({ args, cwd, env, report, count }: ReportedRun
     env: { ...process.env, ...env },
     live: true,
   })
-  const { passed, failed } = count(readReport(report))
+  const { passed, failed, failures = [] } = count(readReport(report))
   const silentFailure = failed === 0 && (code !== 0 || passed === 0)
   if (silentFailure)
     console.log(`The run failed without a failed test (exit code ${code}, ${passed} passed).`)
-  return { passed, failed: silentFailure ? 1 : failed }
+  return { passed, failed: silentFailure ? 1 : failed, failures }
 }
 
 function readReport(path: string): unknown {
