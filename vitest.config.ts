@@ -22,6 +22,8 @@ export default defineConfig({
     // Some tests start programs; on a busy machine with two processors that takes its time.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: ['scripts/vitest/timeLimits.ts'],
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

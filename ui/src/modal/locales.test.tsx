@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configure, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import type { ViewEntry, ViewName } from '@wallet-kit/sdk'
 import { connect, openView } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,9 +15,6 @@ vi.mock('./mountModal.tsx', async (original) => {
   const { mountModal } = await original<typeof import('./mountModal.tsx')>()
   return { mountModal: (kit: Parameters<typeof mountModal>[0]) => mountModal(kit, pseudoCatalog()) }
 })
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

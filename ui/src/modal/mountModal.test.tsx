@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { act, configure, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import type { SIWXConfig } from '@wallet-kit/sdk'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { modalScreen } from '../testing/modalScreen.ts'
 import { stubNode } from '../testing/stubNode.ts'
 import { type TestKitOptions, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
-
-// The modal's code is fetched by the first test that opens it.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5_000 })
 
 /** A kit whose modal is open, with a button of the host page that had the focus before. */
 async function openModal(options: TestKitOptions = {}) {

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../testing/modalScreen.ts'
 import { stubNode } from '../../testing/stubNode.ts'
 import { type TestKitOptions, testKit } from '../../testing/testKit.ts'
 import { testWallet } from '../../testing/testWallet.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { configure } from '@testing-library/react'
 import { solana } from '@wallet-kit/sdk/networks'
 import { createScriptedSolanaWallet, registerStandardWallet } from '@wallet-kit/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -7,9 +6,6 @@ import { modalScreen } from '../../testing/modalScreen.ts'
 import { stubNode } from '../../testing/stubNode.ts'
 import { networks, testKit } from '../../testing/testKit.ts'
 import { testWallet } from '../../testing/testWallet.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5_000 })
 
 const solanaKey = '4Cfc4TJ6dsWwLcw8aJ5uhx7UJKPR5VGXTu2iJr5bVRoTDsxzb6qfJrzR5HNhBcwGwsXqGeHzDR3eUWLr7MRnska8'
 
