@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { DomainText } from './DomainText.tsx'
 import { Row, RowText } from './Row.tsx'
 import { RowNote } from './RowNote.tsx'
 
@@ -34,7 +35,11 @@ export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onC
         <RemoteImage source={imageUrl} name={name} />
         <RowText>
           <bdi>{name}</bdi>
-          {note && <RowNote translate="no">{note}</RowNote>}
+          {note && (
+            <RowNote translate="no">
+              <DomainText>{note}</DomainText>
+            </RowNote>
+          )}
         </RowText>
         {isBusy && <Spinner />}
         {tag && <Tag tone="accent">{tag}</Tag>}
