@@ -54,6 +54,18 @@ describe('the network that a call is about', () => {
   })
 })
 
+// F25
+it('a name is not read to the end when the kit is destroyed meanwhile', async () => {
+  const kit = createTestKit()
+  onServices(
+    http.post(node, () => {
+      kit.destroy()
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  await expect(getEnsName(kit, { address: firstAddress })).rejects.toMatchObject({ code: 'DESTROYED' })
+})
+
 describe('a gas estimate', () => {
   it('is that of the connected account, unless another one is named', async () => {
     const { kit } = await connected()

@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { measureSeconds } from '../../../testing/measureSeconds.test.helper.ts'
 import { onServices } from '../../../testing/onServices.test.helper.ts'
+import { type NodeCall, type NodeReply, onReplyingNode } from '../../../testing/replyingNode.test.helper.ts'
 import { createTestKit, firstAddress, polygon, secondAddress } from '../../../testing/testPage.test.helper.ts'
 import { waitForTransactionReceipt } from './waitForTransactionReceipt.ts'
 
@@ -11,61 +13,14 @@ const log = { address: firstAddress, topics: [], data: '0x' }
 const mined = { blockHash: hash, transactionHash: hash, blockNumber: '0x5', logs: [] }
 const sent = { hash, from: firstAddress, nonce: '0x3', input: '0x', value: '0x0' }
 
-interface Call {
-  readonly id: number
-  readonly method: string
-  readonly params?: readonly unknown[]
-}
-
-/** A result, an error of JSON-RPC, or an HTTP status instead of a reply. */
-type Reply = { readonly result: unknown } | { readonly error: object } | number
-
-/** Ethereum's node. Each method replies with its list in turn; the last reply stays. Collects the calls. */
-function onNode(replies: Readonly<Record<string, readonly Reply[]>>) {
-  const calls: Call[] = []
-  const counts: Record<string, number> = {}
-  const reply = ({ method }: Call): Reply => {
-    const list = replies[method] ?? []
-    const count = counts[method] ?? 0
-    counts[method] = count + 1
-    return list[Math.min(count, list.length - 1)] ?? { result: method === 'eth_chainId' ? '0x1' : null }
-  }
-  onServices(
-    http.post(node, async ({ request }) => {
-      const batch = (await request.json()) as readonly Call[]
-      const outcomes = batch.map((call) => [call, reply(call)] as const)
-      calls.push(...batch)
-      const status = outcomes.map(([, outcome]) => outcome).find((outcome) => typeof outcome === 'number')
-      if (status) return new HttpResponse('', { status })
-      return HttpResponse.json(
-        outcomes.map(([{ id }, outcome]) => ({ jsonrpc: '2.0', id, ...Object(outcome) })),
-      )
-    }),
-  )
-  const named = (name: string) => calls.filter(({ method }) => method === name)
-  return { named }
-}
-
-const result = (value: unknown): Reply => ({ result: value })
+const onNode = (replies: Readonly<Record<string, readonly NodeReply[]>>) =>
+  onReplyingNode(node, { eth_chainId: [result('0x1')], ...replies })
+const result = (value: unknown): NodeReply => ({ result: value })
 const latest = { eth_blockNumber: [result('0x5')] }
 const pending = {
   eth_blockNumber: [result('0x9')],
   eth_getTransactionByHash: [result(sent)],
   eth_getTransactionCount: [result('0x3')],
-}
-
-/** Waits, moving the clock until the promise settles or `seconds` have passed. Returns how long it took, in seconds. */
-async function measure(waiting: Promise<unknown>, seconds = 300): Promise<number> {
-  const settled = vi.fn()
-  waiting.then(settled, settled)
-  // Loading code takes no time of this clock.
-  await vi.dynamicImportSettled()
-  for (let second = 0; second < seconds; second += 1) {
-    await vi.advanceTimersByTimeAsync(1_000)
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-    if (settled.mock.calls.length > 0) return second + 1
-  }
-  return Number.POSITIVE_INFINITY
 }
 
 beforeEach(() => {
@@ -92,7 +47,7 @@ describe('the receipt of a transaction', () => {
       ],
     })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).resolves.toEqual({
       status: 'success',
       transactionHash: hash,
@@ -116,7 +71,7 @@ describe('the receipt of a transaction', () => {
       eth_getTransactionReceipt: [result({ ...mined, status: wire, contractAddress: null })],
     })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     const receipt = await waiting
     expect(receipt).toEqual({ status, transactionHash: hash, blockNumber: 5n, logs: [] })
     expect(Object.keys(receipt).sort()).toEqual(['blockNumber', 'logs', 'status', 'transactionHash'])
@@ -125,7 +80,7 @@ describe('the receipt of a transaction', () => {
   it('is that of the hash in any case of letters', async () => {
     onNode({ ...latest, eth_getTransactionReceipt: [result(mined)] })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash: `0x${'AB'.repeat(32)}` })
-    expect(await measure(waiting)).toBeLessThan(3)
+    expect(await measureSeconds(waiting)).toBeLessThan(3)
     await expect(waiting).resolves.toMatchObject({ transactionHash: hash })
   })
 
@@ -134,7 +89,7 @@ describe('the receipt of a transaction', () => {
     const other = { ...mined, transactionHash: otherHash }
     onNode({ ...pending, eth_getTransactionReceipt: [result(other), result(other), result(mined)] })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).resolves.toMatchObject({ transactionHash: hash })
   })
 
@@ -147,7 +102,7 @@ describe('the receipt of a transaction', () => {
     const controller = new AbortController()
     const { signal } = controller
     const waiting = waitForTransactionReceipt(createTestKit(), { hash, confirmations, signal })
-    expect(await measure(waiting, 5)).toBe(seconds)
+    expect(await measureSeconds(waiting, 5)).toBe(seconds)
     controller.abort()
     await waiting.catch(() => undefined)
   })
@@ -166,7 +121,7 @@ describe('a transaction that is not in a block yet', () => {
     const replies = [null, null, null, mined].map(result)
     const { named } = onNode({ ...pending, eth_getTransactionReceipt: replies })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    expect(await measure(waiting)).toBeGreaterThanOrEqual(3)
+    expect(await measureSeconds(waiting)).toBeGreaterThanOrEqual(3)
     await expect(waiting).resolves.toMatchObject({ blockNumber: 5n })
     expect(named('eth_getTransactionByHash')).toMatchObject([{ params: [hash] }])
     expect(named('eth_getTransactionCount')[0]).toMatchObject({ params: [firstAddress, 'latest'] })
@@ -176,7 +131,7 @@ describe('a transaction that is not in a block yet', () => {
   it('has been replaced when the account has used its nonce for another one', async () => {
     const { named } = onNode({ ...pending, eth_getTransactionCount: [result('0x3'), result('0x4')] })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).rejects.toMatchObject({
       code: 'TRANSACTION_REPLACED',
       context: { hash: expect.any(String) },
@@ -191,7 +146,7 @@ describe('a transaction that is not in a block yet', () => {
       eth_getTransactionReceipt: [null, mined].map(result),
     })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).resolves.toMatchObject({ blockNumber: 5n })
   })
 
@@ -202,7 +157,7 @@ describe('a transaction that is not in a block yet', () => {
       eth_getTransactionReceipt: [null, null, null, mined].map(result),
     })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).resolves.toMatchObject({ blockNumber: 5n })
     expect(named('eth_getTransactionByHash')).toHaveLength(3)
   })
@@ -214,7 +169,7 @@ describe('a transaction that is not in a block yet', () => {
   ])('is given up after a limit of %s ms', async (timeoutMs, seconds) => {
     onNode(pending)
     const waiting = waitForTransactionReceipt(createTestKit(), { hash, timeoutMs })
-    const elapsed = await measure(waiting)
+    const elapsed = await measureSeconds(waiting)
     expect(elapsed).toBeGreaterThanOrEqual(seconds)
     expect(elapsed).toBeLessThanOrEqual(seconds + 1)
     await expect(waiting).rejects.toMatchObject({
@@ -234,7 +189,7 @@ describe('a transaction that is not in a block yet', () => {
     const kit = createTestKit()
     const controller = new AbortController()
     const waiting = waitForTransactionReceipt(kit, { hash, signal: controller.signal })
-    expect(await measure(waiting, 2)).toBe(Number.POSITIVE_INFINITY)
+    expect(await measureSeconds(waiting, 2)).toBe(Number.POSITIVE_INFINITY)
     end(() => controller.abort(), kit)
     await expect(waiting).rejects.toMatchObject({ code: 'REQUEST_ABORTED', cause: expect.anything() })
   })
@@ -250,7 +205,7 @@ describe('a transaction that is not in a block yet', () => {
       eth_getTransactionReceipt: [...Array(4).fill(failure), result(null), result(mined)],
     })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).resolves.toMatchObject({ blockNumber: 5n })
   })
 
@@ -261,7 +216,7 @@ describe('a transaction that is not in a block yet', () => {
       http.post(node, async ({ request }) => {
         count += 1
         if (count === 1) return new Promise<never>(() => undefined)
-        const calls = (await request.json()) as readonly Call[]
+        const calls = (await request.json()) as readonly NodeCall[]
         const results: Record<string, unknown> = {
           eth_chainId: '0x1',
           eth_blockNumber: '0x5',
@@ -273,7 +228,7 @@ describe('a transaction that is not in a block yet', () => {
       }),
     )
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    expect(await measure(waiting)).toBeGreaterThanOrEqual(10)
+    expect(await measureSeconds(waiting)).toBeGreaterThanOrEqual(10)
     await expect(waiting).resolves.toMatchObject({ blockNumber: 5n })
   })
 
@@ -284,7 +239,7 @@ describe('a transaction that is not in a block yet', () => {
   ])('is given up where %s fails in a way that stays', async (method, failure, code) => {
     onNode({ ...pending, [method]: [failure] })
     const waiting = waitForTransactionReceipt(createTestKit(), { hash })
-    await measure(waiting)
+    await measureSeconds(waiting)
     await expect(waiting).rejects.toMatchObject({ code })
   })
 })
