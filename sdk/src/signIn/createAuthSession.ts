@@ -113,7 +113,7 @@ export function createAuthSession(
       }
       // Without an account it is the wallet that writes the text.
       const message = accountAddress ? await tools.createSignInMessage(fields) : ''
-      return { ...fields, toString: () => message }
+      return { ...fields, isSingleUse: true, toString: () => message }
     },
 
     addSession,
@@ -134,7 +134,7 @@ export function createAuthSession(
     },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.
-    setSessions: ([session]) => (session ? addSession(session) : endSession()),
+    setSessions: ([session], callOptions) => (session ? addSession(session, callOptions) : endSession()),
 
     watch: tabs.watch,
   }
