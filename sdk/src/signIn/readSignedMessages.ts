@@ -1,6 +1,7 @@
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import { readSignInMessage } from './readSignInMessage.ts'
+import { acceptRecap } from './recaps.ts'
 import type { SIWXCacao, SIWXSession } from './SIWXConfig.ts'
 import type { SignInContext } from './SignInContext.ts'
 
@@ -37,7 +38,13 @@ async function readSignedMessage(
     caipAddress: `${caipNetworkId}:${address}`,
   } as const
   const namespace = await namespaces.load(name)
-  const declared = { ...fields, accountAddress: address, toString: () => message }
+  const stated = await namespace.parseSignInMessage(message)
+  const declared = {
+    ...fields,
+    ...acceptRecap(fields, stated?.resources),
+    accountAddress: address,
+    toString: () => message,
+  }
   const { text, data } = await readSignInMessage(declared, account, namespace)
   return { data, message: text, signature, cacao: cacao as SIWXCacao }
 }

@@ -136,6 +136,24 @@ describe('a sign-in together with the approval', () => {
     expect(given.added.map(({ data }) => data.accountAddress)).toEqual([firstAddress])
   })
 
+  // T8
+  it.each([
+    ['grants', ['request/personal_sign'], 'authenticated'],
+    ['grants more than', ['request/eth_sign', 'request/personal_sign'], 'needed'],
+  ])('%s the ReCap that the plug-in asks for', async (_, abilities, expected) => {
+    const encode = (names: readonly string[]) => {
+      const att = { eip155: Object.fromEntries(names.map((name) => [name, [{}]])) }
+      return [`urn:recap:${btoa(JSON.stringify({ att })).replaceAll('=', '')}`]
+    }
+    const given = createSIWX({ ...createFields(), resources: encode(['request/personal_sign']) })
+    const names = abilities.map((ability) => `'${ability.split('/')[1]}'`).join(', ')
+    const statement = `Welcome I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': ${names} for 'eip155'.`
+    const resources = encode(abilities)
+    const { state } = await pairWith(given, [sign(given.fields, { statement, resources })])
+    expect(state.status).toBe(expected)
+    expect(given.added.map(({ data }) => data.resources)).toEqual(expected === 'needed' ? [] : [resources])
+  })
+
   it('may be left out by the wallet: the visitor is asked to sign', async () => {
     const given = createSIWX()
     const { state } = await pairWith(given)
