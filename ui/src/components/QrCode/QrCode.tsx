@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
+import { styled } from '../../styles/styled.tsx'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
@@ -10,7 +10,7 @@ import { modulePath } from './modulePath.ts'
  * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
  * AppKit's code carries it, and tests read it.
  */
-const Plane = styled('div', { shouldForwardProp: (name) => name !== 'theme' })({
+const Plane = styled('div')({
   alignSelf: 'center',
   inlineSize: '100%',
   maxInlineSize: size(296),

@@ -37,7 +37,7 @@ export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onC
           {note && <RowNote translate="no">{note}</RowNote>}
         </RowText>
         {isBusy && <Spinner />}
-        {tag && <Tag tone="accent">{tag}</Tag>}
+        {tag && <Tag data-tone="accent">{tag}</Tag>}
       </Row>
     </li>
   )

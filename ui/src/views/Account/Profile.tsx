@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { useIdentity } from './useIdentity.ts'
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 
 /** As high as the grid, so that the card does not jump between loading, results and none. */
