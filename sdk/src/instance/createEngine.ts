@@ -52,6 +52,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     { once: true },
   )
   const events = createEventTracker(context)
+  const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -95,6 +96,10 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     siwx,
     effects: {
       signatureNeeded: navigation.signatureNeeded,
+      verifying(isInProgress) {
+        if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
+        else toasts.hide('authenticating')
+      },
       signInSettled: navigation.settled,
       async signInUnavailable(namespace) {
         events.signInUnavailable()
@@ -125,7 +130,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     navigation,
     connections,
     signIn,
-    toasts: createToasts(stores.notices, context.lifetime),
+    toasts,
     late: {
       async open({ view, namespace, uri } = {}) {
         if (namespace) connections.activate(namespace)

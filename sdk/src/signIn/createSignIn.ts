@@ -91,16 +91,19 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     { add }: ServerSession,
     signal: AbortSignal,
   ): Promise<void> {
+    effects.verifying(true)
     try {
       const [session, ...others] = await raceSignal(readSignedMessages(context, signed), signal)
       store.set({ status: 'signing', caipAddress, message: session.message })
       // The plug-in gets copies: what it writes must not become the state.
       const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
       await add(copies, signal)
+      effects.verifying(false)
       if (signal.aborted) return
       store.set({ status: 'authenticated', caipAddress, session })
       effects.signInSettled()
     } catch (cause) {
+      effects.verifying(false)
       if (!signal.aborted) reportFailure(context, effects, { caipAddress, error: toSignInError(cause) })
     }
   }

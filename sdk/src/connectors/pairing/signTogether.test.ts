@@ -208,6 +208,23 @@ describe('a sign-in together with the approval', () => {
     expect(given.added).toEqual([])
   })
 
+  it.each([
+    [false, undefined],
+    [true, 'authenticationFailed'],
+  ])('is reported as loading until the server has answered; refused: %s', async (isRefused, expected) => {
+    let answer: () => void = () => undefined
+    const addSession = () =>
+      new Promise<void>((resolve, reject) => {
+        answer = isRefused ? () => reject(new Error('no')) : resolve
+      })
+    const given = createSIWX(createFields(), { addSession })
+    const { kit } = await pairWith(given, [sign(given.fields)])
+    const { notices } = kit.stores
+    expect(notices.getState().toast).toMatchObject({ key: 'authenticating', variant: 'loading' })
+    answer()
+    await vi.waitFor(() => expect(notices.getState().toast?.key).toBe(expected))
+  })
+
   it('is not signed in when the server refuses it', async () => {
     const given = createSIWX(createFields(), { addSession: async () => Promise.reject(new Error('no')) })
     const { kit, state } = await pairWith(given, [sign(given.fields)])
