@@ -7,6 +7,7 @@ import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -19,7 +20,6 @@ import type { SignIn } from '../signIn/SignInContext.ts'
 import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
-import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -36,7 +36,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
-  removeResultUri()
+  takeLoginReturn(context)
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
