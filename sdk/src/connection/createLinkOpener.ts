@@ -2,6 +2,7 @@ import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
 import { openLink } from '../links/openLink.ts'
 import { type AppLink, toAppLink } from '../links/toAppLink.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
+import { isLoginStarted } from '../logins/startedLogin.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { type Device, readDevice } from '../platform/readDevice.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -58,8 +59,11 @@ export function createLinkOpener({
   }
 }
 
-/** Custom schemes leave the page as it is; Telegram opens them outside, and a frame must not navigate itself. */
+/**
+ * Custom schemes leave the page as it is; Telegram opens them outside, unless a login is about to leave it, and a frame
+ * must not navigate itself.
+ */
 function toTarget({ isTelegram, isFramed }: Device): '_blank' | '_top' | '_self' {
-  if (isTelegram) return '_blank'
+  if (isTelegram) return isLoginStarted() ? '_top' : '_blank'
   return isFramed ? '_top' : '_self'
 }
