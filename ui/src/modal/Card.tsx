@@ -18,7 +18,7 @@ function isAttribute(name: string): boolean {
   return !['as', 'theme', 'sx', 'ownerState'].includes(name)
 }
 
-/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
+/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone, or all of its screen. */
 export const Card = styled('div', { shouldForwardProp: isAttribute })({
   position: 'relative',
   display: 'flex',
@@ -43,6 +43,13 @@ export const Card = styled('div', { shouldForwardProp: isAttribute })({
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+    },
+    '&[data-place=overlay][data-full-screen=true]': {
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      border: 0,
+      borderRadius: 0,
     },
     '[data-open=true] > &': { animationName: slideUp },
   },
