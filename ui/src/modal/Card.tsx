@@ -13,7 +13,7 @@ const shake = keyframes({
 const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
 
-/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
+/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone, or all of its screen. */
 export const Card = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -38,6 +38,13 @@ export const Card = styled('div')({
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+    },
+    '&[data-place=overlay][data-full-screen=true]': {
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      border: 0,
+      borderRadius: 0,
     },
     '[data-open=true] > &': { animationName: slideUp },
   },

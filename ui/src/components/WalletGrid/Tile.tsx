@@ -32,6 +32,7 @@ export const Tile = styled('button')({
   transition: 'background-color 120ms',
   [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
   '&:active': { background: cssVar('surfacePressed') },
+  '&[aria-disabled=true]': { cursor: 'default', color: cssVar('textSecondary') },
   [media.stillness]: { transition: 'none' },
   [media.moreContrast]: { borderColor: cssVar('borderStrong') },
   [media.forcedColors]: { borderColor: 'ButtonText' },

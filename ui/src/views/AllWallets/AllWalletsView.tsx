@@ -7,6 +7,7 @@ import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { MuiTheme } from '../../theme/MuiTheme.tsx'
+import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedSwitch } from './CertifiedSwitch.tsx'
@@ -45,7 +46,7 @@ export function AllWalletsView() {
   }
 
   return (
-    <>
+    <LegalGate isFirstAsked={false}>
       <MuiTheme>
         <SearchField
           label={message('search')}
@@ -73,6 +74,6 @@ export function AllWalletsView() {
       ) : (
         <Pending isFailed={status === 'failed'} onRetry={results.retry} />
       )}
-    </>
+    </LegalGate>
   )
 }
