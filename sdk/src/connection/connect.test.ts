@@ -161,6 +161,25 @@ describe('connect', () => {
     expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
   })
 
+  it('succeeds when its signal aborts after the wallet has connected', async () => {
+    createTestWallet()
+    const kit = createTestKit()
+    const controller = new AbortController()
+    kit.subscribeAccount(({ isConnected }) => isConnected && controller.abort())
+    const connecting = connect(kit, { connectorId, signal: controller.signal })
+    await expect(connecting).resolves.toMatchObject({ address: firstAddress })
+    expect(kit.getAccount().isConnected).toBe(true)
+  })
+
+  it('asks nothing when its signal has aborted before', async () => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    const connecting = connect(kit, { connectorId, signal: AbortSignal.abort() })
+    await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    expect(wallet.requests).toEqual([])
+    expect(kit.getAccount().status).toBe('disconnected')
+  })
+
   it('can be cancelled by a signal while the wallet never answers', async () => {
     const wallet = createTestWallet()
     const kit = createTestKit()

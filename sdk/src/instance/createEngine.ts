@@ -7,6 +7,7 @@ import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -19,7 +20,6 @@ import type { SignIn } from '../signIn/SignInContext.ts'
 import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
-import { removeResultUri } from './removeResultUri.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -36,7 +36,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
-  removeResultUri()
+  takeLoginReturn(context)
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
@@ -52,6 +52,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     { once: true },
   )
   const events = createEventTracker(context)
+  const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
@@ -95,6 +96,10 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     siwx,
     effects: {
       signatureNeeded: navigation.signatureNeeded,
+      verifying(isInProgress) {
+        if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
+        else toasts.hide('authenticating')
+      },
       signInSettled: navigation.settled,
       async signInUnavailable(namespace) {
         events.signInUnavailable()
@@ -125,7 +130,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     navigation,
     connections,
     signIn,
-    toasts: createToasts(stores.notices, context.lifetime),
+    toasts,
     late: {
       async open({ view, namespace, uri } = {}) {
         if (namespace) connections.activate(namespace)

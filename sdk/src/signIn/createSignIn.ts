@@ -3,11 +3,12 @@ import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import { createOffer, readSignedMessage } from './createOffer.ts'
+import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
+import { readSignedMessages } from './readSignedMessages.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
@@ -47,7 +48,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     // On a network that is not offered, there is nothing to look up.
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
     if (!siwx || !server || !account || signal.aborted) return
-    const signed = reason === 'connect' ? offer?.take(account) : undefined
+    const signed = (reason === 'connect' && offer?.take(account)) || []
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {
@@ -58,7 +59,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     try {
       // A wallet that reports many changes in one go is asked about the last one only.
       await raceSignal(Promise.resolve(), signal)
-      if (signed) return await verifyAhead(signed, account, server, signal)
+      if (signed.length > 0) return await verifyAhead(signed, account, server, signal)
       const session = await server.find(account, signal)
       if (signal.aborted) return
       if (session) {
@@ -83,27 +84,26 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     }
   }
 
-  /** Signs in by what the wallet has signed together with its approval. */
+  /** Signs in by what the wallet has signed together with its approval: this account first. */
   async function verifyAhead(
-    signed: SignedTogether,
-    account: SignInAccount,
+    signed: readonly SignedTogether[],
+    { caipAddress }: SignInAccount,
     { add }: ServerSession,
     signal: AbortSignal,
   ): Promise<void> {
-    const { caipAddress } = account
+    effects.verifying(true)
     try {
-      const { text, data, signature, cacao } = await raceSignal(
-        readSignedMessage(context, signed, account),
-        signal,
-      )
-      store.set({ status: 'signing', caipAddress, message: text })
-      const session = { data, message: text, signature, cacao }
-      // The plug-in gets a copy: what it writes must not become the state.
-      await add({ ...session, data: { ...data } }, account, signal)
+      const [session, ...others] = await raceSignal(readSignedMessages(context, signed), signal)
+      store.set({ status: 'signing', caipAddress, message: session.message })
+      // The plug-in gets copies: what it writes must not become the state.
+      const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
+      await add(copies, signal)
+      effects.verifying(false)
       if (signal.aborted) return
       store.set({ status: 'authenticated', caipAddress, session })
       effects.signInSettled()
     } catch (cause) {
+      effects.verifying(false)
       if (!signal.aborted) reportFailure(context, effects, { caipAddress, error: toSignInError(cause) })
     }
   }

@@ -111,7 +111,7 @@ async function sign(
   )
   const session = { data, message: text, signature }
   // The plug-in gets a copy: what it writes must not become the state.
-  await server.add({ ...session, data: { ...data } }, account, signal)
+  await server.add([{ ...session, data: { ...data } }], signal)
   return session
 }
 

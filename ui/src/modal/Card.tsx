@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
+import { keyframes } from '../styles/keyframes.ts'
+import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { radius } from '../theme/radius.ts'
@@ -13,13 +13,8 @@ const shake = keyframes({
 const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
 
-/** Everything but what styled components keep to themselves: `shake` is no standard attribute. */
-function isAttribute(name: string): boolean {
-  return !['as', 'theme', 'sx', 'ownerState'].includes(name)
-}
-
-/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
-export const Card = styled('div', { shouldForwardProp: isAttribute })({
+/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone, or all of its screen. */
+export const Card = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -44,6 +39,13 @@ export const Card = styled('div', { shouldForwardProp: isAttribute })({
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+    },
+    '&[data-place=overlay][data-full-screen=true]': {
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      border: 0,
+      borderRadius: 0,
     },
     '[data-open=true] > &': { animationName: slideUp },
   },

@@ -1,10 +1,11 @@
 import { closeModal } from '@wallet-kit/sdk/actions'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
 import { AnnounceContext } from './AnnounceContext.ts'
+import { ConsentContext } from './ConsentContext.ts'
 import { firstView } from './firstView.ts'
 import { initialFocus } from './initialFocus.ts'
 import { ModalCard } from './ModalCard.tsx'
@@ -46,6 +47,8 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => new Map<string, unknown>())
+  const [documents, agree] = useState('')
+  const consent = useMemo(() => ({ documents, agree }), [documents])
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
@@ -107,18 +110,20 @@ export function Modal({ element, views, onReady }: ModalProps) {
       <AnnounceContext.Provider value={announce}>
         <ViewLoaderContext.Provider value={views}>
           <ViewMemoryContext.Provider value={memory}>
-            {isEmbedded ? (
-              content
-            ) : (
-              <Overlay
-                ref={overlay}
-                data-open={modal.open}
-                data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
-                onMouseDown={pressBackdrop}
-              >
-                {content}
-              </Overlay>
-            )}
+            <ConsentContext.Provider value={consent}>
+              {isEmbedded ? (
+                content
+              ) : (
+                <Overlay
+                  ref={overlay}
+                  data-open={modal.open}
+                  data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
+                  onMouseDown={pressBackdrop}
+                >
+                  {content}
+                </Overlay>
+              )}
+            </ConsentContext.Provider>
             <Toaster {...toast} speaks={!isVisible} />
           </ViewMemoryContext.Provider>
         </ViewLoaderContext.Provider>

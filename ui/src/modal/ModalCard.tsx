@@ -53,6 +53,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
       tabIndex={-1}
       lang={locale}
       data-place={isEmbedded ? 'page' : 'overlay'}
+      data-full-screen={kit.options.enableMobileFullScreen || undefined}
       data-testid={isVisible ? 'w3m-modal-card' : undefined}
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}

@@ -1,4 +1,3 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
@@ -14,14 +13,13 @@ import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
   readonly kit: ReactAppKit
-  readonly cache: EmotionCache
   readonly queryClient: QueryClient
   readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
 /** Kit, messages, queries, styles and theme for everything in the shadow root. */
-export function ModalProviders({ kit, cache, queryClient, messages, children }: ModalProvidersProps) {
+export function ModalProviders({ kit, queryClient, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const variables = useMemo(
     () => ({
@@ -36,11 +34,9 @@ export function ModalProviders({ kit, cache, queryClient, messages, children }: 
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
         <QueryClientProvider client={queryClient}>
-          <CacheProvider value={cache}>
-            <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-              {children}
-            </ModalScope>
-          </CacheProvider>
+          <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+            {children}
+          </ModalScope>
         </QueryClientProvider>
       </MessagesContext.Provider>
     </Context.Provider>

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
+import { keyframes } from '../styles/keyframes.ts'
+import { styled } from '../styles/styled.tsx'
 import { size } from '../theme/size.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { type ReactNode, useMemo } from 'react'
 import { encode } from 'uqr'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
@@ -12,7 +12,7 @@ import { modulePath } from './modulePath.ts'
  * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
  * AppKit's code carries it, and tests read it.
  */
-const Plane = styled('div', { shouldForwardProp: (name) => name !== 'theme' })({
+const Plane = styled('div')({
   position: 'relative',
   alignSelf: 'center',
   inlineSize: '100%',

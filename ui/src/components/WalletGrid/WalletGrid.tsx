@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { type ReactNode, useRef } from 'react'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { gridTemplate } from './gridTemplate.ts'
 import { useColumns } from './useColumns.ts'

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useDebounced } from '../../components/useDebounced.ts'
@@ -7,10 +6,12 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { MuiTheme } from '../../theme/MuiTheme.tsx'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedSwitch } from './CertifiedSwitch.tsx'
@@ -57,7 +58,7 @@ export function AllWalletsView() {
   }
 
   return (
-    <>
+    <LegalGate isFirstAsked={false}>
       <MuiTheme>
         <SearchField
           label={message('search')}
@@ -98,6 +99,6 @@ export function AllWalletsView() {
           onRetry={results.retry}
         />
       )}
-    </>
+    </LegalGate>
   )
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 
 /** As high as what it holds, and no higher than the grid. */

@@ -1,11 +1,11 @@
-import type { Connector, ListedWallet } from '@wallet-kit/sdk'
+import type { Connector } from '@wallet-kit/sdk'
 import { getRecentWallets, getShownConnectors } from '@wallet-kit/sdk/actions'
 import { featuredWalletsRead, matchConnectors, recommendedWalletsRead } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { arrangeWallets, roomForRecommended } from './arrangeWallets.ts'
+import { arrangeWallets, roomForRecommended, type WalletGroup } from './arrangeWallets.ts'
 import { showsAllWallets } from './showsAllWallets.ts'
 
 /** The directory recommends four wallets. */
@@ -13,10 +13,12 @@ const recommendedSize = 4
 
 /** What the first view lists, and what the directory says. */
 export interface ConnectList {
+  /** Wallets of this browser and of the host app. */
   readonly installed: readonly Connector[]
   /** Pairs with a wallet on another device, where that is possible. */
   readonly pairing: Connector | undefined
-  readonly listed: readonly ListedWallet[]
+  /** What is listed, in the order of kinds. */
+  readonly groups: readonly WalletGroup[]
   /** `off` when the directory is switched off or nothing of it is shown. */
   readonly directory: 'off' | 'loading' | 'ready' | 'failed'
   /** Wallets of the directory in all. */
@@ -44,8 +46,8 @@ export function useConnectList(): ConnectList {
   return {
     installed,
     pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
-    listed: arrangeWallets({
-      installed,
+    groups: arrangeWallets({
+      connectors: shown,
       recent: matchConnectors(getRecentWallets(kit), connectors),
       featured: matchConnectors(featured.data?.wallets ?? [], connectors),
       custom: matchConnectors(options.customWallets ?? [], connectors),

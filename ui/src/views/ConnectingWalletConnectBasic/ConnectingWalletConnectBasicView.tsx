@@ -8,6 +8,8 @@ import { AllWalletsRow } from '../Connect/AllWalletsRow.tsx'
 import { InstalledRows } from '../Connect/InstalledRows.tsx'
 import { useConnectList } from '../Connect/useConnectList.ts'
 import { PairingPanel } from '../ConnectingWalletConnect/PairingPanel.tsx'
+import { LegalGate } from '../legal/LegalGate.tsx'
+import { useConsent } from '../legal/useConsent.ts'
 import { connectingWalletConnectBasicMessages } from './connectingWalletConnectBasicMessages.ts'
 
 /** A code to scan and all wallets; on a phone, which cannot scan its own screen, the installed ones instead. */
@@ -16,8 +18,9 @@ export function ConnectingWalletConnectBasicView() {
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
   const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
-  const showsCode = pairing !== undefined && !readDevice().isMobile
-  const connectorId = showsCode ? pairing.id : undefined
+  const { isRequired, isGiven } = useConsent()
+  const canPair = pairing !== undefined && !readDevice().isMobile
+  const connectorId = canPair && (isGiven || !isRequired) ? pairing.id : undefined
 
   useEffect(() => {
     // An attempt that ends while this is shown is repeated by the visitor.
@@ -26,12 +29,12 @@ export function ConnectingWalletConnectBasicView() {
   }, [kit, isVisible, connectorId])
 
   return (
-    <>
-      {showsCode && <PairingPanel connectorId={connectorId} platform="qrcode" />}
+    <LegalGate isFirstAsked={false}>
+      {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
       <List label={message('list')} busy={directory === 'loading'}>
-        {!showsCode && <InstalledRows connectors={installed} />}
+        {!canPair && <InstalledRows connectors={installed} />}
         {hasAllWallets && <AllWalletsRow count={count} />}
       </List>
-    </>
+    </LegalGate>
   )
 }
