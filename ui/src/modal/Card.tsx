@@ -32,7 +32,8 @@ export const Card = styled('div')({
   [media.phone]: {
     '&[data-place=overlay]': {
       maxInlineSize: '100%',
-      maxBlockSize: 'calc(100dvh - 24px)',
+      // A toast stays above the sheet.
+      maxBlockSize: 'calc(100dvh - 72px)',
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderInline: 0,
       borderBlockEnd: 0,

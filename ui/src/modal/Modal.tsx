@@ -12,6 +12,7 @@ import { ModalCard } from './ModalCard.tsx'
 import { ModalVisibleContext } from './ModalVisibleContext.ts'
 import { Overlay } from './Overlay.tsx'
 import { Toaster, toastText } from './Toaster.tsx'
+import { toastIsOver } from './toastIsOver.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 import { useDialog } from './useDialog.ts'
 import { useHeightTransition } from './useHeightTransition.ts'
@@ -40,6 +41,9 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const modal = useStore(kit.stores.modal)
   // The account decides which view is rendered ahead.
   useStore(kit.stores.connection)
+  // Both end toasts that are about them.
+  useStore(kit.stores.networks)
+  useStore(kit.stores.signIn)
   const overlay = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => new Map<string, unknown>())
@@ -53,7 +57,9 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const mayAsk = useAfterPaint(isVisible)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
-  const toast = useToast(useStore(kit.stores.notices).toast)
+  const toast = useToast(useStore(kit.stores.notices).toast, (candidate) =>
+    toastIsOver(candidate, kit.stores, isVisible ? shown.entry.view : undefined),
+  )
   const notice = toast.toast && toastText(toast.toast, message)
 
   useEffect(onReady, [onReady])

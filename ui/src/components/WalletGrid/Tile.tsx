@@ -46,6 +46,8 @@ export const TileName = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   maxInlineSize: '100%',
+  // Room for both lines, so that tiles are of one height.
+  minBlockSize: '2.5em',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })

@@ -7,6 +7,7 @@ import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
 import { Identity } from './Identity.tsx'
+import { NetworkLine } from './NetworkLine.tsx'
 import { Profile } from './Profile.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -23,6 +24,7 @@ export function AccountView() {
         <Balance address={address} />
       </Profile>
       <Rows>
+        <NetworkLine />
         <ExplorerRow address={address} />
         <DisconnectRow />
       </Rows>

@@ -43,7 +43,7 @@ const Reason = styled('p')({
 })
 
 export interface LegalCheckboxProps {
-  readonly ref: RefObject<HTMLInputElement | null>
+  readonly inputRef: RefObject<HTMLInputElement | null>
   /** Id of the element that says what the checkbox is needed for. */
   readonly reasonId: string
   readonly isChecked: boolean
@@ -51,7 +51,7 @@ export interface LegalCheckboxProps {
 }
 
 /** The visitor's agreement to the host app's terms and privacy policy. */
-export function LegalCheckbox({ ref, reasonId, isChecked, onChange }: LegalCheckboxProps) {
+export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: LegalCheckboxProps) {
   const message = useMessages(legalMessages)
   const text = useLegalText('agree')
   const inputId = useId()
@@ -59,7 +59,7 @@ export function LegalCheckbox({ ref, reasonId, isChecked, onChange }: LegalCheck
     <Box data-testid="w3m-legal-checkbox">
       <label htmlFor={inputId}>
         <Input
-          ref={ref}
+          ref={inputRef}
           id={inputId}
           type="checkbox"
           data-testid="wui-checkbox"

@@ -32,7 +32,7 @@ export function LegalGate({ isFirstAsked = true, children }: LegalGateProps) {
   return (
     <>
       {isRequired && (isFirstAsked || !wasGiven || !isGiven) && (
-        <LegalCheckbox ref={checkbox} reasonId={reasonId} isChecked={isGiven} onChange={setGiven} />
+        <LegalCheckbox inputRef={checkbox} reasonId={reasonId} isChecked={isGiven} onChange={setGiven} />
       )}
       <RowGateContext.Provider value={isRequired && !isGiven ? { reasonId, onRefused } : undefined}>
         {children}
