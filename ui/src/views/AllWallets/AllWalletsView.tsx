@@ -8,13 +8,12 @@ import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
-import { MuiTheme } from '../../theme/MuiTheme.tsx'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
-import { CertifiedSwitch } from './CertifiedSwitch.tsx'
+import { CertifiedFilter } from './CertifiedFilter.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Pending } from './Pending.tsx'
@@ -59,15 +58,13 @@ export function AllWalletsView() {
 
   return (
     <LegalGate isFirstAsked={false}>
-      <MuiTheme>
-        <SearchField
-          label={message('search')}
-          clearLabel={message('clear')}
-          value={text}
-          onChange={(value) => change(() => setText(value))}
-        />
-        <CertifiedSwitch isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
-      </MuiTheme>
+      <SearchField
+        label={message('search')}
+        clearLabel={message('clear')}
+        value={text}
+        onChange={(value) => change(() => setText(value))}
+      />
+      <CertifiedFilter isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
       {isSimilar && <Hint data-testid="similar-wallets">{message('similar', { term: search })}</Hint>}
       {status === 'ready' && !isEmpty ? (
         <WalletGrid
