@@ -43,9 +43,7 @@ it('one function opens windows, for checked links, and nothing moves the page', 
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
   ]
   // One query parameter is removed from the address, which stays that of the page.
-  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual([
-    'instance/removeResultUri.ts',
-  ])
+  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual(['logins/takeLoginReturn.ts'])
   for (const pattern of navigation) expect(filesWith(pattern)).toEqual([])
 })
 
