@@ -7,7 +7,10 @@ const books = operationKey('shop', '/books', 'listBooks')
 
 describe('the key of a query', () => {
   it('starts with the service, the path and the operation', () => {
-    expect(books).toEqual(['shop', { path: '/books', operation: 'listBooks' }])
+    expect(operationKey('shop', '/books', 'listBooks')).toStrictEqual([
+      'shop',
+      { path: '/books', operation: 'listBooks' },
+    ])
     expect(operationKey('shop', '/books', 'listBooks', ['stock', 'new'])).toEqual([
       'shop',
       { path: '/books', operation: 'listBooks', tags: { stock: true, new: true } },
@@ -53,7 +56,7 @@ it.each([
   ['the value itself', { a: 1 }, '', { a: 1 }],
   ['a key', { a: 1 }, '/a', 1],
   ['a key of a key', { a: { b: 2 } }, '/a/b', 2],
-  ['an item', [1, 2], '/1', 2],
+  ['an item', [1, 2, 3], '/1', 2],
   ['the last item', [1, 2, 3], '/-1', 3],
   ['a key of the last item', { data: [{ id: 1 }, { id: 2 }] }, '/data/-1/id', 2],
   ['no last item', [], '/-1', undefined],
