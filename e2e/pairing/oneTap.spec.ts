@@ -22,6 +22,41 @@ test('a phone approves and signs in, in one step', async ({ page, context, sandb
   await expect(host.authentication).toHaveText('authenticated')
 })
 
+/** A ReCap (ERC-5573) as wallets write them, in either alphabet of Base64. */
+function readRecap(message: string): unknown {
+  const [, recap = ''] = /urn:recap:(\S+)$/.exec(message) ?? []
+  return JSON.parse(Buffer.from(recap, 'base64').toString())
+}
+
+test('a phone grants the ReCap that is asked for, or less', async ({ page, context, sandbox, visit }) => {
+  const recap = { att: { eip155: { 'request/personal_sign': [{}], 'request/wallet_unknown': [{}] } } }
+  const resources = [
+    'https://shop.test/terms',
+    `urn:recap:${Buffer.from(JSON.stringify(recap)).toString('base64url')}`,
+  ]
+  await visit({ siwx: { statement: 'Open my library card.', resources } })
+  const uri = await showCode(page)
+  const phone = await openPhone(context, sandbox)
+  await phone.getByTestId('wallet-uri').fill(uri)
+  await phone.getByTestId('wallet-pair').click()
+  await phone.getByTestId('wallet-approve').click()
+  await page.bringToFront()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  const session = await page.evaluate(() => {
+    const state = window.kit?.stores.signIn.getState()
+    return state?.status === 'authenticated' ? state.session : undefined
+  })
+  const message = session?.message ?? ''
+  expect(message).toContain(
+    "Open my library card. I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': 'personal_sign' for 'eip155'.\n",
+  )
+  expect(readRecap(message)).toEqual({
+    att: { eip155: { 'request/personal_sign': [{ chains: ['eip155:1'] }] } },
+  })
+  expect(session?.cacao?.p.resources).toEqual(session?.data.resources)
+  await expect(phone.getByTestId('wallet-request')).toHaveCount(0)
+})
+
 test.describe('while the sign-in server is down', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource|net::ERR/ })
 

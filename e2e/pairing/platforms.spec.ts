@@ -191,6 +191,23 @@ test.describe('on Android', () => {
     await expect.poll(opened).toHaveLength(2)
     expect(await readUri(page)).toBe(uri)
   })
+
+  test('Telegram opens a universal link by its own call', async ({ page, visit }) => {
+    const universal = { ...sample, mobile_link: 'https://app.sample.example/ul' }
+    await page.addInitScript(() => {
+      const telegramLinks: string[] = []
+      const WebApp = { openLink: (url: string) => telegramLinks.push(url) }
+      Object.assign(window, { telegramLinks, Telegram: { WebApp } })
+    })
+    const opened = await recordOpenedWindows(page)
+    await visit({ ...options, customWallets: [universal] })
+    await pick(page)
+    const telegramLinks = () => page.evaluate(() => Reflect.get(window, 'telegramLinks') as string[])
+    await expect.poll(telegramLinks).toHaveLength(1)
+    const uri = encodeURIComponent(await readUri(page))
+    expect(await telegramLinks()).toEqual([`https://app.sample.example/ul/wc?uri=${uri}`])
+    expect(await opened()).toEqual([])
+  })
 })
 
 test.describe('on iOS', () => {

@@ -53,7 +53,7 @@ export interface SandboxDescription {
     readonly relay: string
     /** Base of the Verify service; clients append `/v3/…`. */
     readonly verify: string
-    /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything. */
+    /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything, `?accounts=all` shares all accounts. */
     readonly walletPage: string
   }
   readonly chains: readonly (EvmChainDescription | SolanaChainDescription)[]

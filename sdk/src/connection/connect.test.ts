@@ -36,6 +36,7 @@ describe('connect', () => {
       '@appkit/active_namespace': 'eip155',
       '@appkit/connected_namespaces': 'eip155',
       '@appkit/connection_status': 'connected',
+      '@appkit/eip155:address': firstAddress,
       '@appkit/eip155:connected_connector_id': connectorId,
     })
   })
@@ -158,6 +159,25 @@ describe('connect', () => {
     await settle()
     expect(kit.getAccount().status).toBe('disconnected')
     expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
+  })
+
+  it('succeeds when its signal aborts after the wallet has connected', async () => {
+    createTestWallet()
+    const kit = createTestKit()
+    const controller = new AbortController()
+    kit.subscribeAccount(({ isConnected }) => isConnected && controller.abort())
+    const connecting = connect(kit, { connectorId, signal: controller.signal })
+    await expect(connecting).resolves.toMatchObject({ address: firstAddress })
+    expect(kit.getAccount().isConnected).toBe(true)
+  })
+
+  it('asks nothing when its signal has aborted before', async () => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    const connecting = connect(kit, { connectorId, signal: AbortSignal.abort() })
+    await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    expect(wallet.requests).toEqual([])
+    expect(kit.getAccount().status).toBe('disconnected')
   })
 
   it('can be cancelled by a signal while the wallet never answers', async () => {

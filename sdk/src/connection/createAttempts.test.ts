@@ -101,6 +101,17 @@ describe('a caller who stops waiting', () => {
     await expect(staying).resolves.toBe(started[0]?.answer)
   })
 
+  it('has no effect once the outcome is in the state, though the caller has not learned of it', async () => {
+    const { state, started, ask } = start()
+    const late = new AbortController()
+    const call = ask({ signal: late.signal })
+    state.isAsking = false
+    late.abort()
+    expect(started[0]?.signal.aborted).toBe(false)
+    started[0]?.settle()
+    await expect(call).resolves.toBe(started[0]?.answer)
+  })
+
   it('has no effect after the answer', async () => {
     const { started, ask } = start()
     const late = new AbortController()

@@ -11,6 +11,7 @@ interface PendingAttempt {
   readonly answer: Promise<ConnectedNamespaces>
   readonly controller: AbortController
   waiting: number
+  isSettled: boolean
 }
 
 type Start = (signal: AbortSignal) => Promise<ConnectedNamespaces>
@@ -29,9 +30,17 @@ export function createAttempts(
   function begin({ connector, namespaces }: ConnectRequest, start: Start): PendingAttempt {
     const controller = new AbortController()
     const answer = start(controller.signal).finally(() => {
+      attempt.isSettled = true
       if (latest === attempt) latest = undefined
     })
-    const attempt: PendingAttempt = { connector, namespaces, controller, answer, waiting: 0 }
+    const attempt: PendingAttempt = {
+      connector,
+      namespaces,
+      controller,
+      answer,
+      waiting: 0,
+      isSettled: false,
+    }
     latest = attempt
     return attempt
   }
@@ -44,6 +53,8 @@ export function createAttempts(
     if (!signal) return attempt.answer
     const leaving = new AbortController()
     const leave = () => {
+      // The outcome is in the state already: the caller must not learn of another one.
+      if (attempt.isSettled || (latest === attempt && !isAsking())) return
       attempt.waiting -= 1
       leaving.abort(createLateError('CONNECT_ABORTED'))
       if (attempt.waiting === 0) attempt.controller.abort()
@@ -56,7 +67,8 @@ export function createAttempts(
     }
   }
 
-  return (request, start) => {
+  return async (request, start) => {
+    if (request.signal?.aborted) throw createLateError('CONNECT_ABORTED')
     const isSame = latest && isAsking() && !request.restart && !request.uri && isEqual(latest, request)
     return wait(isSame && latest ? latest : begin(request, start), request.signal)
   }

@@ -2,17 +2,17 @@ import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
 import { openLink } from '../links/openLink.ts'
 import { type AppLink, toAppLink } from '../links/toAppLink.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
+import { isLoginStarted } from '../logins/startedLogin.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { type Device, readDevice } from '../platform/readDevice.ts'
+import { getMobileLink } from '../wallets/getMobileLink.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
-
-const linkNames = { mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp_link' } as const
 
 /** Opens apps with the code of the attempt: see the action `openPairingLink`. */
 export function createLinkOpener({
   namespaces,
-  stores: { connection, networks },
+  stores: { connection, networks, options },
 }: Pick<ConnectionContext, 'namespaces' | 'stores'>): (parameters: OpenPairingLinkParameters) => void {
   /** Ends what waits for a code: the last link that is asked for is the one that is opened. */
   let stopWaiting = (): void => undefined
@@ -45,7 +45,11 @@ export function createLinkOpener({
 
   return ({ wallet, platform }) => {
     const device = readDevice()
-    const link = wallet[linkNames[platform]]
+    const link = {
+      mobile: getMobileLink(wallet, options.getState()),
+      desktop: wallet.desktop_link,
+      web: wallet.webapp_link,
+    }[platform]
     if (!link) return
     whenCodeIsShown(async (uri) => {
       const browser = platform === 'mobile' ? await getAppBrowserLink(wallet.name) : undefined
@@ -58,8 +62,11 @@ export function createLinkOpener({
   }
 }
 
-/** Custom schemes leave the page as it is; Telegram opens them outside, and a frame must not navigate itself. */
+/**
+ * Custom schemes leave the page as it is; Telegram opens them outside, unless a login is about to leave it, and a frame
+ * must not navigate itself.
+ */
 function toTarget({ isTelegram, isFramed }: Device): '_blank' | '_top' | '_self' {
-  if (isTelegram) return '_blank'
+  if (isTelegram) return isLoginStarted() ? '_top' : '_blank'
   return isFramed ? '_top' : '_self'
 }

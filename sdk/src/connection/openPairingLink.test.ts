@@ -7,6 +7,7 @@ import {
   createPairingKit,
   statuses,
 } from '../connectors/pairing/pairingKit.test.helper.ts'
+import { startLogin } from '../logins/startLogin.ts'
 import { solana } from '../namespaces/solana/networks/solana.ts'
 import { settle } from '../testing/testPage.test.helper.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
@@ -73,6 +74,15 @@ describe('the link to a wallet', () => {
     expect(open.mock.calls).toEqual([[href, target, features]])
   })
 
+  it('is the universal one of an app where the host app prefers those', async () => {
+    const linked = { ...wallet, link_mode: 'https://link.sample.example' }
+    await openWith({ wallet: linked }, { experimental_preferUniversalLinks: true })
+    expect(open.mock.calls).toEqual([['https://link.sample.example/wc?uri=wc%3A1', '_self', features]])
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+      href: 'https://link.sample.example/',
+    })
+  })
+
   it('leaves a frame by its top', async () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis)
     await openWith()
@@ -88,6 +98,31 @@ describe('the link to a wallet', () => {
       ['sample:///wc?uri=wc%3A1', '_blank', features],
       ['sample:///wc?uri=wc%253A2', '_blank', features],
     ])
+  })
+
+  it('leaves Telegram by its top while a login is started', async () => {
+    vi.stubGlobal('TelegramWebviewProxy', {})
+    startLogin(createPairingKit(), { provider: 'google' })
+    await openWith()
+    sessionStorage.clear()
+    expect(open.mock.calls).toEqual([['sample:///wc?uri=wc%3A1', '_top', features]])
+  })
+
+  it.each([
+    ['https://app.sample.example', 'openLink'],
+    ['https://t.me/sample', 'openTelegramLink'],
+  ])('of the web is opened by Telegram itself: %s', async (link, name) => {
+    const calls = { openLink: vi.fn(), openTelegramLink: vi.fn() }
+    vi.stubGlobal('Telegram', { WebApp: calls })
+    await openWith({ wallet: { ...wallet, mobile_link: link } })
+    await openWith({ wallet: { ...wallet, webapp_link: link }, platform: 'web' })
+    const { [name as keyof typeof calls]: used } = calls
+    expect(used.mock.calls).toEqual([[`${link}/wc?uri=wc%3A1`], [`${link}/wc?uri=wc%3A2`]])
+    expect(calls.openLink.mock.calls.length + calls.openTelegramLink.mock.calls.length).toBe(2)
+    expect(open).not.toHaveBeenCalled()
+    vi.stubGlobal('Telegram', { WebApp: {} })
+    await openWith({ wallet: { ...wallet, mobile_link: link } })
+    expect(open.mock.calls).toEqual([[`${link}/wc?uri=wc%3A3`, '_blank', features]])
   })
 
   it('is opened once by two presses, and again by one after that', async () => {

@@ -33,7 +33,7 @@ export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAcc
 export interface SignedTogether {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
-  /** The fields that it was asked to sign, without the account. */
+  /** The fields that it was asked to sign on this network, without the account. */
   readonly fields: SignInFields
   /** The text that it says it has signed. */
   readonly message: string
@@ -42,11 +42,24 @@ export interface SignedTogether {
   readonly cacao: object
 }
 
-/** A message that a wallet may sign in the same step in which it approves the connection. */
+/** What a wallet is asked to sign: one message for each of its accounts on each of the networks. */
+export interface OfferedSignIn {
+  /** The fields of the first network's message, without an account. */
+  readonly fields: SignInFields
+  /** Never empty. */
+  readonly caipNetworkIds: readonly CaipNetworkId[]
+}
+
+/** Messages that a wallet may sign in the same step in which it approves the connection. */
 export interface SignInOffer {
-  /** Fields for an account that is not known yet; `undefined` where none is offered. Never rejects. */
-  createFields(caipNetworkId: CaipNetworkId): Promise<SignInFields | undefined>
-  accept(signed: SignedTogether): void
+  /**
+   * Fields for accounts that are not known yet; `undefined` where none are offered. Never rejects.
+   *
+   * @param caipNetworkIds networks of one family that the wallet is asked for, the preferred one first
+   */
+  createFields(caipNetworkIds: readonly CaipNetworkId[]): Promise<OfferedSignIn | undefined>
+  /** Accepts what the wallet has signed, at most one message for each account that it has approved. */
+  accept(signed: readonly SignedTogether[]): void
 }
 
 export interface ConnectRequest {

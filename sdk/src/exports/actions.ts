@@ -14,6 +14,9 @@ export { prepareConnect } from '../connection/prepareConnect.ts'
 export { preparePairing } from '../connection/preparePairing.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
+export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
+export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
+export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
 export {
   type EnsAddressParameters,
   type EnsAvatarParameters,

@@ -18,6 +18,7 @@ export type {
   ConnectRequest,
   ConnectStep,
   InteractiveConnectRequest,
+  OfferedSignIn,
   SignedTogether,
   SignInOffer,
 } from '../connectors/Connector.ts'

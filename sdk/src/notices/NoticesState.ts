@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors/ErrorCode.ts'
 export type ToastKey =
   | 'balanceUnavailable'
   | 'signatureDeclined'
+  | 'authenticating'
   | 'authenticationFailed'
   | 'disconnectFailed'
   | 'chainNotSupported'

@@ -1,5 +1,5 @@
 import type { Store } from '../stores/createStore.ts'
-import type { NoticesState, Toast } from './NoticesState.ts'
+import type { NoticesState, Toast, ToastKey } from './NoticesState.ts'
 
 /** Pause between two toasts, in ms, so that the second is seen as new. */
 const replacementDelay = 150
@@ -11,13 +11,15 @@ export type ToastInput = Omit<Toast, 'id' | 'autoClose'> & { readonly autoClose?
 
 export interface Toasts {
   show(toast: ToastInput): void
-  hide(): void
+  /** @param key hides this toast only, shown or waiting. Default: any. */
+  hide(key?: ToastKey): void
 }
 
 /** One toast at a time. Equal words are not repeated; other words wait until the eye has seen the change. */
 export function createToasts(store: Store<NoticesState>, lifetime: AbortSignal): Toasts {
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: ToastInput | undefined
   lifetime.addEventListener('abort', () => clearTimeout(timer))
 
   function set(toast: Toast | undefined): void {
@@ -32,6 +34,7 @@ export function createToasts(store: Store<NoticesState>, lifetime: AbortSignal):
 
   function present(input: ToastInput): void {
     lastId += 1
+    waiting = undefined
     const toast: Toast = { autoClose: input.variant !== 'loading', ...input, id: lastId }
     set(toast)
     if (toast.autoClose) after(toastLife, () => set(undefined))
@@ -44,10 +47,14 @@ export function createToasts(store: Store<NoticesState>, lifetime: AbortSignal):
       clearTimeout(timer)
       if (!toast) return present(input)
       set(undefined)
+      waiting = input
       after(replacementDelay, () => present(input))
     },
-    hide() {
+    hide(key) {
+      const { toast = waiting } = store.getState()
+      if (key && toast?.key !== key) return
       clearTimeout(timer)
+      waiting = undefined
       if (store.getState().toast) set(undefined)
     },
   }

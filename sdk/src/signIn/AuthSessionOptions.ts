@@ -4,6 +4,11 @@ export interface AuthSessionOptions {
   readonly baseUrl?: string
   /** A sentence in the message, on one line. Default: none. */
   readonly statement?: string
+  /**
+   * URIs in the message, e.g. terms of use. The last one may be a ReCap (ERC-5573, `urn:recap:…`); the message then states
+   * what it grants. Default: none.
+   */
+  readonly resources?: readonly string[]
   /** Whether a visitor who cancels is disconnected. Default: true. */
   readonly required?: boolean
 }

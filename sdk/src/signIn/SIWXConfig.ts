@@ -8,6 +8,11 @@ export type SIWXMessageData = SignInFields
 
 /** A message ready to be signed: its fields, and its wording through `toString()`. */
 export interface SIWXMessage extends SIWXMessageData {
+  /**
+   * Whether its nonce is accepted with one signature only. Default: false, and a wallet that signs together with its
+   * approval is asked for one message for each of its accounts and networks, all with this nonce.
+   */
+  readonly isSingleUse?: boolean
   toString(): string
 }
 
@@ -71,8 +76,11 @@ export interface SIWXConfig {
   addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<void>
   /** Ends the session of one account on one network. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** Replaces all sessions; an empty list signs out. */
-  setSessions(sessions: readonly SIWXSession[]): Promise<void>
+  /**
+   * Replaces all sessions; an empty list signs out. Several are those of a wallet that has signed together with its
+   * approval, the active account's first: all of them are verified as by `addSession`.
+   */
+  setSessions(sessions: readonly SIWXSession[], options?: SIWXCallOptions): Promise<void>
   /**
    * Valid sessions of one account on one network, as the server reports them: one of another account does not count.
    * Rejects when that cannot be found out.

@@ -13,6 +13,8 @@ import type { SignInState } from './SignInState.ts'
 export interface SignInEffects {
   /** The visitor has to decide: show the message and what went wrong. */
   signatureNeeded(): void
+  /** Whether what a wallet has signed together with its approval is being verified. */
+  verifying(isInProgress: boolean): void
   /** Nothing is left to decide. */
   signInSettled(): void
   /** Sign-in is impossible right now: the wallet is disconnected, back to the start. */

@@ -98,6 +98,23 @@ describe('the message', () => {
     expect(message.toString()).toContain('Nonce: nonce123456789')
   })
 
+  it.each([
+    [firstAddress, / my behalf: \(1\) 'request': 'personal_sign' for 'eip155'\.$/],
+    ['', /^Sign in to Test$/],
+  ])(
+    'has the resources of the options, and describes a ReCap where the kit writes it: %s',
+    async (accountAddress, expected) => {
+      startServer()
+      const recap = btoa(JSON.stringify({ att: { eip155: { 'request/personal_sign': [{}] } } }))
+      const resources = ['https://shop.test/terms', `urn:recap:${recap.replaceAll('=', '')}`]
+      const options = { statement: 'Sign in to Test', resources }
+      const message = await createAuthSession(options).createMessage({ accountAddress, chainId: 'eip155:1' })
+      expect(message.resources).toEqual(resources)
+      expect(message.statement).toMatch(expected)
+      expect(message.toString()).toContain(accountAddress && `\n- ${resources[1]}`)
+    },
+  )
+
   it('is given up with its signal', async () => {
     startServer()
     const creating = createAuthSession({}).createMessage(

@@ -15,6 +15,7 @@ import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { createBuiltInTools } from './createBuiltInTools.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
+import { addRecapSentence } from './recaps.ts'
 import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
 import type { SignInTools } from './SignInTools.ts'
 
@@ -98,7 +99,9 @@ export function createAuthSession(
     async createMessage({ accountAddress, chainId, notBefore }, callOptions = {}): Promise<SIWXMessage> {
       const { nonce, expiresAt } = await createNonce(client, { signal: callOptions.signal })
       const { host: domain, origin: uri } = location
-      const { statement } = options
+      const { resources } = options
+      // Without an account it is the wallet that writes the text.
+      const statement = accountAddress ? addRecapSentence(options) : options.statement
       const fields: SignInFields = {
         accountAddress,
         chainId,
@@ -107,13 +110,13 @@ export function createAuthSession(
         version: '1',
         nonce,
         statement,
+        resources,
         notBefore,
         issuedAt: new Date().toISOString(),
         expirationTime: new Date(expiresAt).toISOString(),
       }
-      // Without an account it is the wallet that writes the text.
       const message = accountAddress ? await tools.createSignInMessage(fields) : ''
-      return { ...fields, toString: () => message }
+      return { ...fields, isSingleUse: true, toString: () => message }
     },
 
     addSession,
@@ -134,7 +137,7 @@ export function createAuthSession(
     },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.
-    setSessions: ([session]) => (session ? addSession(session) : endSession()),
+    setSessions: ([session], callOptions) => (session ? addSession(session, callOptions) : endSession()),
 
     watch: tabs.watch,
   }

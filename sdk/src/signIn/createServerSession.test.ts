@@ -73,7 +73,7 @@ afterEach(() => {
 describe('add', () => {
   it('has the session verified and revokes nothing', async () => {
     const { server, siwx, wanted, isDue, onLateRevoked } = createServer()
-    await server.add(session, account, wanted.signal)
+    await server.add([session], wanted.signal)
     expect(siwx.addSession.mock.lastCall?.[0]).toBe(session)
     expect(siwx.revokeSession).not.toHaveBeenCalled()
     expect(onLateRevoked).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('add', () => {
   it('does not call the server when its signal has aborted before', async () => {
     const { server, siwx, wanted } = createServer()
     wanted.abort(new Error('left'))
-    await expect(server.add(session, account, wanted.signal)).rejects.toThrow('left')
+    await expect(server.add([session], wanted.signal)).rejects.toThrow('left')
     await idle()
     expect(siwx.addSession).not.toHaveBeenCalled()
     expect(siwx.revokeSession).not.toHaveBeenCalled()
@@ -92,17 +92,33 @@ describe('add', () => {
   it('rejects when the server refuses, and neither revokes nor signs out', async () => {
     const { server, siwx, wanted, isDue } = createServer()
     siwx.addSession.mockRejectedValue(new Error('refused'))
-    await expect(server.add(session, account, wanted.signal)).rejects.toThrow('refused')
+    await expect(server.add([session], wanted.signal)).rejects.toThrow('refused')
     await idle()
     expect(siwx.revokeSession).not.toHaveBeenCalled()
     expect(isDue()).toBe(false)
+  })
+
+  it('has several sessions verified together, and revokes all of them when they are late', async () => {
+    const { server, siwx, wanted } = createServer()
+    const verification = createVerification()
+    siwx.setSessions.mockReturnValue(verification.promise)
+    const sessions = [session, { ...session, data: { ...session.data, chainId: 'eip155:137' as const } }]
+    const rejected = expect(server.add(sessions, wanted.signal)).rejects.toThrow('left')
+    await idle()
+    expect(siwx.setSessions).toHaveBeenCalledWith(sessions, expect.anything())
+    expect(siwx.addSession).not.toHaveBeenCalled()
+    wanted.abort(new Error('left'))
+    await rejected
+    verification.resolve()
+    await idle()
+    expect(siwx.revokeSession.mock.calls.map(([chainId]) => chainId)).toEqual(['eip155:1', 'eip155:137'])
   })
 
   it('revokes a session that was created after its signal aborted', async () => {
     const { server, siwx, wanted, isDue, onLateRevoked } = createServer()
     const verification = createVerification()
     siwx.addSession.mockReturnValue(verification.promise)
-    const adding = server.add(session, account, wanted.signal)
+    const adding = server.add([session], wanted.signal)
     const rejected = expect(adding).rejects.toThrow('left')
     await idle()
     expect(siwx.addSession.mock.lastCall?.[1]?.signal?.aborted).toBe(false)
@@ -123,7 +139,7 @@ describe('add', () => {
       const verification = createVerification()
       siwx.addSession.mockReturnValue(verification.promise)
       siwx.revokeSession.mockRejectedValue(new Error('down'))
-      const rejected = expect(server.add(session, account, wanted.signal)).rejects.toThrow('left')
+      const rejected = expect(server.add([session], wanted.signal)).rejects.toThrow('left')
       await idle()
       wanted.abort(new Error('left'))
       await rejected
@@ -142,7 +158,7 @@ describe('add', () => {
     const { server, siwx, wanted, onLateRevoked, isDue } = createServer()
     const verification = createVerification()
     siwx.addSession.mockReturnValue(verification.promise)
-    const rejected = expect(server.add(session, account, wanted.signal)).rejects.toThrow('10000 ms')
+    const rejected = expect(server.add([session], wanted.signal)).rejects.toThrow('10000 ms')
     await vi.advanceTimersByTimeAsync(10_000)
     await rejected
     await server.end()
@@ -160,7 +176,7 @@ describe('add', () => {
     const { server, siwx, wanted, onLateRevoked, isDue } = createServer()
     const verification = createVerification()
     siwx.addSession.mockReturnValue(verification.promise)
-    const rejected = expect(server.add(session, account, wanted.signal)).rejects.toThrow('10000 ms')
+    const rejected = expect(server.add([session], wanted.signal)).rejects.toThrow('10000 ms')
     await vi.advanceTimersByTimeAsync(10_000)
     await rejected
     verification.reject(new Error('late'))
@@ -175,7 +191,7 @@ describe('add', () => {
     const { server, siwx, page, isDue } = createServer()
     const verification = createVerification()
     siwx.addSession.mockReturnValue(verification.promise)
-    const rejected = expect(server.add(session, account, page.signal)).rejects.toThrow('gone')
+    const rejected = expect(server.add([session], page.signal)).rejects.toThrow('gone')
     await idle()
     page.abort(new Error('gone'))
     await rejected
@@ -251,7 +267,7 @@ describe('end', () => {
     const { server, siwx, wanted } = createServer()
     const verification = createVerification()
     siwx.addSession.mockReturnValue(verification.promise)
-    const adding = server.add(session, account, wanted.signal)
+    const adding = server.add([session], wanted.signal)
     const ending = server.end()
     const settled = vi.fn()
     server.settled().then(settled)

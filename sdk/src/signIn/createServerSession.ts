@@ -14,10 +14,10 @@ const serverLimit = 10_000
 /** The session that the server holds for this browser. */
 export interface ServerSession {
   /**
-   * Has a signature verified. Rejects when that fails, and as soon as the signal aborts; a session that is created
-   * all the same is revoked.
+   * Has signatures verified: one, or all those that a wallet has made together with its approval. Rejects when that
+   * fails, and as soon as the signal aborts; sessions that are created all the same are revoked.
    */
-  add(session: SIWXSession, account: SignInAccount, signal: AbortSignal): Promise<void>
+  add(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<void>
   /** The account's session as the server reports it, after a sign-out that is still due. */
   find(account: SignInAccount, signal: AbortSignal): Promise<SIWXSession | undefined>
   /** Ends all sessions; when that fails it is done later. Never rejects. */
@@ -71,35 +71,34 @@ export function createServerSession({
     if (unsettled === 0) storeSignOutDue(storage, false)
   }
 
-  async function revoke({ caipNetworkId, address }: SignInAccount): Promise<void> {
+  async function revoke(sessions: readonly SIWXSession[]): Promise<void> {
     try {
-      await call(lifetime, () => siwx.revokeSession(caipNetworkId, address))
+      for (const { data } of sessions)
+        await call(lifetime, () => siwx.revokeSession(data.chainId, data.accountAddress))
     } catch (error) {
       storeSignOutDue(storage, true)
       warnRedacted('A session that is no longer wanted has not been revoked; it will be repeated.', error)
     }
   }
 
-  async function addSession(
-    session: SIWXSession,
-    account: SignInAccount,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function addSessions(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<void> {
+    const [session, ...others] = sessions
+    if (!session) return
     signal.throwIfAborted()
     let adding: Promise<void> | undefined
     try {
       await call(signal, (signals) => {
-        adding = siwx.addSession(session, signals)
+        adding = others.length > 0 ? siwx.setSessions(sessions, signals) : siwx.addSession(session, signals)
         return adding
       })
-      if (signal.aborted && !lifetime.aborted) await revoke(account)
+      if (signal.aborted && !lifetime.aborted) await revoke(sessions)
     } catch (error) {
       if (adding && !lifetime.aborted) {
         unsettled += 1
         adding.then(
           () => {
             unsettled -= 1
-            return enqueue(() => revoke(account)).then(onLateRevoked)
+            return enqueue(() => revoke(sessions)).then(onLateRevoked)
           },
           () => {
             unsettled -= 1
@@ -113,9 +112,9 @@ export function createServerSession({
   }
 
   return {
-    add: (session, account, signal) =>
+    add: (sessions, signal) =>
       raceSignal(
-        enqueue(() => addSession(session, account, signal)),
+        enqueue(() => addSessions(sessions, signal)),
         signal,
       ),
     find(account, signal) {

@@ -3,11 +3,12 @@ import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
-import { createOffer, readSignedMessage } from './createOffer.ts'
+import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
+import { readSignedMessages } from './readSignedMessages.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
@@ -18,7 +19,7 @@ const longestPause = 30_000
 
 interface CreateSignInParameters {
   readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
-  readonly siwx: GuardedSIWX | undefined
+  readonly siwx: GuardedSIWX
   readonly effects: SignInEffects
 }
 
@@ -28,8 +29,8 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
   const store = context.stores.signIn
   let running: AbortController | undefined
   let isWatching = false
-  const server = siwx && createServerSession({ siwx, context, onLateRevoked: refresh })
-  const offer = siwx && createOffer(siwx, lifetime)
+  const server = createServerSession({ siwx, context, onLateRevoked: refresh })
+  const offer = createOffer(siwx, lifetime)
   const preparation = createPreparation({ context, siwx })
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
@@ -46,8 +47,8 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     if (reason !== 'refresh') preparation.cancel()
     // On a network that is not offered, there is nothing to look up.
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
-    if (!siwx || !server || !account || signal.aborted) return
-    const signed = reason === 'connect' ? offer?.take(account) : undefined
+    if (!account || signal.aborted) return
+    const signed = (reason === 'connect' && offer.take(account)) || []
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {
@@ -58,7 +59,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     try {
       // A wallet that reports many changes in one go is asked about the last one only.
       await raceSignal(Promise.resolve(), signal)
-      if (signed) return await verifyAhead(signed, account, server, signal)
+      if (signed.length > 0) return await verifyAhead(signed, account, server, signal)
       const session = await server.find(account, signal)
       if (signal.aborted) return
       if (session) {
@@ -83,27 +84,26 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     }
   }
 
-  /** Signs in by what the wallet has signed together with its approval. */
+  /** Signs in by what the wallet has signed together with its approval: this account first. */
   async function verifyAhead(
-    signed: SignedTogether,
-    account: SignInAccount,
+    signed: readonly SignedTogether[],
+    { caipAddress }: SignInAccount,
     { add }: ServerSession,
     signal: AbortSignal,
   ): Promise<void> {
-    const { caipAddress } = account
+    effects.verifying(true)
     try {
-      const { text, data, signature, cacao } = await raceSignal(
-        readSignedMessage(context, signed, account),
-        signal,
-      )
-      store.set({ status: 'signing', caipAddress, message: text })
-      const session = { data, message: text, signature, cacao }
-      // The plug-in gets a copy: what it writes must not become the state.
-      await add({ ...session, data: { ...data } }, account, signal)
+      const [session, ...others] = await raceSignal(readSignedMessages(context, signed), signal)
+      store.set({ status: 'signing', caipAddress, message: session.message })
+      // The plug-in gets copies: what it writes must not become the state.
+      const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
+      await add(copies, signal)
+      effects.verifying(false)
       if (signal.aborted) return
       store.set({ status: 'authenticated', caipAddress, session })
       effects.signInSettled()
     } catch (cause) {
+      effects.verifying(false)
       if (!signal.aborted) reportFailure(context, effects, { caipAddress, error: toSignInError(cause) })
     }
   }
@@ -123,7 +123,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {
       const account = getSignInAccount(context)
-      if (!siwx || !account) return effects.signInDeclined()
+      if (!account) return effects.signInDeclined()
       takeOver()
       preparation.cancel()
       if (!siwx.getRequired()) {
@@ -136,14 +136,14 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     leave(staysConnected) {
       takeOver()
       preparation.cancel()
-      if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
+      store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
-      if (!isWatching && !lifetime.aborted) siwx?.watch(refresh, lifetime)
+      if (!isWatching && !lifetime.aborted) siwx.watch(refresh, lifetime)
       isWatching = true
       return run(reason, firstPause)
     },
-    signOut: async () => server?.end(),
-    settled: async () => server?.settled(),
+    signOut: async () => server.end(),
+    settled: async () => server.settled(),
   }
 }

@@ -54,7 +54,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
       const { domain, uri, statement, resources, requestId, exp } = params
       const optional = { statement, resources, requestId, expirationTime: exp, notBefore: nbf }
       const data = { accountAddress, chainId, domain, uri, version: '1', nonce, issuedAt: iat, ...optional }
-      return { ...data, toString: () => text }
+      return { ...data, isSingleUse: true, toString: () => text }
     },
 
     addSession,
@@ -66,9 +66,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
       if (!reported || isSessionOf(reported, { caipNetworkId: chainId, address })) await signOut()
     },
 
-    async setSessions(sessions) {
+    async setSessions(sessions, callOptions) {
       const [session] = sessions
-      if (session) await addSession(session)
+      if (session) await addSession(session, callOptions)
       else if (siwe.signOutOnDisconnect !== false) await signOut()
     },
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styles/styled.tsx'
 import { size } from '../theme/size.ts'
 
 /** Two main actions side by side, or stacked where their labels are long. */

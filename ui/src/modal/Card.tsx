@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
+import { keyframes } from '../styles/keyframes.ts'
+import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { radius } from '../theme/radius.ts'
@@ -13,13 +13,8 @@ const shake = keyframes({
 const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
 
-/** Everything but what styled components keep to themselves: `shake` is no standard attribute. */
-function isAttribute(name: string): boolean {
-  return !['as', 'theme', 'sx', 'ownerState'].includes(name)
-}
-
-/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone. */
-export const Card = styled('div', { shouldForwardProp: isAttribute })({
+/** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone, or all of its screen. */
+export const Card = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -32,21 +27,35 @@ export const Card = styled('div', { shouldForwardProp: isAttribute })({
   outline: 'none',
   background: cssVar('background'),
   '&[data-place=overlay]': { boxShadow: cssVar('shadow') },
+  '[data-open=false] > &': {
+    transform: 'translateY(8px) scale(0.985)',
+    transition: 'transform 120ms ease-in',
+  },
   '[data-open=true] > &': { animation: `${rise} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[shake=true]': { animation: `${shake} 500ms ease-in-out`, borderColor: cssVar('focus') },
   [media.phone]: {
     '&[data-place=overlay]': {
       maxInlineSize: '100%',
-      maxBlockSize: 'calc(100dvh - 24px)',
+      // A toast stays above the sheet.
+      maxBlockSize: 'calc(100dvh - 72px)',
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderInline: 0,
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
+    '&[data-place=overlay][data-full-screen=true]': {
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      border: 0,
+      borderRadius: 0,
+    },
+    '[data-open=false] > &': { transform: 'translateY(32px)' },
     '[data-open=true] > &': { animationName: slideUp },
   },
   [media.stillness]: {
+    '[data-open=false] > &': { transform: 'none', transition: 'none' },
     '[data-open=true] > &, &[shake=true]': { animation: 'none' },
   },
   [media.forcedColors]: { borderColor: 'CanvasText' },

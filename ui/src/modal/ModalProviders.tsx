@@ -1,5 +1,3 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -14,14 +12,12 @@ import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
   readonly kit: ReactAppKit
-  readonly cache: EmotionCache
-  readonly queryClient: QueryClient
   readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
-/** Kit, messages, queries, styles and theme for everything in the shadow root. */
-export function ModalProviders({ kit, cache, queryClient, messages, children }: ModalProvidersProps) {
+/** Kit, messages, styles and theme for everything in the shadow root. */
+export function ModalProviders({ kit, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const variables = useMemo(
     () => ({
@@ -35,13 +31,9 @@ export function ModalProviders({ kit, cache, queryClient, messages, children }: 
   return (
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
-        <QueryClientProvider client={queryClient}>
-          <CacheProvider value={cache}>
-            <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-              {children}
-            </ModalScope>
-          </CacheProvider>
-        </QueryClientProvider>
+        <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+          {children}
+        </ModalScope>
       </MessagesContext.Provider>
     </Context.Provider>
   )

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
@@ -16,6 +16,8 @@ export const Overlay = styled('div')({
   background: cssVar('overlay'),
   opacity: 0,
   visibility: 'hidden',
+  transition: 'opacity 120ms ease-in, visibility 0s 120ms',
   '&[data-open=true]': { opacity: 1, visibility: 'visible', transition: 'opacity 140ms ease-out' },
+  [media.stillness]: { transition: 'none' },
   [media.phone]: { alignItems: 'flex-end', padding: 0 },
 })

@@ -1,5 +1,3 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import type { Toast } from '@wallet-kit/sdk'
 import { alertIcon } from '../icons/alertIcon.ts'
 import { checkIcon } from '../icons/checkIcon.ts'
@@ -9,6 +7,8 @@ import type { FormatMessage } from '../messages/MessageSet.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
 import type { messages } from '../messages/shell/en.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { keyframes } from '../styles/keyframes.ts'
+import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { radius } from '../theme/radius.ts'
@@ -27,6 +27,9 @@ const Layer = styled('div')({
   justifyContent: 'center',
   padding: `0 ${size(16)}`,
   pointerEvents: 'none',
+  // Beside the card, where there is room for both.
+  [media.wide]: { justifyContent: 'flex-end' },
+  [media.phone]: { insetBlockStart: size(8), padding: `0 ${size(12)}` },
 })
 
 const Bubble = styled('div')({
@@ -34,6 +37,7 @@ const Bubble = styled('div')({
   alignItems: 'center',
   gap: size(8),
   maxInlineSize: 420,
+  [media.wide]: { maxInlineSize: 288 },
   padding: `${size(10)} ${size(16)} ${size(10)} ${size(12)}`,
   paddingInline: `${size(12)} ${size(16)}`,
   border: `1px solid ${cssVar('border')}`,
@@ -66,7 +70,7 @@ export interface ToasterProps extends ShownToast {
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const message = useMessages(shellMessages)
   return (
-    <Layer role={speaks ? 'status' : undefined}>
+    <Layer role="status" aria-live={speaks ? 'polite' : 'off'}>
       {toast && (
         <Bubble
           key={toast.id}

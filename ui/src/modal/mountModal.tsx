@@ -1,12 +1,11 @@
-import createCache from '@emotion/cache'
 import { prepareConnect } from '@wallet-kit/sdk/actions'
-import { getQueryClient } from '@wallet-kit/sdk/query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { createMessageCatalog } from '../messages/createMessageCatalog.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { adoptStyles } from '../styles/sheet.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -34,11 +33,9 @@ export async function mountModal(
     prepareConnect(kit).catch(() => {}),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document)
-  const styles = document.createElement('div')
   const scope = document.createElement('div')
-  shadow.append(styles, scope)
-  const { nonce } = kit.options
-  const cache = createCache({ key: 'wk', container: styles, ...(nonce ? { nonce } : {}) })
+  shadow.append(scope)
+  adoptStyles(shadow)
   const root = createRoot(scope)
   const stopScale = watchTextScale(shadow, scope)
 
@@ -49,7 +46,7 @@ export async function mountModal(
     // A transition is rendered in slices: the page stays responsive while the modal is prepared.
     startTransition(() =>
       root.render(
-        <ModalProviders kit={kit} cache={cache} queryClient={getQueryClient(kit)} messages={messages}>
+        <ModalProviders kit={kit} messages={messages}>
           <Modal element={element} views={views} onReady={resolve} />
         </ModalProviders>,
       ),

@@ -1,5 +1,7 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 import { createModalTheme } from './createModalTheme.ts'
@@ -9,13 +11,32 @@ import { themeVariable } from './themeVariable.ts'
 
 /**
  * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
- * modal: the view that opens first has none, because MUI's engine would be most of its loading time.
+ * modal: the view that opens first has none, because MUI's engine would be most of its loading time. Styles of
+ * the parts stay in the shadow root.
  */
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
-  const { themeMode, themeVariables } = useStore(useKit().stores.theme)
+  const kit = useKit()
+  const { themeMode, themeVariables } = useStore(kit.stores.theme)
+  const [cache, setCache] = useState<EmotionCache>()
   const theme = useMemo(() => {
     const font = themeVariable(themeVariables, 'font-family') ?? fontFamily
     return createModalTheme(themeMode, resolveTokens(themeMode, themeVariables), font)
   }, [themeMode, themeVariables])
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+
+  function place(container: HTMLElement | null): void {
+    if (!container || cache?.sheet.container === container) return
+    const { nonce } = kit.options
+    setCache(createCache({ key: 'wk-mui', container, ...(nonce ? { nonce } : {}) }))
+  }
+
+  return (
+    <>
+      <span hidden ref={place} />
+      {cache && (
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        </CacheProvider>
+      )}
+    </>
+  )
 }

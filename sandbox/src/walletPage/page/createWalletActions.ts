@@ -5,7 +5,7 @@ import { answerRequest, requestedChainId } from './answerRequest.ts'
 import { changeAccount, changeChain } from './changeSessions.ts'
 import type { WalletStore } from './createWalletStore.ts'
 import type { Prompt } from './Prompt.ts'
-import { signInMessages, signSignIn } from './signIn.ts'
+import { signSignIn } from './signIn.ts'
 import { approvedNamespaces } from './supportedNamespaces.ts'
 import { messageOf, toJsonRpcError } from './WalletRefusal.ts'
 
@@ -41,6 +41,13 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
     return account
   }
 
+  /** Those that a session is approved with. */
+  function sharedAccounts(): readonly WalletPageAccount[] {
+    const active = activeAccount()
+    if (!store.getState().sharesAllAccounts) return [active]
+    return [active, ...config.accounts.filter((account) => account !== active)]
+  }
+
   async function run(action: () => Promise<string>): Promise<void> {
     try {
       store.set({ status: await action() })
@@ -63,23 +70,20 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
   }
 
   async function approveProposal({ id, event }: Prompt & { kind: 'proposal' }): Promise<string> {
-    const account = activeAccount()
+    const accounts = sharedAccounts()
     const { requests, proposer } = event.params
-    const messages = signInMessages(wallet, config, account, requests?.authentication ?? [])
+    const signed = await signSignIn(wallet, config, accounts, requests?.authentication ?? [])
     await wallet.approveSession({
       id,
-      namespaces: approvedNamespaces(event.params, config, account),
-      ...(messages.length > 0
-        ? { proposalRequestsResponses: { authentication: await signSignIn(messages, account) } }
-        : {}),
+      namespaces: approvedNamespaces(event.params, config, accounts),
+      ...(signed.length > 0 ? { proposalRequestsResponses: { authentication: [...signed] } } : {}),
     })
     return `Connected to ${proposer.metadata.name}`
   }
 
   async function approveSignIn({ id, event }: Prompt & { kind: 'signIn' }): Promise<string> {
-    const account = activeAccount()
-    const messages = signInMessages(wallet, config, account, [event.params.authPayload])
-    await wallet.approveSessionAuthenticate({ id, auths: await signSignIn(messages, account) })
+    const auths = await signSignIn(wallet, config, [activeAccount()], [event.params.authPayload])
+    await wallet.approveSessionAuthenticate({ id, auths: [...auths] })
     return `Signed in to ${event.params.requester.metadata.name}`
   }
 

@@ -12,6 +12,8 @@ export interface WalletState {
   readonly accountIndex: number
   readonly chainId: number
   readonly approvesEverything: boolean
+  /** Whether a session is approved with all accounts, the active one first. */
+  readonly sharesAllAccounts: boolean
 }
 
 export interface WalletStore {

@@ -30,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     accountIndex: 0,
     chainId: pageConfig.chains[0]?.chainId ?? 1,
     approvesEverything: address.searchParams.get('auto') === '1',
+    sharesAllAccounts: address.searchParams.get('accounts') === 'all',
   })
   const actions = createWalletActions({ wallet, config: pageConfig, base, store })
   renderWallet({ root, config: pageConfig, store, actions })

@@ -91,6 +91,12 @@ function pairingOf(store: WalletStore, actions: WalletActions): Node {
     testId: 'wallet-auto',
     onchange: () => store.set({ approvesEverything: everything.checked }),
   })
+  const allAccounts = element('input', {
+    type: 'checkbox',
+    checked: store.getState().sharesAllAccounts,
+    testId: 'wallet-all-accounts',
+    onchange: () => store.set({ sharesAllAccounts: allAccounts.checked }),
+  })
   const pair = element('button', { type: 'submit', className: 'primary', testId: 'wallet-pair' }, 'Pair')
   const form = element(
     'form',
@@ -99,6 +105,7 @@ function pairingOf(store: WalletStore, actions: WalletActions): Node {
     uri,
     pair,
     element('label', { className: 'check' }, everything, 'Approve everything'),
+    element('label', { className: 'check' }, allAccounts, 'Share all accounts'),
   )
   form.onsubmit = (event) => {
     event.preventDefault()

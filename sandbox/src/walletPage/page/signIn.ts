@@ -12,8 +12,8 @@ interface SignInMessage {
   readonly payload: AuthTypes.PayloadParams
 }
 
-/** Sign-in payloads on EVM chains that an app requests along with a session. */
-export function signInMessages(
+/** Messages of an account for the payloads that an app requests along with a session, on EVM chains. */
+function signInMessages(
   wallet: IWalletKit,
   config: WalletPageConfig,
   account: WalletPageAccount,
@@ -34,16 +34,19 @@ export function signInMessages(
   })
 }
 
-/** Signs each message. The result is a list of CACAOs (CAIP-74). */
-export function signSignIn(
-  messages: readonly SignInMessage[],
-  account: WalletPageAccount,
-): Promise<AuthTypes.Cacao[]> {
-  const signer = privateKeyToAccount(account.evm.privateKey)
-  return Promise.all(
-    messages.map(async ({ message, issuer, payload }) => {
+/** Signs what an app requests along with a session, for each account. The result is a list of CACAOs (CAIP-74). */
+export async function signSignIn(
+  wallet: IWalletKit,
+  config: WalletPageConfig,
+  accounts: readonly WalletPageAccount[],
+  requested: readonly AuthTypes.PayloadParams[],
+): Promise<readonly AuthTypes.Cacao[]> {
+  const signing = accounts.flatMap((account) => {
+    const signer = privateKeyToAccount(account.evm.privateKey)
+    return signInMessages(wallet, config, account, requested).map(async ({ message, issuer, payload }) => {
       const signature = await signer.signMessage({ message })
       return buildAuthObject(payload, { t: 'eip191', s: signature }, issuer)
-    }),
-  )
+    })
+  })
+  return Promise.all(signing)
 }

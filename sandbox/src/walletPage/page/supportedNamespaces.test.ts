@@ -31,9 +31,9 @@ test('grants the supported part of required and optional namespaces, and nothing
     optionalNamespaces: { solana: { chains: [solana], methods: ['solana_signMessage'], events: [] } },
   })
   // `eth_unknown` is required, so this wallet cannot serve the app.
-  expect(() => approvedNamespaces(asked, config, erin)).toThrow(/methods/)
+  expect(() => approvedNamespaces(asked, config, [erin])).toThrow(/methods/)
   const optional = proposal({ requiredNamespaces: {}, optionalNamespaces: evm('eip155:137', 'eip155:10') })
-  expect(approvedNamespaces(optional, config, erin)).toEqual({
+  expect(approvedNamespaces(optional, config, [erin])).toEqual({
     eip155: {
       chains: ['eip155:137'],
       methods: ['personal_sign'],
@@ -48,11 +48,11 @@ test('leaves out optional namespaces without a supported chain', () => {
     requiredNamespaces: {},
     optionalNamespaces: { ...evm('eip155:10'), solana: { chains: [solana], methods: [], events: [] } },
   })
-  expect(Object.keys(approvedNamespaces(asked, config, erin))).toEqual(['solana'])
+  expect(Object.keys(approvedNamespaces(asked, config, [erin]))).toEqual(['solana'])
 })
 
 test('moves a session to another account, chain by chain', () => {
   const asked = proposal({ requiredNamespaces: {}, optionalNamespaces: evm('eip155:1', 'eip155:137') })
-  const { eip155 } = withAccount(approvedNamespaces(asked, config, erin), frank)
+  const { eip155 } = withAccount(approvedNamespaces(asked, config, [erin]), frank)
   expect(eip155?.accounts).toEqual([`eip155:1:${frank.evm.address}`, `eip155:137:${frank.evm.address}`])
 })

@@ -27,7 +27,7 @@ const events = ['accountsChanged', 'chainChanged']
 export function approvedNamespaces(
   proposal: Proposal,
   config: WalletPageConfig,
-  account: WalletPageAccount,
+  accounts: readonly WalletPageAccount[],
 ): SessionTypes.Namespaces {
   const evmChains = config.chains.map(({ chainId }) => `eip155:${chainId}`)
   const solanaChain = config.solana.caipNetworkId
@@ -38,13 +38,13 @@ export function approvedNamespaces(
         chains: evmChains,
         methods: evmMethods,
         events,
-        accounts: evmChains.map((chain) => `${chain}:${account.evm.address}`),
+        accounts: evmChains.flatMap((chain) => accounts.map(({ evm }) => `${chain}:${evm.address}`)),
       },
       solana: {
         chains: [solanaChain],
         methods: solanaMethods,
         events,
-        accounts: [`${solanaChain}:${account.solana.address}`],
+        accounts: accounts.map((account) => `${solanaChain}:${account.solana.address}`),
       },
     },
   })

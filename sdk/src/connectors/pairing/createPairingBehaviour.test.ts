@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Namespace } from '../../namespaces/Namespace.ts'
 import type { SignInFields } from '../../namespaces/SignInFields.ts'
+import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
 import { firstAddress, firstSolanaAddress, polygon, settle } from '../../testing/testPage.test.helper.ts'
@@ -58,12 +59,18 @@ describe('connecting', () => {
     expect(session).toMatchObject({ solana: { caipNetworkId: 'solana:devnet' } })
   })
 
-  it('creates another code where the client returns no session', async () => {
-    const { client, pair } = await create()
-    const connect = vi.spyOn(client, 'connect').mockResolvedValueOnce(undefined)
-    const { session } = await pair()
-    expect(session).toEqual(shared)
-    expect(connect).toHaveBeenCalledTimes(2)
+  it('creates another code where the client returns no session, once a second', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { client, fake, begin } = await create()
+    const connect = vi.spyOn(client, 'connect').mockResolvedValue(undefined)
+    const { connecting } = await begin()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(connect).toHaveBeenCalledTimes(3)
+    connect.mockRestore()
+    await vi.advanceTimersByTimeAsync(1)
+    fake.proposals[0]?.approve(both)
+    await expect(connecting).resolves.toEqual(shared)
   })
 
   it('fails when the wallet withdraws its accounts before they have been read', async () => {
@@ -227,8 +234,8 @@ describe('signing in together with the approval', () => {
     p: { iss: `did:pkh:eip155:1:${firstAddress}`, text: 'Sign in' },
     s: { t: 'eip191', s: '0x00' },
   }
-  const createOffer = (created: SignInFields | undefined = fields) => ({
-    createFields: vi.fn(async () => created),
+  const createOffer = () => ({
+    createFields: vi.fn(async (caipNetworkIds: readonly CaipNetworkId[]) => ({ fields, caipNetworkIds })),
     accept: vi.fn(),
   })
 
@@ -236,12 +243,33 @@ describe('signing in together with the approval', () => {
     const { pair } = await create({ requested: [ethereum] })
     const signIn = createOffer()
     const { proposal } = await pair(evm, { networks: [ethereum], signIn }, { authentication: [cacao] })
-    expect(signIn.createFields).toHaveBeenCalledWith('eip155:1')
+    expect(signIn.createFields).toHaveBeenCalledWith(['eip155:1'])
     expect(proposal?.authentication).toMatchObject([{ chains: ['eip155:1'], nonce: 'abcdefgh' }])
     expect(signIn.accept).toHaveBeenCalledTimes(1)
-    expect(signIn.accept).toHaveBeenCalledWith(
+    expect(signIn.accept).toHaveBeenCalledWith([
       expect.objectContaining({ address: firstAddress, message: 'Sign in', fields }),
-    )
+    ])
+  })
+
+  it('is offered on every network of the one family that can be paired, the preferred one first', async () => {
+    const custom = [{ name: 'polkadot', readAccounts: vi.fn() }] as unknown as Namespace[]
+    const polkadot = { chainNamespace: 'polkadot', caipNetworkId: 'polkadot:1', id: '1', rpcUrls: {} }
+    const second = allNetworks[1] as CaipNetwork
+    const requested = [polkadot as unknown as CaipNetwork, ethereum, second]
+    const { begin } = await create({ custom, requested })
+    const signIn = createOffer()
+    const { proposal } = await begin({ networks: [polkadot as unknown as CaipNetwork, second], signIn })
+    expect(proposal?.authentication).toMatchObject([{ chains: ['eip155:137', 'eip155:1'] }])
+  })
+
+  it('is offered on networks of the proposal only', async () => {
+    const universalProviderConfigOverride = { chains: { eip155: ['eip155:137', 'eip155:5'] } }
+    const { begin } = await create({
+      requested: allNetworks.slice(0, 2),
+      options: { universalProviderConfigOverride },
+    })
+    const { proposal } = await begin({ networks: [ethereum], signIn: createOffer() })
+    expect(proposal?.authentication).toMatchObject([{ chains: ['eip155:137'] }])
   })
 
   it('is not accepted where the wallet has signed nothing', async () => {

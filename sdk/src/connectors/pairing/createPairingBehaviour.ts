@@ -1,14 +1,13 @@
 import { createLateError } from '../../errors/createLateError.ts'
 import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import type { Namespace, WalletProvider } from '../../namespaces/Namespace.ts'
-import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import { toWalletError } from '../../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import type { UniversalProvider } from '../../options/UniversalProvider.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import { readDevice } from '../../platform/readDevice.ts'
-import type { ConnectorEvents, ConnectorSession, ConnectRequest } from '../Connector.ts'
+import type { ConnectorEvents, ConnectorSession, ConnectRequest, OfferedSignIn } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
@@ -110,40 +109,50 @@ export function createPairingBehaviour(
     endSession(client, source).catch(() => undefined)
   }
 
-  /** The fields that were offered to be signed together with a session's approval, by its topic. */
-  const offered = new Map<string, SignInFields>()
+  /** What was offered to be signed together with a session's approval, by its topic. */
+  const offered = new Map<string, OfferedSignIn>()
 
   function propose(
     client: PairingClient,
     namespaces: readonly Namespace[],
-    { networks: [preferred], signIn }: ConnectRequest,
+    { networks, signIn }: ConnectRequest,
   ): Proposal {
-    const { networks, options } = context.stores
-    const override = options.getState().universalProviderConfigOverride
-    const optionalNamespaces = createProposal(namespaces, networks.getState().requested, override)
+    const { requested } = context.stores.networks.getState()
+    const override = context.stores.options.getState().universalProviderConfigOverride
+    const optionalNamespaces = createProposal(namespaces, requested, override)
+    /** Networks to sign in on. One message states one account of one family. */
+    function getSignInNetworks(): readonly CaipNetworkId[] {
+      const [name, ...others] = Object.keys(optionalNamespaces)
+      const signer = namespaces.find((namespace) => namespace.name === name)
+      if (!signer?.pairing?.canSignIn || others.length > 0) return []
+      const preferred = networks.filter(({ chainNamespace }) => chainNamespace === signer.name)
+      const chains: readonly string[] = optionalNamespaces[signer.name]?.chains ?? []
+      const ids = [...preferred, ...requested].map(({ caipNetworkId }) => caipNetworkId)
+      return [...new Set(ids)].filter((id) => chains.includes(id))
+    }
     return {
       key: JSON.stringify(optionalNamespaces),
       async publish() {
-        // One message states one account of one family.
-        const canSignIn = Object.keys(optionalNamespaces).length === 1 && namespaces[0]?.pairing?.canSignIn
-        const fields =
-          canSignIn && preferred ? await signIn?.createFields(preferred.caipNetworkId) : undefined
-        const authentication = fields && [toAuthentication(fields)]
+        const ids = getSignInNetworks()
+        const offer = ids.length > 0 ? await signIn?.createFields(ids) : undefined
+        const authentication = offer && [toAuthentication(offer)]
         const session = await client.connect({
           optionalNamespaces,
           ...(authentication && { authentication }),
         })
-        if (session && fields) offered.set(session.topic, fields)
+        if (session && offer) offered.set(session.topic, offer)
         return session
       },
     }
   }
 
   function acceptSigned(client: PairingClient, session: PairingSession, { signIn }: ConnectRequest): void {
-    const fields = offered.get(session.topic)
+    const offer = offered.get(session.topic)
     offered.delete(session.topic)
-    const signed = fields && readSigned(client, session, fields)
-    if (signed) signIn?.accept(signed)
+    if (!offer || !signIn) return
+    const accounts = [...paired.values()].flatMap(({ wallet }) => wallet.getAccounts())
+    const signed = readSigned(client, session, offer, accounts)
+    if (signed.length > 0) signIn.accept(signed)
   }
 
   async function loadNamespaces({ networks }: ConnectRequest): Promise<readonly Namespace[]> {

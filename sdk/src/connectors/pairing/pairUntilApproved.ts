@@ -1,7 +1,11 @@
 import { atTime } from '../../platform/atTime.ts'
 import { raceSignal } from '../../platform/raceSignal.ts'
+import { wait } from '../../platform/wait.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 import { type Codes, expiryMargin, type PairingSession } from './createCodes.ts'
+
+/** Before another code is created where a client has ended one without a session, in ms. */
+const pause = 1_000
 
 /** What a wallet is asked to approve. */
 export interface Proposal {
@@ -35,6 +39,8 @@ export async function pairUntilApproved(
     try {
       const session = await raceSignal(code.approval, AbortSignal.any([signal, expiring.signal]))
       if (session) return session
+      // A client of the host app may answer so each time: without a pause it would freeze the page.
+      await wait(pause, signal)
     } catch (error) {
       codes.release(code)
       if (signal.aborted || !expiring.signal.aborted) throw error

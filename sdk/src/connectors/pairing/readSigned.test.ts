@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SignInFields } from '../../namespaces/SignInFields.ts'
+import type { CaipAddress } from '../../networks/Caip.ts'
 import type { PairingSession } from './createCodes.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { readSigned, toAuthentication } from './signTogether.ts'
@@ -17,9 +18,10 @@ function createCacao(iss: unknown = 'did:pkh:eip155:1:0xa', signature: unknown =
   return { p: { iss, text: `signed by ${iss}` }, s: { s: signature } }
 }
 
-async function read(authentication: unknown) {
+async function read(authentication: unknown, accounts: readonly CaipAddress[] = ['eip155:1:0xa']) {
   const client = await createFakePairingClient().init()
-  return readSigned(client, { authentication } as unknown as PairingSession, fields)
+  const offered = { fields, caipNetworkIds: ['eip155:1', 'eip155:10'] } as const
+  return readSigned(client, { authentication } as unknown as PairingSession, offered, accounts)
 }
 
 describe('the fields beside a proposal', () => {
@@ -39,8 +41,10 @@ describe('the fields beside a proposal', () => {
       expirationTime: '2030-01-01T00:00:00Z',
       notBefore: '2020-01-01T00:00:00Z',
     }
-    expect(toAuthentication({ ...fields, ...optional })).toMatchObject({
+    const offered = { fields: { ...fields, ...optional }, caipNetworkIds: ['eip155:1', 'eip155:10'] } as const
+    expect(toAuthentication(offered)).toMatchObject({
       ...required,
+      chains: ['eip155:1', 'eip155:10'],
       statement: 'Welcome',
       requestId: 'request',
       resources: ['https://shop.test/terms'],
@@ -50,7 +54,7 @@ describe('the fields beside a proposal', () => {
   })
 
   it('are left out where the message has none', () => {
-    const authentication = toAuthentication(fields)
+    const authentication = toAuthentication({ fields, caipNetworkIds: ['eip155:1'] })
     expect(authentication).toMatchObject(required)
     for (const name of ['statement', 'requestId', 'resources', 'exp', 'nbf'])
       expect(authentication).not.toHaveProperty(name)
@@ -59,16 +63,34 @@ describe('the fields beside a proposal', () => {
 
 // T21
 describe('what a wallet has signed together with its approval', () => {
-  it('is the first message of the offered network', async () => {
+  it('is the first message of the account on the offered network', async () => {
     const [other, cacao] = [createCacao('did:pkh:eip155:137:0xa'), createCacao()]
-    await expect(read([other, cacao, createCacao('did:pkh:eip155:1:0xb')])).resolves.toEqual({
-      address: '0xa',
-      caipNetworkId: 'eip155:1',
-      fields,
-      message: 'signed by did:pkh:eip155:1:0xa',
-      signature: '0x00',
-      cacao,
-    })
+    await expect(read([other, cacao, createCacao(), createCacao('did:pkh:eip155:1:0xb')])).resolves.toEqual([
+      {
+        address: '0xa',
+        caipNetworkId: 'eip155:1',
+        fields,
+        message: 'signed by did:pkh:eip155:1:0xa',
+        signature: '0x00',
+        cacao,
+      },
+    ])
+  })
+
+  it('is one message for each approved account on each offered network', async () => {
+    const accounts = ['eip155:1:0xA', 'eip155:10:0xa', 'eip155:1:0xb', 'eip155:137:0xa'] as const
+    const signed = await read(
+      ['eip155:137:0xa', 'eip155:10:0xA', 'eip155:1:0xb', 'eip155:10:0xb', 'eip155:1:0xa'].map((account) =>
+        createCacao(`did:pkh:${account}`),
+      ),
+      accounts,
+    )
+    expect(signed.map(({ caipNetworkId, address }) => `${caipNetworkId}:${address}`)).toEqual([
+      'eip155:10:0xA',
+      'eip155:1:0xb',
+      'eip155:1:0xa',
+    ])
+    expect(signed.map(({ fields: { chainId } }) => chainId)).toEqual(['eip155:10', 'eip155:1', 'eip155:1'])
   })
 
   it.each([
@@ -76,7 +98,7 @@ describe('what a wallet has signed together with its approval', () => {
     [20_001, false],
   ])('has a signature of %i characters: %s', async (length, isRead) => {
     const signed = await read([createCacao(undefined, '0'.repeat(length))])
-    expect(signed !== undefined).toBe(isRead)
+    expect(signed).toHaveLength(isRead ? 1 : 0)
   })
 
   it.each<[string, unknown]>([
@@ -92,10 +114,10 @@ describe('what a wallet has signed together with its approval', () => {
     ['no signature', [{ p: createCacao().p }]],
     ['no payload', [{ s: { s: '0x00' } }]],
   ])('is nothing where it is %s', async (_, authentication) => {
-    await expect(read(authentication)).resolves.toBeUndefined()
+    await expect(read(authentication)).resolves.toEqual([])
   })
 
   it('is read behind one that is malformed', async () => {
-    await expect(read([null, 'x', {}, createCacao()])).resolves.toMatchObject({ address: '0xa' })
+    await expect(read([null, 'x', {}, createCacao()])).resolves.toMatchObject([{ address: '0xa' }])
   })
 })

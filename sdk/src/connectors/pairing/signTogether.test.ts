@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../connection/connect.ts'
+import { switchNetwork } from '../../connection/switchNetwork.ts'
 import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
 import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import type { SIWXConfig, SIWXSession } from '../../signIn/SIWXConfig.ts'
 import { ethereum, firstAddress, polygon, secondAddress, settle } from '../../testing/testPage.test.helper.ts'
-import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
+import { createFakePairingClient, type FakeProposal } from './fakePairingClient.test.helper.ts'
 import { connectorId, createPairingKit, evmAccounts } from './pairingKit.test.helper.ts'
 
 let fake = createFakePairingClient()
@@ -16,8 +17,6 @@ beforeEach(() => {
   fake = createFakePairingClient()
   init.mockReset().mockImplementation(fake.init)
 })
-
-const approved = { eip155: { accounts: evmAccounts } }
 
 function createFields(): SignInFields {
   return {
@@ -41,9 +40,10 @@ function createSIWX(fields = createFields(), more: Partial<SIWXConfig> = {}) {
       return { ...data, toString: () => (accountAddress ? createSignInMessage(data) : '') }
     },
     addSession: async (session) => void added.push(session),
-    getSessions: async () => [],
+    getSessions: async (chainId, address) =>
+      added.filter(({ data }) => data.chainId === chainId && data.accountAddress === address),
     revokeSession: async () => undefined,
-    setSessions: async () => undefined,
+    setSessions: async (sessions) => void added.push(...sessions),
     ...more,
   }
   return { siwx, added, fields }
@@ -52,7 +52,7 @@ function createSIWX(fields = createFields(), more: Partial<SIWXConfig> = {}) {
 /** What a wallet returns with its approval. */
 function sign(
   fields: SignInFields,
-  { account = `eip155:1:${firstAddress}`, ...rest }: { account?: string } & object = {},
+  { account = `eip155:1:${firstAddress}`, ...rest }: { account?: string } & Record<string, unknown> = {},
 ) {
   const accountAddress = account.slice(account.lastIndexOf(':') + 1)
   const text = createSignInMessage({ ...fields, accountAddress, ...rest })
@@ -60,7 +60,11 @@ function sign(
 }
 
 /** Pairs with a wallet that returns this, and reads the state of the sign-in. */
-async function pairWith(given: ReturnType<typeof createSIWX>, authentication?: unknown) {
+async function pairWith(
+  given: ReturnType<typeof createSIWX>,
+  authentication?: unknown,
+  approved: Parameters<FakeProposal['approve']>[0] = { eip155: { accounts: evmAccounts } },
+) {
   const kit = createPairingKit({ networks: [ethereum, polygon], siwx: given.siwx })
   const connecting = connect(kit, { connectorId })
   await settle()
@@ -79,7 +83,7 @@ describe('a sign-in together with the approval', () => {
     const { proposal, state } = await pairWith(given, [cacao])
     expect(proposal?.authentication).toMatchObject([
       {
-        chains: ['eip155:1'],
+        chains: ['eip155:1', 'eip155:137'],
         domain: location.host,
         uri: location.origin,
         nonce: fields.nonce,
@@ -93,6 +97,63 @@ describe('a sign-in together with the approval', () => {
     ])
   })
 
+  it('covers each approved account on each offered network', async () => {
+    const given = createSIWX()
+    const accounts = [1, 137].flatMap((id) =>
+      [firstAddress, secondAddress].map((address) => `eip155:${id}:${address}`),
+    )
+    const cacaos = accounts.map((account) =>
+      sign(given.fields, { account, chainId: account.slice(0, account.lastIndexOf(':')) }),
+    )
+    // That of one account is not as asked for: the visitor signs again when they use it.
+    cacaos[3] = sign(given.fields, { account: accounts[3] ?? '', chainId: 'eip155:137', statement: 'More' })
+    const { kit } = await pairWith(given, cacaos, { eip155: { accounts } })
+    expect(given.added.map(({ data }) => `${data.chainId}:${data.accountAddress}`)).toEqual(
+      accounts.slice(0, 3),
+    )
+    expect(given.added.map(({ cacao }) => cacao)).toEqual(cacaos.slice(0, 3))
+    await switchNetwork(kit, { network: polygon })
+    await settle()
+    expect(kit.stores.signIn.getState()).toMatchObject({
+      status: 'authenticated',
+      caipAddress: `eip155:137:${firstAddress}`,
+    })
+  })
+
+  it.each<[string, (fields: SignInFields) => Partial<SIWXConfig>]>([
+    ['has sessions of accounts', () => ({ sessionScope: 'account' })],
+    [
+      'accepts a nonce with one signature',
+      (fields) => ({ createMessage: async () => ({ ...fields, isSingleUse: true }) }),
+    ],
+  ])('is one message where the plug-in %s', async (_, change) => {
+    const fields = createFields()
+    const given = createSIWX(fields, change(fields))
+    const accounts = [firstAddress, secondAddress].map((address) => `eip155:1:${address}`)
+    const cacaos = accounts.map((account) => sign(fields, { account }))
+    const { proposal } = await pairWith(given, cacaos, { eip155: { accounts } })
+    expect(proposal?.authentication).toMatchObject([{ chains: ['eip155:1'] }])
+    expect(given.added.map(({ data }) => data.accountAddress)).toEqual([firstAddress])
+  })
+
+  // T8
+  it.each([
+    ['grants', ['request/personal_sign'], 'authenticated'],
+    ['grants more than', ['request/eth_sign', 'request/personal_sign'], 'needed'],
+  ])('%s the ReCap that the plug-in asks for', async (_, abilities, expected) => {
+    const encode = (names: readonly string[]) => {
+      const att = { eip155: Object.fromEntries(names.map((name) => [name, [{}]])) }
+      return [`urn:recap:${btoa(JSON.stringify({ att })).replaceAll('=', '')}`]
+    }
+    const given = createSIWX({ ...createFields(), resources: encode(['request/personal_sign']) })
+    const names = abilities.map((ability) => `'${ability.split('/')[1]}'`).join(', ')
+    const statement = `Welcome I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': ${names} for 'eip155'.`
+    const resources = encode(abilities)
+    const { state } = await pairWith(given, [sign(given.fields, { statement, resources })])
+    expect(state.status).toBe(expected)
+    expect(given.added.map(({ data }) => data.resources)).toEqual(expected === 'needed' ? [] : [resources])
+  })
+
   it('may be left out by the wallet: the visitor is asked to sign', async () => {
     const given = createSIWX()
     const { state } = await pairWith(given)
@@ -101,7 +162,7 @@ describe('a sign-in together with the approval', () => {
   })
 
   // T8, T17
-  it.each<[string, object]>([
+  it.each<[string, Record<string, unknown>]>([
     ['another domain', { domain: 'evil.example' }],
     ['another nonce', { nonce: 'zyxwvuts87654321' }],
     ['another URI', { uri: 'https://evil.example' }],
@@ -145,6 +206,23 @@ describe('a sign-in together with the approval', () => {
     const { state } = await pairWith(given, authentication)
     expect(state.status).toBe('needed')
     expect(given.added).toEqual([])
+  })
+
+  it.each([
+    [false, undefined],
+    [true, 'authenticationFailed'],
+  ])('is reported as loading until the server has answered; refused: %s', async (isRefused, expected) => {
+    let answer: () => void = () => undefined
+    const addSession = () =>
+      new Promise<void>((resolve, reject) => {
+        answer = isRefused ? () => reject(new Error('no')) : resolve
+      })
+    const given = createSIWX(createFields(), { addSession })
+    const { kit } = await pairWith(given, [sign(given.fields)])
+    const { notices } = kit.stores
+    expect(notices.getState().toast).toMatchObject({ key: 'authenticating', variant: 'loading' })
+    answer()
+    await vi.waitFor(() => expect(notices.getState().toast?.key).toBe(expected))
   })
 
   it('is not signed in when the server refuses it', async () => {

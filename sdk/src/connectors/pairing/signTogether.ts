@@ -1,7 +1,7 @@
-import type { SignInFields } from '../../namespaces/SignInFields.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
+import { toAccountKey } from '../../namespaces/toAccountKey.ts'
+import type { CaipAddress, CaipNetworkId } from '../../networks/Caip.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
-import type { SignedTogether } from '../Connector.ts'
+import type { OfferedSignIn, SignedTogether } from '../Connector.ts'
 import type { PairingSession } from './createCodes.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
@@ -13,12 +13,12 @@ const proposalLife = 300
 /** A signature is 65 bytes, that of a contract (ERC-1271) longer. In hexadecimal digits. */
 const longestSignature = 20_000
 
-/** The fields as the protocol carries them beside a proposal. https://chainagnostic.org/CAIPs/caip-222 */
-export function toAuthentication({ chainId, ...fields }: SignInFields): Authentication {
+/** The offer as the protocol carries it beside a proposal. https://chainagnostic.org/CAIPs/caip-222 */
+export function toAuthentication({ fields, caipNetworkIds }: OfferedSignIn): Authentication {
   const { domain, uri, nonce, statement, requestId, resources, expirationTime, notBefore } = fields
   return {
     ttl: proposalLife,
-    chains: [chainId],
+    chains: [...caipNetworkIds],
     domain,
     uri,
     nonce,
@@ -31,24 +31,39 @@ export function toAuthentication({ chainId, ...fields }: SignInFields): Authenti
 }
 
 /**
- * What the wallet has signed together with its approval: the first CACAO (CAIP-74) of the offered network. Nothing of it
- * is trusted yet; its text is compared with the fields before it is used.
+ * What the wallet has signed together with its approval: the first CACAO (CAIP-74) of each approved account on an offered
+ * network. Nothing of them is trusted yet; their texts are compared with the fields before they are used.
+ *
+ * @param accounts that the wallet has approved
  */
 export function readSigned(
   client: PairingClient,
   session: PairingSession,
-  fields: SignInFields,
-): SignedTogether | undefined {
+  offered: OfferedSignIn,
+  accounts: readonly CaipAddress[],
+): readonly SignedTogether[] {
   const { authentication } = session as { readonly authentication?: unknown }
   const cacaos: readonly unknown[] = Array.isArray(authentication) ? authentication : []
+  const due = new Set(accounts.map(toKey))
+  const read: SignedTogether[] = []
   for (const cacao of cacaos) {
-    const signed = readCacao(client, cacao, fields)
-    if (signed?.caipNetworkId === fields.chainId) return signed
+    if (due.size === 0) break
+    const signed = readCacao(client, cacao, offered)
+    if (signed && due.delete(toAccountKey(signed.caipNetworkId, signed.address))) read.push(signed)
   }
-  return undefined
+  return read
 }
 
-function readCacao(client: PairingClient, cacao: unknown, fields: SignInFields): SignedTogether | undefined {
+function toKey(account: CaipAddress): string {
+  const end = account.lastIndexOf(':')
+  return toAccountKey(account.slice(0, end) as CaipNetworkId, account.slice(end + 1))
+}
+
+function readCacao(
+  client: PairingClient,
+  cacao: unknown,
+  { fields, caipNetworkIds }: OfferedSignIn,
+): SignedTogether | undefined {
   try {
     const { p: payload, s } = cacao as {
       readonly p: FormatParameters['request'] & { readonly iss: string }
@@ -56,9 +71,11 @@ function readCacao(client: PairingClient, cacao: unknown, fields: SignInFields):
     }
     const account = readIssuer(payload.iss)
     const { s: signature } = s
-    if (!account || typeof signature !== 'string' || signature.length > longestSignature) return undefined
+    if (!account || !caipNetworkIds.includes(account.caipNetworkId)) return undefined
+    if (typeof signature !== 'string' || signature.length > longestSignature) return undefined
     const message = client.client.formatAuthMessage({ request: payload, iss: payload.iss })
-    return { ...account, fields, message, signature, cacao: cacao as object }
+    const asked = { ...fields, chainId: account.caipNetworkId }
+    return { ...account, fields: asked, message, signature, cacao: cacao as object }
   } catch {
     // Not of this shape: the visitor is asked to sign as usual.
     return undefined

@@ -71,6 +71,12 @@ describe('a visitor', () => {
   })
 })
 
+it('a message for an account that is not known yet has fields and no text', async () => {
+  const message = await new DefaultSIWX().createMessage({ accountAddress: '', chainId: 'eip155:1' })
+  expect(message).toMatchObject({ chainId: 'eip155:1', domain: location.host, uri: location.origin })
+  expect(message.toString()).toBe('')
+})
+
 describe('a session', () => {
   it('is kept and found, by account and network', async () => {
     const siwx = new DefaultSIWX()

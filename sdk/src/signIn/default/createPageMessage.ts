@@ -10,6 +10,7 @@ export async function createPageMessage(
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const fields = { ...parameters, domain, uri, version: '1', nonce, issuedAt: new Date().toISOString() }
-  const message = await tools.createSignInMessage(fields)
+  // Without an account it is the wallet that writes the text.
+  const message = parameters.accountAddress ? await tools.createSignInMessage(fields) : ''
   return { ...fields, toString: () => message }
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { addressGradient } from '../../format/addressGradient.ts'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'
 

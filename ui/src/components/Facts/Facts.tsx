@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'

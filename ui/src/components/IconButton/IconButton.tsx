@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 
 /** A list of rows. `role` is explicit because Safari drops it for lists without bullets. */

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { alertIcon } from '../../icons/alertIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'

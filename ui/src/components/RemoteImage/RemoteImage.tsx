@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
@@ -26,6 +26,7 @@ const Box = styled('span')({
   color: cssVar('textSecondary'),
   fontWeight: 600,
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   [media.forcedColors]: { border: '1px solid CanvasText' },
 })
 
@@ -36,6 +37,10 @@ const Picture = styled('img')({
   blockSize: '100%',
   objectFit: 'cover',
   transition: 'opacity 120ms',
+  // The edge of a mark that is as light or as dark as the card.
+  borderRadius: 'inherit',
+  outline: '1px solid rgb(128 128 128 / 0.28)',
+  outlineOffset: -1,
 })
 
 /**

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
@@ -6,16 +6,15 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 /** A short label at the end of a row. */
-export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
-  tone?: 'accent' | 'plain'
-}>(({ tone = 'plain' }) => ({
+export const Tag = styled('span')({
   flex: 'none',
   padding: `${size(3)} ${size(8)}`,
   borderRadius: radius(2),
-  background: tone === 'accent' ? cssVar('accentSurface') : cssVar('surfacePressed'),
-  color: tone === 'accent' ? cssVar('accentText') : cssVar('text'),
+  background: cssVar('surfacePressed'),
+  color: cssVar('text'),
   fontSize: textSize(12),
   fontWeight: 600,
   lineHeight: 1.35,
+  '&[data-tone=accent]': { background: cssVar('accentSurface'), color: cssVar('accentText') },
   [media.forcedColors]: { border: '1px solid CanvasText' },
-}))
+})

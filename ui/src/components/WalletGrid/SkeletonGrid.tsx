@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { gridTemplate } from './gridTemplate.ts'

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { type ReactNode, useRef } from 'react'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { gridTemplate } from './gridTemplate.ts'
 import { useColumns } from './useColumns.ts'
@@ -11,11 +11,13 @@ import { WalletTile } from './WalletTile.tsx'
 import { withRow } from './withRow.ts'
 
 /** Height of a row before it has been measured, in CSS pixels. */
-const rowEstimate = 116
+const rowEstimate = 124
 
 const Scroller = styled('div')({
-  flex: `1 1 ${size(440)}`,
-  minBlockSize: size(160),
+  // As high as its rows, and shorter where the screen is.
+  flex: '0 1 auto',
+  maxBlockSize: size(440),
+  minBlockSize: size(124),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -17,6 +17,7 @@ export const messages = {
 
   'toast.balanceUnavailable': 'Token Balance Unavailable',
   'toast.signatureDeclined': 'Signature declined',
+  'toast.authenticating': 'Authenticating...',
   'toast.authenticationFailed': 'A problem occurred while trying initialize authentication',
   'toast.disconnectFailed': 'Failed to disconnect',
   'toast.chainNotSupported': 'Chain is not supported',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 
 /** Stacked rows that are not a list. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { List } from '../../components/List/List.tsx'
@@ -9,6 +8,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { downloadsMessages } from './downloadsMessages.ts'
 import { walletLinks } from './walletLinks.ts'
@@ -29,7 +29,7 @@ export function DownloadsView() {
       <Picture>
         <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={80} />
       </Picture>
-      <Lead title={message('notInstalled', { name })} text={links.length > 0 && message('steps')} />
+      <Lead text={message(links.length > 0 ? 'steps' : 'notInstalled', { name })} />
       {links.length > 0 ? (
         <List label={message('list', { name })}>
           {links.map(({ icon, text, link }) => (

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 

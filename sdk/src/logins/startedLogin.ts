@@ -1,0 +1,46 @@
+import { attempt } from '../platform/attempt.ts'
+import { getWindow } from '../platform/getWindow.ts'
+
+/** A login that this tab has started. */
+interface StartedLogin {
+  readonly provider: string
+  /** Random, in the URL that the provider returns to. */
+  readonly state: string
+  /** In ms since 1970. */
+  readonly startedAt: number
+}
+
+/** Of the session storage, so that no other tab can use it. */
+const key = '@appkit/started_login'
+/** How long a visitor may take at the provider, in ms. */
+const longestLogin = 10 * 60_000
+
+export function storeStartedLogin(login: StartedLogin): void {
+  attempt(() => getWindow()?.sessionStorage.setItem(key, JSON.stringify(login)))
+}
+
+/** The login that this tab has started lately. It can be taken once. */
+export function takeStartedLogin(): StartedLogin | undefined {
+  const login = readStartedLogin()
+  attempt(() => getWindow()?.sessionStorage.removeItem(key))
+  return login
+}
+
+/** Whether this tab has started a login lately that has not returned. */
+export function isLoginStarted(): boolean {
+  return readStartedLogin() !== undefined
+}
+
+function readStartedLogin(): StartedLogin | undefined {
+  const stored = attempt(() => getWindow()?.sessionStorage.getItem(key))
+  const login = typeof stored === 'string' ? attempt(() => JSON.parse(stored) as unknown) : undefined
+  if (!isStartedLogin(login)) return undefined
+  const age = Date.now() - login.startedAt
+  return age >= 0 && age < longestLogin ? login : undefined
+}
+
+/** Any script of the page can have written it. */
+function isStartedLogin(value: unknown): value is StartedLogin {
+  const { provider, state, startedAt } = Object(value) as Partial<Record<keyof StartedLogin, unknown>>
+  return typeof provider === 'string' && typeof state === 'string' && typeof startedAt === 'number'
+}

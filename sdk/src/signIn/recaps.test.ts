@@ -1,0 +1,112 @@
+import { createEncodedRecap, formatStatementFromRecap } from '@walletconnect/utils'
+import { describe, expect, it } from 'vitest'
+import { acceptRecap, addRecapSentence } from './recaps.ts'
+
+const encode = (value: unknown) =>
+  `urn:recap:${btoa(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('=', '')}`
+
+const terms = 'https://shop.test/terms'
+const asked = { att: { eip155: { 'request/eth_sign': [{}], 'request/personal_sign': [{}] } } }
+const statement = 'Welcome'
+
+const accept = (wanted: unknown, given: unknown) =>
+  acceptRecap({ statement, resources: [terms, encode(wanted)] }, [terms, encode(given)])
+
+describe('the sentence of a ReCap', () => {
+  it.each<[string, object, string]>([
+    [
+      'the example of ERC-5573',
+      {
+        att: {
+          'https://example.com': { 'example/read': [{}], 'example/append': [{}], 'other/action': [{}] },
+        },
+        prf: [],
+      },
+      "(1) 'example': 'append', 'read' for 'https://example.com'. (2) 'other': 'action' for 'https://example.com'.",
+    ],
+    ['the methods of a session', asked, "(1) 'request': 'eth_sign', 'personal_sign' for 'eip155'."],
+  ])('is that of %s', (_, recap, expected) => {
+    const sentence = `I further authorize the stated URI to perform the following actions on my behalf: ${expected}`
+    const resources = [terms, encode(recap)]
+    expect(addRecapSentence({ resources })).toBe(sentence)
+    expect(addRecapSentence({ statement, resources })).toBe(`Welcome ${sentence}`)
+  })
+
+  it('is the one that wallets write', () => {
+    const recap = createEncodedRecap('eip155', 'request', ['personal_sign', 'eth_sendTransaction'])
+    expect(addRecapSentence({ statement, resources: [recap] })).toBe(
+      formatStatementFromRecap(statement, JSON.parse(atob(recap.slice('urn:recap:'.length)))),
+    )
+  })
+
+  it.each<[string, readonly string[] | undefined]>([
+    ['no resources', undefined],
+    ['no ReCap', [terms]],
+    ['a ReCap that is not the last resource', [encode(asked), terms]],
+    ['nothing encoded', ['urn:recap:']],
+    ['no Base64', ['urn:recap:*']],
+    ['no UTF-8', [`urn:recap:${btoa('\xff')}`]],
+    ['no JSON', [encode('{')]],
+    ['null', [encode(null)]],
+    ['no attenuations', [encode({ prf: [] })]],
+    ['no resource', [encode({ att: {} })]],
+    ['a list of resources', [encode({ att: [{ 'a/b': [{}] }] })]],
+    ['no ability', [encode({ att: { eip155: {} } })]],
+    ['an ability without limits', [encode({ att: { eip155: { 'a/b': [] } } })]],
+    ['limits that are none', [encode({ att: { eip155: { 'a/b': [1] } } })]],
+  ])('is absent where there is %s', (_, resources) => {
+    expect(addRecapSentence({ statement, resources })).toBe(statement)
+  })
+})
+
+// T8, T17
+describe('a granted ReCap', () => {
+  const limited = (limit: object) => ({ att: { eip155: { 'request/eth_sign': [limit] } } })
+  const chains = ['eip155:1', 'eip155:137']
+
+  it.each<[string, unknown, unknown]>([
+    ['is the one that was asked for', asked, asked],
+    ['leaves an ability out', asked, limited({})],
+    ['names chains', asked, limited({ chains })],
+    ['names some of the chains', limited({ chains }), limited({ chains: ['eip155:137'] })],
+    ['has the same limits', limited({ max: [1] }), limited({ max: [1] })],
+  ])('is accepted where it %s', (_, wanted, given) => {
+    expect(accept(wanted, given)).toEqual({
+      resources: [terms, encode(given)],
+      statement: addRecapSentence({ statement, resources: [encode(given)] }),
+    })
+  })
+
+  it.each<[string, unknown, unknown]>([
+    ['has another ability', limited({}), asked],
+    ['is for another resource', asked, { att: { solana: { 'request/eth_sign': [{}] } } }],
+    ['is for one more resource', asked, { att: { ...asked.att, 'https://evil.example': { 'a/b': [{}] } } }],
+    ['has an ability of the prototype', asked, { att: { eip155: { constructor: [{}] } } }],
+    ['is for a resource of the prototype', asked, { att: { constructor: { name: [{}] } } }],
+    ['names another chain', limited({ chains }), limited({ chains: [...chains, 'eip155:10'] })],
+    ['names no chain', limited({ chains }), limited({ chains: [] })],
+    ['adds an empty list of chains', asked, limited({ chains: [] })],
+    ['drops the chains', limited({ chains }), limited({})],
+    ['drops another limit', limited({ max: 1 }), limited({})],
+    ['changes another limit', limited({ max: 1 }), limited({ max: 2 })],
+    ['adds a limit of unknown meaning', asked, limited({ until: 'ever' })],
+    [
+      'adds a limit without limits',
+      limited({ chains }),
+      { att: { eip155: { 'request/eth_sign': [{ chains }, {}] } } },
+    ],
+    ['carries a delegation', asked, { ...asked, prf: ['bafy'] }],
+    ['is none', asked, 'x'],
+  ])('is refused where it %s', (_, wanted, given) => {
+    expect(accept(wanted, given)).toBeUndefined()
+  })
+
+  it.each<[string, readonly string[], readonly string[] | undefined]>([
+    ['another resource in front', [terms, encode(asked)], ['https://evil.example', encode(asked)]],
+    ['one resource less', [terms, encode(asked)], [encode(asked)]],
+    ['no resources', [terms, encode(asked)], undefined],
+    ['one where none was asked for', [terms], [terms, encode(asked)]],
+  ])('is refused with %s', (_, wanted, given) => {
+    expect(acceptRecap({ statement, resources: wanted }, given)).toBeUndefined()
+  })
+})
