@@ -10,7 +10,6 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
@@ -57,7 +56,7 @@ export function AllWalletsView() {
   }
 
   return (
-    <LegalGate isFirstAsked={false}>
+    <>
       <SearchField
         label={message('search')}
         clearLabel={message('clear')}
@@ -96,6 +95,6 @@ export function AllWalletsView() {
           onRetry={results.retry}
         />
       )}
-    </LegalGate>
+    </>
   )
 }
