@@ -278,6 +278,7 @@ export const viewStates: readonly ViewState[] = [
       await connect(page)
       await setWallet(page, sandboxWallet, 'changeChain', 5)
       await expect(modal(page).title).toHaveText('Switch Network')
+      await expect(modal(page).card).toContainText('Your wallet is on network 5')
     },
   },
 ]

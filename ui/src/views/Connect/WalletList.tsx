@@ -19,6 +19,7 @@ export function WalletList() {
   const isPreparing = usePreparedPairing(list.pairing !== undefined && !isHeld)
   return (
     <>
+      {list.source}
       {list.installed.length === 0 && (
         <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
       )}

@@ -16,7 +16,7 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
+  const { installed, pairing, hasAllWallets, count, directory, source } = useConnectList()
   const isHeld = useContext(RowGateContext) !== undefined
   const canPair = pairing !== undefined && !readDevice().isMobile
   const connectorId = canPair && !isHeld ? pairing.id : undefined
@@ -29,6 +29,7 @@ export function ConnectingWalletConnectBasicView() {
 
   return (
     <>
+      {source}
       {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
       <List label={message('list')} busy={directory === 'loading'}>
         {!canPair && <InstalledRows connectors={installed} />}
