@@ -26,6 +26,7 @@ test('no service is contacted before the first click', async ({ page, visit, san
 test('on a return visit only what reconnecting needs is requested', async ({ page, visit, sandbox }) => {
   await visit({ siwx: false })
   await connect(page)
+  await expect(hostPage(page).accountButton).toContainText('alice.eth')
   await sandbox.reset()
   const images: string[] = []
   page.on('request', (request) => {

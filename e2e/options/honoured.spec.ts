@@ -67,6 +67,39 @@ const firstViews: Record<string, { options: object; check(page: Page): Promise<v
       await expect(links.filter({ hasText: 'Privacy' })).toHaveCount(0)
     },
   },
+  legalCheckbox: {
+    options: { termsConditionsUrl: 'https://shop.example/terms', features: { legalCheckbox: true } },
+    async check(page) {
+      const { card, rows } = modal(page)
+      await expect(modal(page).wallet(sandboxWallet)).toHaveAttribute('aria-disabled', 'true')
+      await expect(card.locator('[data-wallet-row]:not([aria-disabled=true])')).toHaveCount(0)
+      await rows.first().press('Enter')
+      const box = card.getByTestId('w3m-legal-checkbox').getByTestId('wui-checkbox')
+      await expect(box).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(box).toBeChecked()
+      await modal(page).wallet(sandboxWallet).click()
+      await expect(hostPage(page).accountButton).toBeVisible()
+    },
+  },
+  collapseWallets: {
+    options: { features: { collapseWallets: true } },
+    async check(page) {
+      await expect(modal(page).allWallets).toHaveCount(0)
+      await modal(page).card.getByTestId('w3m-collapse-wallets-button').click()
+      await expect(modal(page).title).toHaveText('Connect wallet')
+      await modal(page).wallet(sandboxWallet).click()
+      await expect(hostPage(page).accountButton).toBeVisible()
+    },
+  },
+  connectorTypeOrder: {
+    options: { features: { connectorTypeOrder: ['recommended', 'injected'] } },
+    async check(page) {
+      const { rows } = modal(page)
+      await expect(rows.first()).toHaveAttribute('data-testid', `wallet-selector-${metaMask}`)
+      await expect(rows.nth(-2)).toHaveAttribute('data-testid', 'wallet-selector-walletconnect')
+    },
+  },
   'accent and corners': {
     options: { themeVariables: { '--w3m-accent': '#00875a', '--w3m-border-radius-master': '1px' } },
     async check(page) {
@@ -87,6 +120,35 @@ for (const [name, { options, check }] of Object.entries(firstViews)) {
     await check(page)
   })
 }
+
+for (const enableMobileFullScreen of [true, false]) {
+  test(`enableMobileFullScreen ${enableMobileFullScreen}, on a phone`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 1400 })
+    await visit({ ...withoutSignIn, enableMobileFullScreen })
+    await openModal(page)
+    await expect(modal(page).allWallets).toBeVisible()
+    const fills = () =>
+      modal(page).card.evaluate((card) => card.getBoundingClientRect().height === innerHeight)
+    await expect.poll(fills).toBe(enableMobileFullScreen)
+  })
+}
+
+test('legalCheckbox holds for the whole directory and for the code, too', async ({ page, visit }) => {
+  const features = { legalCheckbox: true }
+  await visit({ ...withoutSignIn, termsConditionsUrl: 'https://shop.example/terms', features })
+  const { card, rows } = modal(page)
+  const box = card.getByTestId('wui-checkbox')
+  await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
+  await expect(rows.first()).toHaveAttribute('aria-disabled', 'true')
+  await page.evaluate(() => window.kit?.open({ view: 'ConnectingWalletConnectBasic' }))
+  await expect(modal(page).title).toHaveText('WalletConnect')
+  await expect(card.getByTestId('wui-qr-code')).toHaveCount(0)
+  await box.check()
+  await expect(card.getByTestId('wui-qr-code')).toBeVisible()
+  await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
+  await expect(rows.first()).not.toHaveAttribute('aria-disabled')
+  await expect(box).toHaveCount(0)
+})
 
 test('defaultNetwork is active at first, then the network of the connected wallet', async ({
   page,

@@ -135,6 +135,28 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'Connect, terms not accepted',
+    options: {
+      ...withoutSignIn,
+      termsConditionsUrl: 'https://shop.example/terms',
+      privacyPolicyUrl: 'https://shop.example/privacy',
+      features: { legalCheckbox: true },
+    },
+    async show(page) {
+      await openModal(page)
+      await expect(modal(page).card.getByTestId('wui-checkbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'ConnectWallets',
+    options: { ...withoutSignIn, features: { collapseWallets: true } },
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('w3m-collapse-wallets-button').click()
+      await expect(modal(page).allWallets).toBeVisible()
+    },
+  },
+  {
     name: 'WhatIsAWallet',
     async show(page) {
       await openModal(page)
@@ -256,6 +278,7 @@ export const viewStates: readonly ViewState[] = [
       await connect(page)
       await setWallet(page, sandboxWallet, 'changeChain', 5)
       await expect(modal(page).title).toHaveText('Switch Network')
+      await expect(modal(page).card).toContainText('Your wallet is on network 5')
     },
   },
 ]

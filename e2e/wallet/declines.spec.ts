@@ -43,7 +43,9 @@ test('a declined signature keeps the connection, and can be retried', async ({ p
   await expect(modal(page).sign).toBeVisible()
   await setWallet(page, sandboxWallet, 'setReject', true)
   await modal(page).sign.click()
-  await expect(modal(page).toast).toContainText('Signature declined')
+  // Once, in the view that asked for it.
+  await expect(modal(page).card.locator('[data-view-body]').getByText('Signature declined')).toHaveCount(1)
+  await expect(modal(page).toast).toHaveCount(0)
   await expect(host.connectionStatus).toHaveText('connected')
   await expect(host.authentication).toHaveText('unauthenticated')
 

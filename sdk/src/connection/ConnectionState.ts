@@ -13,6 +13,8 @@ export interface Disconnected {
 export interface Restoring {
   readonly status: 'restoring'
   readonly connectorId: string
+  /** The account of the last visit, which the wallet has not confirmed yet: for display only. */
+  readonly address?: string | undefined
 }
 
 /** The wallet has been asked and has not answered yet. What it is being asked is in the attempt. */

@@ -26,7 +26,7 @@ export interface MoveWalletParameters {
 
 export interface OpenPairingLinkParameters {
   /** An entry of the directory or of `customWallets`. */
-  readonly wallet: Pick<Wallet, 'name' | 'mobile_link' | 'desktop_link' | 'webapp_link'>
+  readonly wallet: Pick<Wallet, 'name' | 'mobile_link' | 'link_mode' | 'desktop_link' | 'webapp_link'>
   /** Which of its apps to open: the one on this device, or its web app in a new tab. */
   readonly platform: 'mobile' | 'desktop' | 'web'
 }

@@ -7,7 +7,7 @@ import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
-import { storeConnected, storeDisconnected } from './storeConnection.ts'
+import { storeAddress, storeConnected, storeDisconnected } from './storeConnection.ts'
 
 /** One namespace's change. */
 export interface ConnectionChange {
@@ -103,7 +103,10 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   const { namespace, previous, next, origin } = change
   if (origin !== 'page') return
   if (next.status === 'disconnected') storeDisconnected(storage, namespace)
-  if (next.status !== 'connected' || previous.status === 'connected') return
+  if (next.status !== 'connected') return
+  if (previous.status !== 'connected' || previous.address !== next.address)
+    storeAddress(storage, namespace, next.address)
+  if (previous.status === 'connected') return
   const connector = getConnector(namespace)
   if (connector) storeConnected(storage, namespace, getStoredId(connector))
 }

@@ -36,6 +36,7 @@ describe('connect', () => {
       '@appkit/active_namespace': 'eip155',
       '@appkit/connected_namespaces': 'eip155',
       '@appkit/connection_status': 'connected',
+      '@appkit/eip155:address': firstAddress,
       '@appkit/eip155:connected_connector_id': connectorId,
     })
   })

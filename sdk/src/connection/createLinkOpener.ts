@@ -5,15 +5,14 @@ import { toPairingLink } from '../links/toPairingLink.ts'
 import { isLoginStarted } from '../logins/startedLogin.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { type Device, readDevice } from '../platform/readDevice.ts'
+import { getMobileLink } from '../wallets/getMobileLink.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
-
-const linkNames = { mobile: 'mobile_link', desktop: 'desktop_link', web: 'webapp_link' } as const
 
 /** Opens apps with the code of the attempt: see the action `openPairingLink`. */
 export function createLinkOpener({
   namespaces,
-  stores: { connection, networks },
+  stores: { connection, networks, options },
 }: Pick<ConnectionContext, 'namespaces' | 'stores'>): (parameters: OpenPairingLinkParameters) => void {
   /** Ends what waits for a code: the last link that is asked for is the one that is opened. */
   let stopWaiting = (): void => undefined
@@ -46,7 +45,11 @@ export function createLinkOpener({
 
   return ({ wallet, platform }) => {
     const device = readDevice()
-    const link = wallet[linkNames[platform]]
+    const link = {
+      mobile: getMobileLink(wallet, options.getState()),
+      desktop: wallet.desktop_link,
+      web: wallet.webapp_link,
+    }[platform]
     if (!link) return
     whenCodeIsShown(async (uri) => {
       const browser = platform === 'mobile' ? await getAppBrowserLink(wallet.name) : undefined

@@ -74,6 +74,15 @@ describe('the link to a wallet', () => {
     expect(open.mock.calls).toEqual([[href, target, features]])
   })
 
+  it('is the universal one of an app where the host app prefers those', async () => {
+    const linked = { ...wallet, link_mode: 'https://link.sample.example' }
+    await openWith({ wallet: linked }, { experimental_preferUniversalLinks: true })
+    expect(open.mock.calls).toEqual([['https://link.sample.example/wc?uri=wc%3A1', '_self', features]])
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+      href: 'https://link.sample.example/',
+    })
+  })
+
   it('leaves a frame by its top', async () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis)
     await openWith()

@@ -4,16 +4,23 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
 
 /**
- * An rdns, or a name with its kind, like `external:safe`. Anything else was not written by a kit: anyone can write
- * into a storage.
+ * An rdns, a name with its kind, like `external:safe`, or an address. Anything else was not written by a kit: anyone
+ * can write into a storage.
  */
-const connectorIdPattern = /^[\w.:-]{1,160}$/
+const namePattern = /^[\w.:-]{1,160}$/
+
+const readName = (storage: KeyValueStorage, key: string) => namePattern.exec(storage.getItem(key) ?? '')?.[0]
 
 /** The connector to restore for a namespace, or `undefined` when nothing usable is stored. */
 export function readConnectorId(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {
-  if (storage.getItem(storedKeys.status) !== 'connected') return undefined
-  const id = storage.getItem(storedKeys.connectorId(namespace))
-  return id !== null && connectorIdPattern.test(id) ? id : undefined
+  return storage.getItem(storedKeys.status) === 'connected'
+    ? readName(storage, storedKeys.connectorId(namespace))
+    : undefined
+}
+
+/** The account of the last visit, or `undefined` when nothing usable is stored. It is shown only, never used. */
+export function readAddress(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {
+  return readName(storage, storedKeys.address(namespace))
 }
 
 /** The network that was active when the visitor left. */

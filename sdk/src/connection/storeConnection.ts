@@ -17,8 +17,14 @@ export function storeConnected(
 /** Forgets a namespace's connector and what was known of its account. */
 export function storeDisconnected(storage: KeyValueStorage, namespace: ChainNamespace): void {
   storage.removeItem(storedKeys.connectorId(namespace))
+  storage.removeItem(storedKeys.address(namespace))
   storage.removeItem('@appkit/native_balance_cache')
   storeNamespace(storage, namespace, false)
+}
+
+/** Remembers the account to show on the next visit until the wallet has answered. */
+export function storeAddress(storage: KeyValueStorage, namespace: ChainNamespace, address: string): void {
+  storage.setItem(storedKeys.address(namespace), address)
 }
 
 function storeNamespace(storage: KeyValueStorage, namespace: ChainNamespace, isConnected: boolean): void {

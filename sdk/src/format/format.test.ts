@@ -33,9 +33,9 @@ describe('truncateAddress', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
   it('keeps 4 characters in front and 6 behind', () => {
-    expect(truncateAddress(address)).toBe('0xf3...b92266')
-    expect(truncateAddress(address, { start: 4, end: 4 })).toBe('0xf3...2266')
-    expect(truncateAddress(address, { start: 6, end: 0 })).toBe('0xf39F...')
+    expect(truncateAddress(address)).toBe('0xf3…b92266')
+    expect(truncateAddress(address, { start: 4, end: 4 })).toBe('0xf3…2266')
+    expect(truncateAddress(address, { start: 6, end: 0 })).toBe('0xf39F…')
   })
 
   it('leaves what is short enough', () => {

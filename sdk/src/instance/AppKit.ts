@@ -38,6 +38,8 @@ export interface AccountSnapshot {
   readonly allAccounts: readonly Account[]
   readonly caipAddress: CaipAddress | undefined
   readonly address: string | undefined
+  /** While `reconnecting`: the account of the last visit, which the wallet has not confirmed. For display only. */
+  readonly lastAddress?: string | undefined
   readonly isConnected: boolean
   /** `reconnecting` while a stored connection is restored. */
   readonly status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting'

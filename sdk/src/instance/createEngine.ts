@@ -14,10 +14,9 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
-import { createSignIn } from '../signIn/createSignIn.ts'
+import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
-import type { SignIn } from '../signIn/SignInContext.ts'
-import { addRecentWallet } from '../wallets/recentWallets.ts'
+import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -54,6 +53,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const events = createEventTracker(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
+  const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
     store: stores.modal,
@@ -69,7 +69,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
-      if (reason === 'connect') rememberWallet(context)
+      if (reason === 'connect') void rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
@@ -91,35 +91,35 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     signedOut: () => signIn.settled(),
   })
 
-  const signIn = createSignIn({
-    context,
-    siwx,
-    effects: {
-      signatureNeeded: navigation.signatureNeeded,
-      verifying(isInProgress) {
-        if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
-        else toasts.hide('authenticating')
-      },
-      signInSettled: navigation.settled,
-      async signInUnavailable(namespace) {
-        events.signInUnavailable()
-        const left = connections.forget(namespace)
-        navigation.startedOver()
-        notices.showToast({ key: 'authenticationFailed', variant: 'error' })
-        await left
-      },
-      async signInRefused(namespace) {
-        events.signInCancelled()
-        const left = connections.forget(namespace)
-        navigation.walletLeft()
-        await left
-      },
-      signInDeclined() {
-        events.signInCancelled()
-        navigation.walletLeft()
-      },
+  const signInEffects: SignInEffects = {
+    signatureNeeded: navigation.signatureNeeded,
+    verifying(isInProgress) {
+      if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
+      else toasts.hide('authenticating')
     },
-  })
+    signInSettled: navigation.settled,
+    async signInUnavailable(namespace) {
+      events.signInUnavailable()
+      const left = connections.forget(namespace)
+      navigation.startedOver()
+      notices.showToast({ key: 'authenticationFailed', variant: 'error' })
+      await left
+    },
+    async signInRefused(namespace) {
+      events.signInCancelled()
+      const left = connections.forget(namespace)
+      navigation.walletLeft()
+      await left
+    },
+    signInDeclined() {
+      events.signInCancelled()
+      navigation.walletLeft()
+    },
+  }
+  const signIn =
+    siwx && createSignIn
+      ? createSignIn({ context, siwx, effects: signInEffects })
+      : createNoSignIn(signInEffects)
 
   followHostProvider(context, connections)
   findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
@@ -159,9 +159,11 @@ export async function createEngine(context: KitContext): Promise<Engine> {
 }
 
 /** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
-function rememberWallet(context: KitContext): void {
+async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
-  if (data && 'wallet' in data && data.wallet) addRecentWallet(context, data.wallet)
+  if (!data || !('wallet' in data) || !data.wallet) return
+  const { addRecentWallet } = await import('../wallets/recentWallets.ts')
+  addRecentWallet(context, data.wallet)
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../connection/ConnectionState.ts'
-import { isSignOutDue, readConnectorId, readNetworkId } from '../connection/readStored.ts'
+import { isSignOutDue, readAddress, readConnectorId, readNetworkId } from '../connection/readStored.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import { getWindow } from '../platform/getWindow.ts'
@@ -27,7 +27,8 @@ export async function start(context: KitContext): Promise<void> {
 
   const restoring = getNamespaces(networks.requested).flatMap((namespace): [string, ConnectionState][] => {
     const connectorId = stores.options.getState().enableReconnect && readConnectorId(storage, namespace)
-    return connectorId ? [[namespace, { status: 'restoring', connectorId }]] : []
+    if (!connectorId) return []
+    return [[namespace, { status: 'restoring', connectorId, address: readAddress(storage, namespace) }]]
   })
   const { attempt } = stores.connection.getState()
   try {

@@ -9,6 +9,7 @@ export function toAccountSnapshot(state: ConnectionState): AccountSnapshot {
     address: account?.address,
     caipAddress: account && `${account.caipNetworkId}:${account.address}`,
     isConnected: Boolean(account),
+    lastAddress: state.status === 'restoring' ? state.address : undefined,
     status: state.status === 'restoring' ? 'reconnecting' : state.status,
   }
 }

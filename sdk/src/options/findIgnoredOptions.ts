@@ -23,8 +23,6 @@ const ignoredOptions: {
     isTrue,
     'there is no connector for its SDK; the extension is listed when it is installed, and the app can be paired.',
   ],
-  enableMobileFullScreen: [isTrue, 'on phones the modal is a sheet at the foot of the screen.'],
-  experimental_preferUniversalLinks: [isTrue, 'wallets are opened by the links that the directory lists.'],
   showWallets: [isTrue, 'wallets are listed unless `enableWallets` is false.'],
   tokens: [() => true, 'the balance of the network’s own coin is shown.'],
 }
@@ -39,13 +37,9 @@ const ignoredFeatures: {
   ]
 } = {
   analytics: [isTrue, 'events go to subscribers of this page only.'],
-  collapseWallets: [isTrue, 'wallets are collapsed below e-mail and social logins, which do not exist yet.'],
-  connectMethodsOrder: [() => true, 'wallets are the only method; getConnectMethodsOrder returns the order.'],
   email: [isTrue, later],
-  emailShowWallets: [(value) => !value, 'see `collapseWallets`: there are no e-mail and social logins yet.'],
   headless: [isTrue, 'a kit without a modal is `createAppKit` of @wallet-kit/sdk.'],
   history: [isTrue, later],
-  legalCheckbox: [isTrue, 'the note with the links to terms and privacy policy has no checkbox yet.'],
   onramp: [isTrue, later],
   pay: [isTrue, later],
   receive: [isTrue, later],

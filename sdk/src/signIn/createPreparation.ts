@@ -25,7 +25,7 @@ export interface Preparation {
 
 interface CreatePreparationParameters {
   readonly context: SignInContext & Pick<ConnectionContext, 'lifetime'>
-  readonly siwx: SIWXConfig | undefined
+  readonly siwx: SIWXConfig
 }
 
 /** Creates a message ahead of the signature. It counts only while exactly its text is in the state. */
@@ -36,7 +36,6 @@ export function createPreparation({ context, siwx }: CreatePreparationParameters
   let running: { readonly controller: AbortController; readonly done: Promise<void> } | undefined
 
   async function prepare(account: SignInAccount, signal: AbortSignal): Promise<void> {
-    if (!siwx) return
     const { caipAddress } = account
     let message: ReadSignInMessage
     try {

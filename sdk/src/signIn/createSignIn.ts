@@ -19,7 +19,7 @@ const longestPause = 30_000
 
 interface CreateSignInParameters {
   readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
-  readonly siwx: GuardedSIWX | undefined
+  readonly siwx: GuardedSIWX
   readonly effects: SignInEffects
 }
 
@@ -29,8 +29,8 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
   const store = context.stores.signIn
   let running: AbortController | undefined
   let isWatching = false
-  const server = siwx && createServerSession({ siwx, context, onLateRevoked: refresh })
-  const offer = siwx && createOffer(siwx, lifetime)
+  const server = createServerSession({ siwx, context, onLateRevoked: refresh })
+  const offer = createOffer(siwx, lifetime)
   const preparation = createPreparation({ context, siwx })
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
@@ -47,8 +47,8 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     if (reason !== 'refresh') preparation.cancel()
     // On a network that is not offered, there is nothing to look up.
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
-    if (!siwx || !server || !account || signal.aborted) return
-    const signed = (reason === 'connect' && offer?.take(account)) || []
+    if (!account || signal.aborted) return
+    const signed = (reason === 'connect' && offer.take(account)) || []
     const { caipAddress, caipNetworkId, namespace } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {
@@ -123,7 +123,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
     async cancel() {
       const account = getSignInAccount(context)
-      if (!siwx || !account) return effects.signInDeclined()
+      if (!account) return effects.signInDeclined()
       takeOver()
       preparation.cancel()
       if (!siwx.getRequired()) {
@@ -136,14 +136,14 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     leave(staysConnected) {
       takeOver()
       preparation.cancel()
-      if (siwx) store.set({ status: staysConnected ? 'checking' : 'off' })
+      store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {
-      if (!isWatching && !lifetime.aborted) siwx?.watch(refresh, lifetime)
+      if (!isWatching && !lifetime.aborted) siwx.watch(refresh, lifetime)
       isWatching = true
       return run(reason, firstPause)
     },
-    signOut: async () => server?.end(),
-    settled: async () => server?.settled(),
+    signOut: async () => server.end(),
+    settled: async () => server.settled(),
   }
 }

@@ -14,8 +14,8 @@ import type { SignInContext, SignInEffects } from './SignInContext.ts'
 interface RunSignInParameters {
   readonly context: SignInContext
   /** `undefined` where there is no sign-in. */
-  readonly siwx: SIWXConfig | undefined
-  readonly server: ServerSession | undefined
+  readonly siwx: SIWXConfig
+  readonly server: ServerSession
   readonly effects: SignInEffects
   /** The message that has been shown for this account, while it can be signed. */
   readonly prepared: (account: SignInAccount) => ReadSignInMessage | undefined
@@ -36,7 +36,7 @@ interface Attempt {
 /**
  * Message, signature, verification, in that order. See the action `signIn` for what each outcome means.
  *
- * @throws WalletKitError `SIWX_NOT_ENABLED`, `NOT_CONNECTED`
+ * @throws WalletKitError `NOT_CONNECTED`
  */
 export async function runSignIn({
   context,
@@ -47,7 +47,6 @@ export async function runSignIn({
   takeOver,
 }: RunSignInParameters): Promise<void> {
   const { stores } = context
-  if (!siwx || !server) throw createLateError('SIWX_NOT_ENABLED')
   const account = getSignInAccount(context)
   if (!account) throw createLateError('NOT_CONNECTED')
 

@@ -4,6 +4,7 @@
  */
 export const storedKeys = {
   connectorId: (namespace: string) => `@appkit/${namespace}:connected_connector_id`,
+  address: (namespace: string) => `@appkit/${namespace}:address`,
   status: '@appkit/connection_status',
   namespace: '@appkit/active_namespace',
   networkId: '@appkit/active_caip_network_id',

@@ -55,6 +55,14 @@ describe('the platforms of a wallet', () => {
     expect(platformsOf({ ...links, rdns: 'com.sample' })).toEqual(['mobile', 'web', 'unsupported'])
   })
 
+  it('are mobile for an app that has a universal link only, where those are preferred', () => {
+    setMobile()
+    const wallet = { id: 'w', name: 'Sample', link_mode: 'https://link.sample.example' }
+    const kit = createTestKit({ experimental_preferUniversalLinks: true })
+    expect(getWalletPlatforms(kit, { wallet }).platforms).toEqual(['mobile'])
+    expect(platformsOf(wallet)).toEqual([])
+  })
+
   // T13
   it('leave out links that may not be opened', () => {
     const bad = 'javascript:alert(1)'

@@ -2,6 +2,7 @@ import type { Connector } from '../connectors/Connector.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
 import { readDevice } from '../platform/readDevice.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import { getMobileLink } from './getMobileLink.ts'
 import type { ListedWallet } from './ListedWallet.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
@@ -40,7 +41,7 @@ export function getWalletPlatforms(
   const isExtension = Boolean(wallet.rdns || wallet.injected?.length)
   const offers: readonly (readonly [WalletPlatform, unknown])[] = [
     ['browser', connectorId],
-    isMobile ? ['mobile', isOpenable(wallet.mobile_link)] : ['qrcode', wallet.mobile_link],
+    isMobile ? ['mobile', getMobileLink(wallet, stores.options.getState())] : ['qrcode', wallet.mobile_link],
     ['web', isOpenable(wallet.webapp_link)],
     ['desktop', !isMobile && isOpenable(wallet.desktop_link)],
     ['unsupported', !connectorId && isExtension],

@@ -1,6 +1,5 @@
 'use client'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
@@ -23,29 +22,22 @@ export type AccountButtonProps = Pick<
 export function AccountButton(props: AccountButtonProps) {
   const { size, disabled, namespace } = props
   const kit = useKit()
-  const { isSupported } = useStore(kit.stores.networks)
-  const { address, isConnected } = useAppKitAccount(namespace ? { namespace } : {})
+  const account = useAppKitAccount(namespace ? { namespace } : {})
+  const { isConnected } = account
+  const address = account.address ?? account.lastAddress
   const { toggle } = useToggleModal(namespace ? { namespace } : {})
-  const Face = useAccountFace(isConnected)
+  const Face = useAccountFace(Boolean(address))
   if (!address) return null
   return (
     <KitButton
       kind="account"
       size={size}
       testId={`account-button${namespace ? `-${namespace}` : ''}`}
+      busy={!isConnected}
       disabled={disabled}
-      onClick={toggle}
+      onClick={() => isConnected && toggle()}
     >
-      {Face ? (
-        <Face
-          {...props}
-          kit={kit}
-          address={address}
-          isUnsupported={!isSupported && !kit.options.allowUnsupportedChain}
-        />
-      ) : (
-        address
-      )}
+      {Face ? <Face {...props} kit={kit} address={address} /> : address}
     </KitButton>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import { addressGradient } from '../format/addressGradient.ts'
+import { useAccountName } from '../hooks/useAccountName.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import { enButtons } from '../messages/enButtons.ts'
+import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
@@ -12,7 +13,6 @@ import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 
 interface AccountFaceProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
   readonly address: string
-  readonly isUnsupported: boolean
 }
 
 /** What the button shows of an account. The button's own kit, since it may be destroyed before this code is there. */
@@ -24,19 +24,27 @@ export function AccountFace({ kit, ...props }: AccountFaceProps & { readonly kit
   )
 }
 
-function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6, isUnsupported }: AccountFaceProps) {
+function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: AccountFaceProps) {
   const kit = useKit()
   const { themeMode } = useStore(kit.stores.theme)
-  const { text } = useAppKitBalance({ enabled: balance === 'show' && !isUnsupported })
-  const note = isUnsupported ? enButtons.unsupported : text
+  const { isSupported } = useStore(kit.stores.networks)
+  const { allowUnsupportedChain } = useStore(kit.stores.options)
+  const isUnsupported = kit.getIsConnectedState() && !isSupported && !allowUnsupportedChain
+  const isShown = balance === 'show' && !isUnsupported
+  const { text, error } = useAppKitBalance({ enabled: isShown })
+  const name = useAccountName(address)
+  const note = isUnsupported ? enAccountButtons.unsupported : text
   return (
     <>
       <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>
         {accountCss(themeMode)}
       </style>
       <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }} />
-      <bdi translate="no">{truncateAddress(address, { start: charsStart, end: charsEnd })}</bdi>
-      {note && (
+      <bdi className="wk-button-name" translate="no">
+        {name ?? truncateAddress(address, { start: charsStart, end: charsEnd })}
+      </bdi>
+      {/* Its place is kept for the balance, so that nothing moves when it is known. */}
+      {(note || (isShown && !error)) && (
         <bdi className="wk-button-note" translate="no">
           {note}
         </bdi>

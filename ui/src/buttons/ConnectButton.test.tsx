@@ -86,7 +86,7 @@ describe('ConnectButton', () => {
     })
     await waitFor(() => expect(screen.getByTestId('account-button')).toBe(button))
     const address = wallet.accounts[0] ?? ''
-    expect(button.textContent).toBe(`${address.slice(0, 4)}...${address.slice(-6)}`)
+    expect(button.textContent).toBe(`${address.slice(0, 4)}…${address.slice(-6)}`)
   })
 
   it('reports that the wallet is on an unsupported network', async () => {

@@ -1,6 +1,5 @@
 'use client'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useIsHydrating } from '../hooks/useIsHydrating.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import { useKit } from '../provider/useKit.ts'
@@ -10,8 +9,8 @@ import { useAccountFace } from './useAccountFace.ts'
 import { useToggleModal } from './useToggleModal.ts'
 
 /**
- * Opens the modal. Shows the account once a wallet is connected: one element through both states, so that
- * the focus which the modal gives back is never lost.
+ * Opens the modal. Shows the account once a wallet is connected, and that of the last visit until its wallet has
+ * answered: one element through all states, so that the focus which the modal gives back is never lost.
  *
  * @throws Error 'Please call createAppKit before using useAppKit'
  * @example
@@ -21,16 +20,15 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { size, label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = props
   const kit = useKit()
   const modal = useStore(kit.stores.modal)
-  const { isSupported } = useStore(kit.stores.networks)
   const account = useAppKitAccount(namespace ? { namespace } : {})
-  const hydrating = useIsHydrating()
-  const stray = account.isConnected && !isSupported && !kit.options.allowUnsupportedChain
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
-  const Face = useAccountFace(account.isConnected)
-  const isAccount = account.address && Face && !modal.loading
-  const restoring = account.status === 'reconnecting' || (account.isConnected && Face === undefined)
-  const busy = !isAccount && !hydrating && (modal.open || modal.loading || isLoading || restoring)
+  const address = account.address ?? account.lastAddress
+  const Face = useAccountFace(Boolean(address))
+  const isAccount = address && !modal.loading
+  const restoring = account.status === 'reconnecting'
+  const connecting = modal.loading || account.status === 'connecting'
   const kind = isAccount ? 'account' : 'connect'
+  const busy = restoring || connecting || isLoading
   return (
     <KitButton
       kind={kind}
@@ -39,14 +37,18 @@ export function ConnectButton(props: ConnectButtonProps) {
       busy={busy}
       disabled={disabled}
       // A busy button that does nothing; the modal itself is what a press opens or closes.
-      onClick={() => (isAccount || !(modal.loading || restoring)) && toggle()}
+      onClick={() => modal.loading || restoring || toggle()}
     >
       {isAccount ? (
-        <Face {...props} kit={kit} address={account.address} isUnsupported={stray} />
+        Face ? (
+          <Face {...props} kit={kit} address={address} />
+        ) : (
+          `${address.slice(0, 4)}…${address.slice(-6)}`
+        )
       ) : (
         <>
           {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-          {busy ? loadingLabel : hasFailed ? enButtons.retry : (account.address ?? label)}
+          {connecting ? loadingLabel : hasFailed ? enButtons.retry : label}
         </>
       )}
     </KitButton>

@@ -8,7 +8,6 @@ export interface KitButtonProps {
   readonly kind: 'connect' | 'account'
   readonly size?: 'md' | 'sm' | undefined
   readonly testId: string
-  readonly label?: string | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly onClick: () => void
@@ -16,16 +15,7 @@ export interface KitButtonProps {
 }
 
 /** A plain button with its few lines of style: no part of the modal's code is needed to show it. */
-export function KitButton({
-  kind,
-  size = 'md',
-  testId,
-  label,
-  busy,
-  disabled,
-  onClick,
-  children,
-}: KitButtonProps) {
+export function KitButton({ kind, size = 'md', testId, busy, disabled, onClick, children }: KitButtonProps) {
   const kit = useKit()
   const theme = useStore(kit.stores.theme)
   const { id, css } = buttonCss(theme)
@@ -43,7 +33,6 @@ export function KitButton({
         data-theme={theme.themeMode}
         data-size={size}
         data-testid={testId}
-        aria-label={label}
         aria-busy={busy || undefined}
         aria-haspopup="dialog"
         disabled={disabled}

@@ -1,7 +1,7 @@
 'use client'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useStore } from '../hooks/useStore.ts'
-import { enButtons } from '../messages/enButtons.ts'
+import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
 import { KitButton } from './KitButton.tsx'
@@ -44,7 +44,7 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
         disabled={disabled || loading}
         onClick={toggle}
       >
-        <bdi>{isStray ? enButtons.unsupported : (!isConnected && label) || active.name}</bdi>
+        <bdi>{isStray ? enAccountButtons.unsupported : (!isConnected && label) || active.name}</bdi>
       </KitButton>
     </>
   )

@@ -15,7 +15,11 @@ color:var(--wk-button-text);font-variant-numeric:tabular-nums}
 ${button}:hover{background:var(--wk-button-hover)}
 .wk-button-face{flex:none;inline-size:30px;block-size:30px;border-radius:10px}
 .wk-button[data-size=sm] .wk-button-face{inline-size:24px;block-size:24px;border-radius:8px}
-.wk-button-note{font-weight:500;color:var(--wk-button-quiet)}
+.wk-button-name{min-inline-size:11ch;max-inline-size:20ch;overflow:hidden;text-overflow:ellipsis;text-align:start}
+.wk-button[aria-busy=true] .wk-button-face{animation:wk-quiet 1.6s ease-in-out infinite alternate}
+@keyframes wk-quiet{to{opacity:.4}}
+@media (prefers-reduced-motion:reduce){.wk-button[aria-busy=true] .wk-button-face{animation:none;opacity:.6}}
+.wk-button-note{min-inline-size:9ch;font-weight:500;text-align:end;color:var(--wk-button-quiet)}
 @media (forced-colors:active){${button}{border-color:ButtonText}}
 `
 }

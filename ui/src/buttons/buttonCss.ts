@@ -10,6 +10,7 @@ background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:focus-visible{outline:2px solid var(--wk-button-text);outline-offset:2px}
 .wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:12px;font-size:14px}
 .wk-button[aria-busy=true]{cursor:progress}
+.wk-button[data-kind=account]{padding-inline-start:44px;background:0 0;color:inherit}
 .wk-button:disabled{cursor:not-allowed;opacity:.55}
 .wk-button-wheel{flex:none;inline-size:16px;block-size:16px;box-sizing:border-box;border:2px solid;border-inline-end-color:transparent;
 border-radius:50%;animation:wk-turn .8s linear infinite}

@@ -31,7 +31,7 @@ describe('AccountButton', () => {
     await connectTest(kit)
     const button = await screen.findByTestId('account-button-eip155')
     const address = wallet.accounts[0] ?? ''
-    await waitFor(() => expect(button.textContent).toContain(`${address.slice(0, 6)}...${address.slice(-4)}`))
+    await waitFor(() => expect(button.textContent).toContain(`${address.slice(0, 6)}…${address.slice(-4)}`))
     await waitFor(() => expect(button.textContent).toContain('1.000 ETH'), { timeout: 5_000 })
     await act(async () => button.click())
     expect(open).toHaveBeenCalledWith({ namespace: 'eip155' })

@@ -6,14 +6,14 @@ import { useKit } from '../provider/useKit.ts'
 /** Opens or closes the modal. `isLoading` while its code is loading, `hasFailed` when that failed. */
 export function useToggleModal(options?: OpenOptions) {
   const kit = useKit()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [state, setState] = useState<'loading' | 'failed'>()
 
   async function toggle() {
     if (kit.isOpen()) return kit.close()
     setState('loading')
     try {
       await kit.open(options)
-      setState('idle')
+      setState(undefined)
     } catch (error) {
       void logFailure('The modal', error)
       setState('failed')

@@ -12,7 +12,7 @@ import {
 } from './ButtonProperties.ts'
 import { drawFace } from './drawFace.ts'
 import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
-import { watchAccountBalance } from './watchAccountBalance.ts'
+import { watchAccountDetails } from './watchAccountDetails.ts'
 
 /**
  * The class of one button element. Created on demand: servers have no `HTMLElement`. It shows nothing until there is
@@ -75,14 +75,15 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
   button.type = 'button'
   button.ariaHasPopup = 'dialog'
   root.replaceChildren(button)
-  const balance = watchAccountBalance(kit, draw)
+  const details = watchAccountDetails(kit, draw)
   let press: 'idle' | 'loading' | 'failed' = 'idle'
   let drawn = ''
 
   function draw(): void {
     const properties = readProperties(element)
-    if (kind === 'button' || kind === 'account') balance.update(properties)
-    const face = getButtonFace(kind, { kit, properties, balance: balance.text, press })
+    if (kind === 'button' || kind === 'account') details.update(properties)
+    const { balance, name } = details
+    const face = getButtonFace(kind, { kit, properties, balance, name, press })
     const theme = kit.stores.theme.getState()
     const { id, css } = buttonCss(theme)
     const { size = 'md' } = properties
@@ -100,7 +101,8 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
     const face = getButtonFace(kind, {
       kit,
       properties: readProperties(element),
-      balance: balance.text,
+      balance: details.balance,
+      name: details.name,
       press,
     })
     if (!face?.opens) return
@@ -129,7 +131,7 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
   return {
     draw,
     stop() {
-      balance.stop()
+      details.stop()
       for (const stop of stops) stop()
     },
   }

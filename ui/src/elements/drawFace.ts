@@ -18,7 +18,7 @@ function drawContent({ text, note, address, isBusy }: ButtonFace): readonly Node
   if (address === undefined) return isBusy ? [drawMark('wk-button-wheel'), new Text(text)] : [new Text(text)]
   const picture = drawMark('wk-button-face')
   picture.style.background = addressGradient(address)
-  return [picture, drawName(text), ...(note ? [drawName(note, 'wk-button-note')] : [])]
+  return [picture, drawName(text, 'wk-button-name'), ...(note ? [drawName(note, 'wk-button-note')] : [])]
 }
 
 function drawMark(className: string): HTMLElement {

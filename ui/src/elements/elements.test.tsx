@@ -121,7 +121,7 @@ it('become the account button in the same element, with the balance', async () =
   const address = wallet.accounts[0] ?? ''
   expect(buttonOf(element)).toBe(button)
   expect(button.dataset.testid).toBe('account-button')
-  expect(button.textContent).toContain(`${address.slice(0, 6)}...${address.slice(-2)}`)
+  expect(button.textContent).toContain(`${address.slice(0, 6)}…${address.slice(-2)}`)
   await vi.waitFor(() => expect(button.textContent).toContain('ETH'), { timeout: 8_000 })
   element.balance = 'hide'
   expect(button.textContent).not.toContain('ETH')

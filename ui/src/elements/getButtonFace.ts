@@ -1,5 +1,6 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import type { ButtonFace } from './ButtonFace.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
@@ -12,6 +13,8 @@ interface FaceParameters {
   readonly properties: ButtonProperties
   /** Text of the account's balance, once it is known. */
   readonly balance: string | undefined
+  /** Name of the account, once it is known. */
+  readonly name: string | undefined
   /** State of the last press. */
   readonly press: 'idle' | 'loading' | 'failed'
 }
@@ -20,7 +23,8 @@ interface FaceParameters {
 export function getButtonFace(kind: ButtonElementKind, parameters: FaceParameters): ButtonFace | undefined {
   if (kind === 'network') return getNetworkFace(parameters)
   const { kit, properties } = parameters
-  const { address } = kit.getAccount(properties.namespace)
+  const account = kit.getAccount(properties.namespace)
+  const address = account.address ?? account.lastAddress
   // A host app that sets `loading` wants a busy button, whatever is connected.
   const isBusy = kit.stores.modal.getState().loading
   if (kind === 'connect' || (kind === 'button' && (!address || isBusy))) return getConnectFace(parameters)
@@ -35,33 +39,38 @@ export function isUnsupported(kit: ReactAppKit): boolean {
 
 function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace {
   const { label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = properties
-  const { open, loading } = kit.stores.modal.getState()
-  const isRestoring = kit.getAccount(namespace).status === 'reconnecting'
-  const isBusy = open || loading || isRestoring || press === 'loading'
+  const { loading } = kit.stores.modal.getState()
+  const { status } = kit.getAccount(namespace)
+  const isRestoring = status === 'reconnecting'
+  const isConnecting = loading || status === 'connecting'
   return {
     kind: 'connect',
     testId: `connect-button${toSuffix(namespace)}`,
-    text: isBusy ? loadingLabel : press === 'failed' ? enButtons.retry : label,
-    isBusy,
+    text: isConnecting ? loadingLabel : press === 'failed' ? enButtons.retry : label,
+    isBusy: isConnecting || isRestoring || press === 'loading',
     isDisabled: disabled,
     ...(!loading && !isRestoring && { opens: { view: 'Connect', ...(namespace && { namespace }) } }),
   }
 }
 
-function getAccountFace({ kit, properties, balance }: FaceParameters, address: string): ButtonFace {
+function getAccountFace({ kit, properties, balance, name }: FaceParameters, address: string): ButtonFace {
   const { disabled, namespace, charsStart, charsEnd } = properties
+  const isRestoring = kit.getAccount(namespace).status === 'reconnecting'
   const showsBalance = properties.balance !== 'hide'
   return {
     kind: 'account',
     testId: `account-button${toSuffix(namespace)}`,
     address,
-    text: truncateAddress(address, {
-      ...(charsStart !== undefined && { start: charsStart }),
-      ...(charsEnd !== undefined && { end: charsEnd }),
-    }),
-    note: isUnsupported(kit) ? enButtons.unsupported : showsBalance ? balance : undefined,
+    text:
+      name ??
+      truncateAddress(address, {
+        ...(charsStart !== undefined && { start: charsStart }),
+        ...(charsEnd !== undefined && { end: charsEnd }),
+      }),
+    isBusy: isRestoring,
+    note: isUnsupported(kit) ? enAccountButtons.unsupported : showsBalance ? balance : undefined,
     isDisabled: disabled,
-    opens: namespace ? { namespace } : {},
+    ...(!isRestoring && { opens: namespace ? { namespace } : {} }),
   }
 }
 
@@ -73,7 +82,7 @@ function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undef
   return {
     kind: 'account',
     testId: 'wui-network-button',
-    text: isUnsupported(kit) ? enButtons.unsupported : label,
+    text: isUnsupported(kit) ? enAccountButtons.unsupported : label,
     isDisabled: properties.disabled || loading,
     opens: { view: 'Networks' },
   }

@@ -33,7 +33,7 @@ it('links leave through two components, which accept nothing but a checked link'
 
 // T12, T13, T11
 it('one function opens windows, for checked links, and nothing moves the page', () => {
-  const opening = /\b(?:window|globalThis|self|top|parent|getWindow\(\)\??)\.open\b/
+  const opening = /\b(?:window|globalThis|self|top|parent|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
   expect(filesWith(opening)).toEqual(['links/openLink.ts'])
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
   expect(gate).toContain('{ href }: AppLink')
@@ -43,9 +43,7 @@ it('one function opens windows, for checked links, and nothing moves the page', 
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
   ]
   // One query parameter is removed from the address, which stays that of the page.
-  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual([
-    'instance/removeResultUri.ts',
-  ])
+  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual(['logins/takeLoginReturn.ts'])
   for (const pattern of navigation) expect(filesWith(pattern)).toEqual([])
 })
 
@@ -87,7 +85,12 @@ it('services are read with generated hooks, through the guarded clients of the s
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
   ])
-  // A balance is read from nodes, which have no generated hook. Examples in comments are not code.
+  // A balance is read from nodes, which have no generated hook; custom elements, which use names, have no hooks at
+  // all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)\(|new \w*QueryObserver\()/m
-  expect(filesWith(reads).toSorted()).toEqual(['hooks/watchBalance.ts', 'views/Account/Balance.tsx'])
+  expect(filesWith(reads).toSorted()).toEqual([
+    'hooks/watchBalance.ts',
+    'hooks/watchName.ts',
+    'views/Account/Balance.tsx',
+  ])
 })

@@ -3,5 +3,4 @@ export const enButtons = {
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
   retry: 'Failed to load. Try again',
-  unsupported: 'Switch Network',
 } as const

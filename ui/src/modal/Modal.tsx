@@ -1,20 +1,23 @@
 import { closeModal } from '@wallet-kit/sdk/actions'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
 import { AnnounceContext } from './AnnounceContext.ts'
+import { ConsentContext } from './ConsentContext.ts'
 import { firstView } from './firstView.ts'
 import { initialFocus } from './initialFocus.ts'
 import { ModalCard } from './ModalCard.tsx'
 import { ModalVisibleContext } from './ModalVisibleContext.ts'
 import { Overlay } from './Overlay.tsx'
 import { Toaster, toastText } from './Toaster.tsx'
+import { toastIsOver } from './toastIsOver.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 import { useDialog } from './useDialog.ts'
 import { useHeightTransition } from './useHeightTransition.ts'
 import { useIsWalletAsked } from './useIsWalletAsked.ts'
+import { useLeavingView } from './useLeavingView.ts'
 import { useLiveTexts } from './useLiveTexts.ts'
 import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
@@ -39,18 +42,26 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const modal = useStore(kit.stores.modal)
   // The account decides which view is rendered ahead.
   useStore(kit.stores.connection)
+  // Both end toasts that are about them.
+  useStore(kit.stores.networks)
+  useStore(kit.stores.signIn)
   const overlay = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => new Map<string, unknown>())
+  const [documents, agree] = useState('')
+  const consent = useMemo(() => ({ documents, agree }), [documents])
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
-  const requested = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
-  const shown = useShownView(views, requested)
-  const mayAsk = useAfterPaint(isVisible)
+  const entry = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
+  const leaving = useLeavingView({ isOpen: modal.open, entry, overlay })
+  const shown = useShownView(views, leaving ?? entry)
+  const mayAsk = useAfterPaint(isVisible || leaving !== undefined)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
-  const toast = useToast(useStore(kit.stores.notices).toast)
+  const toast = useToast(useStore(kit.stores.notices).toast, (candidate) =>
+    toastIsOver(candidate, kit.stores, isVisible ? shown.entry.view : undefined),
+  )
   const notice = toast.toast && toastText(toast.toast, message)
 
   useEffect(onReady, [onReady])
@@ -94,25 +105,34 @@ export function Modal({ element, views, onReady }: ModalProps) {
   }
 
   const content = (
-    <ModalCard card={card} shown={shown} texts={texts} isVisible={isVisible} onDismiss={dismiss} />
+    <ModalCard
+      card={card}
+      shown={shown}
+      texts={texts}
+      isVisible={isVisible}
+      isClosing={leaving !== undefined}
+      onDismiss={dismiss}
+    />
   )
   return (
     <ModalVisibleContext.Provider value={mayAsk}>
       <AnnounceContext.Provider value={announce}>
         <ViewLoaderContext.Provider value={views}>
           <ViewMemoryContext.Provider value={memory}>
-            {isEmbedded ? (
-              content
-            ) : (
-              <Overlay
-                ref={overlay}
-                data-open={modal.open}
-                data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
-                onMouseDown={pressBackdrop}
-              >
-                {content}
-              </Overlay>
-            )}
+            <ConsentContext.Provider value={consent}>
+              {isEmbedded ? (
+                content
+              ) : (
+                <Overlay
+                  ref={overlay}
+                  data-open={modal.open}
+                  data-testid={modal.open ? 'w3m-modal-overlay' : undefined}
+                  onMouseDown={pressBackdrop}
+                >
+                  {content}
+                </Overlay>
+              )}
+            </ConsentContext.Provider>
             <Toaster {...toast} speaks={!isVisible} />
           </ViewMemoryContext.Provider>
         </ViewLoaderContext.Provider>

@@ -20,11 +20,13 @@ export interface ModalCardProps {
   readonly shown: ShownView
   readonly texts: LiveTexts
   readonly isVisible: boolean
+  /** Closed, and still seen. */
+  readonly isClosing: boolean
   readonly onDismiss: () => void
 }
 
 /** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
-export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCardProps) {
+export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss }: ModalCardProps) {
   const kit = useKit()
   const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
@@ -53,6 +55,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
       tabIndex={-1}
       lang={locale}
       data-place={isEmbedded ? 'page' : 'overlay'}
+      data-full-screen={kit.options.enableMobileFullScreen || undefined}
       data-testid={isVisible ? 'w3m-modal-card' : undefined}
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}
@@ -63,7 +66,7 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
           key={`header ${key}`}
           definition={definition}
           hasFailed={hasFailed}
-          canGoBack={modal.open && modal.history.length > 1}
+          canGoBack={(modal.open || isClosing) && modal.history.length > 1}
           isEmbedded={isEmbedded}
           titleId={titleId}
         />

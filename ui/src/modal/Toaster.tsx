@@ -27,6 +27,9 @@ const Layer = styled('div')({
   justifyContent: 'center',
   padding: `0 ${size(16)}`,
   pointerEvents: 'none',
+  // Beside the card, where there is room for both.
+  [media.wide]: { justifyContent: 'flex-end' },
+  [media.phone]: { insetBlockStart: size(8), padding: `0 ${size(12)}` },
 })
 
 const Bubble = styled('div')({
@@ -34,6 +37,7 @@ const Bubble = styled('div')({
   alignItems: 'center',
   gap: size(8),
   maxInlineSize: 420,
+  [media.wide]: { maxInlineSize: 288 },
   padding: `${size(10)} ${size(16)} ${size(10)} ${size(12)}`,
   paddingInline: `${size(12)} ${size(16)}`,
   border: `1px solid ${cssVar('border')}`,
@@ -66,7 +70,7 @@ export interface ToasterProps extends ShownToast {
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const message = useMessages(shellMessages)
   return (
-    <Layer role={speaks ? 'status' : undefined}>
+    <Layer role="status" aria-live={speaks ? 'polite' : 'off'}>
       {toast && (
         <Bubble
           key={toast.id}

@@ -17,12 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  over.clear()
 })
 
+/** Toasts whose subject has passed. */
+const over = new Set<number>()
+
 function show(initial: Toast | undefined) {
-  return renderHook(({ current }: { current: Toast | undefined }) => useToast(current), {
-    initialProps: { current: initial },
-  })
+  return renderHook(
+    ({ current }: { current: Toast | undefined }) => useToast(current, ({ id }) => over.has(id)),
+    {
+      initialProps: { current: initial },
+    },
+  )
 }
 
 it('stays five seconds, also when the store drops it before', () => {
@@ -58,5 +65,13 @@ it('stays until the store drops it when it does not close by itself', () => {
   expect(result.current.toast?.id).toBe(1)
   rerender({ current: undefined })
   pass(0)
+  expect(result.current.toast).toBeUndefined()
+})
+
+it('goes with what it is about, also while it is held', () => {
+  const { result, rerender } = show(toast(1))
+  act(() => result.current.hold(true))
+  over.add(1)
+  rerender({ current: undefined })
   expect(result.current.toast).toBeUndefined()
 })

@@ -10,8 +10,11 @@ export interface ShownToast {
   hold(isHeld: boolean): void
 }
 
-/** The toast to show for the one in the store: it stays long enough, and as long as it is held. */
-export function useToast(current: Toast | undefined): ShownToast {
+/**
+ * The toast to show for the one in the store: it stays long enough, and as long as it is held, but not longer than what
+ * it is about.
+ */
+export function useToast(current: Toast | undefined, isOver: (toast: Toast) => boolean): ShownToast {
   const [toast, setToast] = useState(current)
   const [last, setLast] = useState(current)
   const [isHeld, hold] = useState(false)
@@ -19,6 +22,7 @@ export function useToast(current: Toast | undefined): ShownToast {
     setLast(current)
     if (current) setToast(current)
   }
+  if (toast && isOver(toast)) setToast(undefined)
 
   const staysOpen = current !== undefined && !current.autoClose
   useEffect(() => {

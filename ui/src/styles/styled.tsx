@@ -29,6 +29,7 @@ type InstanceOf<Tag> = Tag extends keyof HTMLElementTagNameMap
 export function styled<Tag extends ElementType>(tag: Tag) {
   return (styles: Styles): StyledComponent<ComponentPropsWithoutRef<Tag>, InstanceOf<Tag>> => {
     const own = addRules((name) => cssRules(`.${name}`, styles))
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per component, in a module
     return forwardRef<never, { as?: ElementType; className?: string }>(function Styled(
       { as: Element = tag, className, ...props },
       ref,

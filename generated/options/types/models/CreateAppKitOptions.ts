@@ -52,7 +52,7 @@ export interface CreateAppKitOptions {
   enableEmbedded?: boolean | undefined
   /** Wallets injected as the legacy `window.ethereum`. */
   enableInjected?: boolean | undefined
-  /** On phones the modal covers the whole screen. Default: false. No effect yet. */
+  /** On phones the modal covers the whole screen. Default: false. */
   enableMobileFullScreen?: boolean | undefined
   /** False removes the network selector and never opens the UnsupportedChain view. */
   enableNetworkSwitch?: boolean | undefined
@@ -66,7 +66,7 @@ export interface CreateAppKitOptions {
   enableWallets?: boolean | undefined
   /** Wallets to exclude. Limited to what fits into one request. */
   excludeWalletIds?: WalletId[] | undefined
-  /** Opens wallets by their universal links where they have one, instead of their own scheme. Default: false. No effect yet. */
+  /** Opens wallets by their universal links (`link_mode` of the directory) where they have one, instead of their own scheme. Default: false. */
   experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to list first. Limited to what fits into one request. */
   featuredWalletIds?: WalletId[] | undefined

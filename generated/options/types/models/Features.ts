@@ -6,21 +6,21 @@ export interface Features {
   allWallets?: boolean | undefined
   /** Send usage analytics to the app's project. */
   analytics?: boolean | undefined
-  /** Collapse wallets behind one button. No effect until e-mail and social logins exist. */
+  /** Collapse wallets behind one button, which opens the view `ConnectWallets`. */
   collapseWallets?: boolean | undefined
-  /** Order of the connect methods; by default depends on whether a wallet is installed. No effect yet. */
+  /** Order of the connect methods; by default depends on whether a wallet is installed. Methods that it does not name follow. */
   connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
-  /** Order of the connectors. */
+  /** Order of the connectors. Those that it does not name follow in the default order. */
   connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
   /** Log in by e-mail. */
   email?: boolean | undefined
-  /** Legacy option; false is equivalent to `collapseWallets`. */
+  /** Legacy option; false is equivalent to `collapseWallets: true`. */
   emailShowWallets?: boolean | undefined
   /** A kit without a modal. No effect: use @wallet-kit/sdk. */
   headless?: boolean | undefined
   /** Show the transaction history. */
   history?: boolean | undefined
-  /** Require the user to accept the terms before connecting. No effect yet. */
+  /** Nothing can be chosen before the visitor has ticked a box for `termsConditionsUrl` and `privacyPolicyUrl`. Without either there is no box. */
   legalCheckbox?: boolean | undefined
   /** Buy with a card. */
   onramp?: boolean | undefined

@@ -14,6 +14,8 @@ export interface Wallet {
   image_id?: string | null | undefined
   /** Image URL; takes precedence over `image_id`. */
   image_url?: string | null | undefined
+  /** Universal link of the app, for `experimental_preferUniversalLinks`. */
+  link_mode?: string | null | undefined
   mobile_link?: string | null | undefined
   name: string
   order?: number | null | undefined

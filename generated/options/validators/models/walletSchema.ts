@@ -15,6 +15,7 @@ export const walletSchema: z.Validator<Wallet> = z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   image_id: z.optional(z.nullable(z.checked(z.string(), maxCharacters(128)))),
   image_url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
+  link_mode: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   mobile_link: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   name: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   order: z.optional(z.nullable(z.number())),

@@ -138,7 +138,11 @@ describe('typed data', () => {
     const order = (amount: unknown) =>
       signTypedData(kit, { domain: {}, types, primaryType: 'Order', message: { amount } })
     for (const amount of [256, -1n, 'many', undefined])
-      await expect(order(amount)).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
+      await expect(order(amount)).rejects.toMatchObject({
+        code: 'REQUEST_INVALID',
+        context: { method: 'eth_signTypedData_v4' },
+        cause: expect.any(Error),
+      })
     expect(sent).toEqual([])
   })
 

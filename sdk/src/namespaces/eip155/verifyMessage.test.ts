@@ -1,3 +1,5 @@
+import { HttpResponse, http } from 'msw'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
 import { createNode } from '../../testing/nodes.test.helper.ts'
@@ -24,8 +26,39 @@ it('does not verify contract accounts without a network, nor what is no signatur
   expect(await verifyMessage({ ...question, signature: 'x', network })).toBe(false)
 })
 
+it('takes a call that the account reverts for an invalid signature', async () => {
+  const { requests } = onServices(
+    http.post('http://localhost:3000/node/1', async ({ request }) => {
+      const calls = (await request.json()) as readonly { id: number; method: string }[]
+      const error = { code: 3, message: 'execution reverted', data: '0x' }
+      return HttpResponse.json(
+        calls.map(({ id, method }) => ({
+          jsonrpc: '2.0',
+          id,
+          ...(method === 'eth_chainId' ? { result: '0x1' } : { error }),
+        })),
+      )
+    }),
+  )
+  expect(await verifyMessage({ ...question, network })).toBe(false)
+  expect(requests.length).toBeGreaterThan(0)
+})
+
+it('asks no node about a signature that is the account’s own', async () => {
+  const { requests } = onServices()
+  const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+  const { address } = account
+  const message = 'Hello'
+  const signature = await account.signMessage({ message })
+  expect(await verifyMessage({ address, message, signature, network })).toBe(true)
+  expect(requests).toEqual([])
+})
+
 // F9, T23
 it('rejects when no node of the network answers', async () => {
-  onServices(createNode('http://localhost:3000/node/1', { eth_chainId: '0x5', eth_call: '0x01' }).handler)
+  const { requests } = onServices(
+    createNode('http://localhost:3000/node/1', { eth_chainId: '0x5', eth_call: '0x01' }).handler,
+  )
   await expect(verifyMessage({ ...question, network })).rejects.toMatchObject({ code: 'RPC_REPLY_INVALID' })
+  expect(requests).toHaveLength(1)
 })

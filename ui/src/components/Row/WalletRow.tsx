@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
-import { Row, RowText } from './Row.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { DomainText } from './DomainText.tsx'
+import { RowText } from './Row.tsx'
 import { RowNote } from './RowNote.tsx'
 
 export interface WalletRowProps {
@@ -23,22 +25,19 @@ export interface WalletRowProps {
 export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onClick }: WalletRowProps) {
   return (
     <li {...item}>
-      <Row
-        type="button"
-        data-wallet-row=""
-        data-testid={testId}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : onClick}
-      >
+      <ChoiceRow data-testid={testId} isBusy={isBusy} onClick={onClick}>
         <RemoteImage source={imageUrl} name={name} />
         <RowText>
           <bdi>{name}</bdi>
-          {note && <RowNote translate="no">{note}</RowNote>}
+          {note && (
+            <RowNote translate="no">
+              <DomainText>{note}</DomainText>
+            </RowNote>
+          )}
         </RowText>
         {isBusy && <Spinner />}
         {tag && <Tag data-tone="accent">{tag}</Tag>}
-      </Row>
+      </ChoiceRow>
     </li>
   )
 }

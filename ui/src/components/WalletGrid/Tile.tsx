@@ -32,6 +32,7 @@ export const Tile = styled('button')({
   transition: 'background-color 120ms',
   [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
   '&:active': { background: cssVar('surfacePressed') },
+  '&[aria-disabled=true]': { cursor: 'default', color: cssVar('textSecondary') },
   [media.stillness]: { transition: 'none' },
   [media.moreContrast]: { borderColor: cssVar('borderStrong') },
   [media.forcedColors]: { borderColor: 'ButtonText' },
@@ -45,6 +46,8 @@ export const TileName = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   maxInlineSize: '100%',
+  // Room for both lines, so that tiles are of one height.
+  minBlockSize: '2.5em',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })

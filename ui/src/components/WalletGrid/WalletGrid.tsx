@@ -11,11 +11,13 @@ import { WalletTile } from './WalletTile.tsx'
 import { withRow } from './withRow.ts'
 
 /** Height of a row before it has been measured, in CSS pixels. */
-const rowEstimate = 116
+const rowEstimate = 124
 
 const Scroller = styled('div')({
-  flex: `1 1 ${size(440)}`,
-  minBlockSize: size(160),
+  // As high as its rows, and shorter where the screen is.
+  flex: '0 1 auto',
+  maxBlockSize: size(440),
+  minBlockSize: size(124),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -1,6 +1,7 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
+import { useContext } from 'react'
 import { certifiedIcon } from '../../icons/certifiedIcon.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -8,6 +9,8 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { DomainText } from '../Row/DomainText.tsx'
+import { RowGateContext } from '../Row/RowGateContext.ts'
 import { RowNote } from '../Row/RowNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Tile, TileMark, TileName } from './Tile.tsx'
@@ -22,6 +25,7 @@ export interface WalletTileProps {
 /** One wallet of the directory. */
 export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
   const kit = useKit()
+  const gate = useContext(RowGateContext)
   const message = useMessages(shellMessages)
   const name = wallet.name || message('unknownWallet')
   // Directory entries choose their own names as well.
@@ -35,7 +39,9 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
       data-testid={`wallet-search-item-${wallet.id}`}
       tabIndex={isTabStop ? 0 : -1}
       title={name}
-      onClick={() => onSelect(wallet)}
+      aria-disabled={gate !== undefined || undefined}
+      aria-describedby={gate?.reasonId}
+      onClick={() => (gate ? gate.onRefused() : onSelect(wallet))}
     >
       <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={48} />
       <TileName>
@@ -43,7 +49,11 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
         {isInstalled && <VisuallyHidden as="span">, {message('walletInstalled')}</VisuallyHidden>}
         {isCertified && <VisuallyHidden as="span">, {message('walletCertified')}</VisuallyHidden>}
       </TileName>
-      {note && <RowNote translate="no">{note}</RowNote>}
+      {note && (
+        <RowNote translate="no">
+          <DomainText>{note}</DomainText>
+        </RowNote>
+      )}
       {(isInstalled || isCertified) && (
         <TileMark aria-hidden="true" data-tone={isInstalled ? 'success' : 'accent'}>
           <Icon path={isInstalled ? checkIcon : certifiedIcon} pixels={16} />

@@ -1,5 +1,4 @@
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+import { focusable } from './focusable.ts'
 
 /**
  * Notes where the focus is. The function returned puts it back there or, when that element has gone, on the

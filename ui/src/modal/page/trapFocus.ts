@@ -1,49 +1,71 @@
-import { createFocusTrap } from 'focus-trap'
+import { focusable } from './focusable.ts'
 
 export interface TrapFocusParameters {
   readonly dialog: HTMLElement
-  /** The backdrop: elements above it were opened after the modal and may be focused. */
+  /** The modal's element in the page. */
   readonly element: HTMLElement
   readonly initialFocus: () => HTMLElement
 }
 
 /**
- * Keeps Tab inside the dialog. A wallet that opens a window of its own in the page, above the modal, may get
- * the focus while it is there. Returns a function that ends the trap; giving the focus back is the caller's.
+ * Moves the focus into the dialog and keeps it there: Tab wraps at both ends, and focus that a script moves to
+ * the page behind returns. A wallet that opens a window of its own in the page, above the modal, may have the
+ * focus. Returns a function that ends the trap; giving the focus back is the caller's.
  */
 export function trapFocus({ dialog, element, initialFocus }: TrapFocusParameters): () => void {
   const page = element.ownerDocument
-  const trap = createFocusTrap(dialog, {
-    document: page,
-    initialFocus,
-    fallbackFocus: dialog,
-    delayInitialFocus: false,
-    escapeDeactivates: false,
-    clickOutsideDeactivates: false,
-    allowOutsideClick: true,
-    returnFocusOnDeactivate: false,
-    preventScroll: true,
-    // Nothing in the card is tabbable and hidden; to look for it would cost a layout on every Tab.
-    tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
-  })
+  const root = dialog.getRootNode() as Document | ShadowRoot
+  let last = initialFocus()
 
-  // On window, and capturing: before the trap's own listener on the document would pull the focus back.
-  function onFocusIn({ target }: FocusEvent): void {
-    if (target === element) trap.unpause()
-    else if (target instanceof Element && isSeen(target)) trap.pause()
+  function onFocusIn(event: FocusEvent): void {
+    const [target] = event.composedPath()
+    if (!(target instanceof HTMLElement)) return
+    if (dialog.contains(target)) last = target
+    else if (!isAbove(target)) returnFocus()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    const active = root.activeElement
+    if (!active && page.activeElement !== page.body) return
+    const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isReachable)
+    const end = event.shiftKey ? stops[0] : stops.at(-1)
+    // Before the first stop there may be a heading, or the dialog, that has the focus.
+    const isLeaving = !active || !end || active === end || (event.shiftKey && !isBefore(end, active))
+    if (!isLeaving) return
+    event.preventDefault()
+    focus((event.shiftKey ? stops.at(-1) : stops[0]) ?? dialog)
+  }
+
+  function returnFocus(): void {
+    focus(last.isConnected ? last : dialog)
   }
 
   const view = page.defaultView
-  trap.activate()
   view?.addEventListener('focusin', onFocusIn, true)
+  view?.addEventListener('keydown', onKeyDown, true)
+  focus(last)
   return () => {
     view?.removeEventListener('focusin', onFocusIn, true)
-    trap.deactivate()
+    view?.removeEventListener('keydown', onKeyDown, true)
   }
 }
 
+function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+}
+
+function isBefore(element: Element, other: Element): boolean {
+  return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+/** Tab stops at every element of the selector but those of a view that leaves, and what has a tab index of -1. */
+function isReachable(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && !element.closest('[inert], [hidden]')
+}
+
 /** Whether the middle of an element is what a click there would hit, i.e. it lies above the modal. */
-function isSeen(target: Element): boolean {
+function isAbove(target: Element): boolean {
   const { left, top, width, height } = target.getBoundingClientRect()
   if (width === 0 || height === 0) return false
   const hit = target.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)

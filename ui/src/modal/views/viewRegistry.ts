@@ -10,6 +10,8 @@ export const viewRegistry: Readonly<
   Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
+  ConnectWallets: async () =>
+    (await import('../../views/ConnectWallets/connectWalletsDefinition.ts')).connectWalletsDefinition,
   ConnectingExternal: async () =>
     (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
       .connectingExternalDefinition,

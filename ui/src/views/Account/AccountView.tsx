@@ -2,11 +2,13 @@ import { Footnote } from '../../components/Footnote.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
 import { Identity } from './Identity.tsx'
+import { NetworkLine } from './NetworkLine.tsx'
 import { Profile } from './Profile.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -17,16 +19,17 @@ export function AccountView() {
   const { walletInfo } = useWalletInfo()
   if (!address) return null
   return (
-    <>
+    <Queries>
       <Profile address={address}>
         <Identity address={address} />
         <Balance address={address} />
       </Profile>
       <Rows>
+        <NetworkLine />
         <ExplorerRow address={address} />
         <DisconnectRow />
       </Rows>
       {walletInfo && <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>}
-    </>
+    </Queries>
   )
 }

@@ -15,7 +15,7 @@ import { accountMessages } from './accountMessages.ts'
 
 const Line = styled('p')({
   margin: 0,
-  minBlockSize: size(24),
+  minBlockSize: size(36),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -23,7 +23,14 @@ const Line = styled('p')({
   gap: `0 ${size(6)}`,
   fontSize: textSize(16),
   color: cssVar('textSecondary'),
-  fontVariantNumeric: 'tabular-nums',
+  '&[data-known=true]': {
+    fontSize: textSize(24),
+    fontWeight: 600,
+    lineHeight: 1.25,
+    color: cssVar('text'),
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 })
 
 export interface BalanceProps {
@@ -43,7 +50,7 @@ export function Balance({ address }: BalanceProps) {
   if (query.data) {
     const { value, decimals, symbol } = query.data
     return (
-      <Line>
+      <Line data-known>
         <VisuallyHidden as="span">{message('balance')}: </VisuallyHidden>
         <bdi data-testid="w3m-account-balance" translate="no">
           {formatNativeBalance(value, { decimals, symbol })}
@@ -55,7 +62,7 @@ export function Balance({ address }: BalanceProps) {
   return (
     <Line>
       <VisuallyHidden as="span">{message('balanceLoading')}</VisuallyHidden>
-      <Skeleton aria-hidden="true" style={{ inlineSize: size(96), blockSize: size(14) }} />
+      <Skeleton aria-hidden="true" style={{ inlineSize: size(120), blockSize: size(20) }} />
     </Line>
   )
 }

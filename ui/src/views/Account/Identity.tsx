@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { accountMessages } from './accountMessages.ts'
@@ -14,9 +15,10 @@ import { useIdentity } from './useIdentity.ts'
 
 const Name = styled('p')({
   margin: 0,
-  fontSize: textSize(20),
+  fontSize: textSize(18),
   fontWeight: 600,
   lineHeight: 1.3,
+  maxInlineSize: '100%',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
@@ -26,8 +28,10 @@ const Line = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: size(2),
-  paddingInlineStart: size(36),
-  '&[data-size=large]': { fontSize: textSize(20), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  // As wide as the button at the other end, so that the address is in the middle.
+  paddingInlineStart: size(38),
+  [media.touch]: { paddingInlineStart: size(46) },
+  '&[data-size=large]': { fontSize: textSize(18), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '&[data-size=small]': { fontSize: textSize(14), color: cssVar('textSecondary') },
 })
 

@@ -12,7 +12,6 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
 import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 import { accountMessages } from './accountMessages.ts'
 
@@ -23,26 +22,25 @@ const Chip = styled('button')({
   alignItems: 'center',
   gap: size(4),
   minBlockSize: size(36),
-  maxInlineSize: '100%',
   margin: 0,
-  padding: `${size(4)} ${size(6)}`,
+  padding: `${size(4)} ${size(8)}`,
   border: '1px solid transparent',
   borderRadius: radius(3),
   background: cssVar('surface'),
   color: cssVar('text'),
   font: 'inherit',
-  fontSize: textSize(14),
-  fontWeight: 500,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '& > bdi': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [media.touch]: { minBlockSize: size(44) },
   [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
   [media.forcedColors]: { borderColor: 'ButtonText' },
   ...focusRing(),
 })
 
-/** The active network; opens the list of networks. */
+/**
+ * The active network's mark; opens the list of networks. Its name is read out, and is in full below the balance: beside
+ * the title there is no room for a long one.
+ */
 export function NetworkButton() {
   const kit = useKit()
   const message = useMessages(accountMessages)
@@ -57,13 +55,15 @@ export function NetworkButton() {
       title={active.name}
       onClick={() => openView(kit, { view: 'Networks' })}
     >
-      <RemoteImage source={imageUrl} name={active.name} pixels={16} isRound />
-      {message('network', {
-        name: active.name,
-        label: (text) => <VisuallyHidden as="span">{text}</VisuallyHidden>,
-        network: (name) => <bdi>{name}</bdi>,
-      })}
-      <Icon path={chevronDownIcon} pixels={12} />
+      <RemoteImage source={imageUrl} name={active.name} pixels={22} isRound />
+      <VisuallyHidden as="span">
+        {message('network', {
+          name: active.name,
+          label: (text) => text,
+          network: (name) => <bdi>{name}</bdi>,
+        })}
+      </VisuallyHidden>
+      <Icon path={chevronDownIcon} pixels={14} />
     </Chip>
   )
 }

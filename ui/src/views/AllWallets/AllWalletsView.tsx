@@ -5,11 +5,16 @@ import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGr
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
-import { MuiTheme } from '../../theme/MuiTheme.tsx'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
-import { CertifiedSwitch } from './CertifiedSwitch.tsx'
+import { CertifiedFilter } from './CertifiedFilter.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Pending } from './Pending.tsx'
@@ -20,8 +25,24 @@ const searchDelay = 300
 
 const start: GridPlace = { offset: 0, index: 0 }
 
+const Hint = styled('p')({
+  margin: 0,
+  padding: `0 ${size(4)}`,
+  fontSize: textSize(14),
+  color: cssVar('textSecondary'),
+  overflowWrap: 'anywhere',
+})
+
 /** Every wallet of the directory. Search and scroll position are restored on the way back. */
 export function AllWalletsView() {
+  return (
+    <Queries>
+      <AllWallets />
+    </Queries>
+  )
+}
+
+function AllWallets() {
   const kit = useKit()
   const announce = useAnnounce()
   const message = useMessages(allWalletsMessages)
@@ -30,14 +51,14 @@ export function AllWalletsView() {
   const [place, setPlace] = useViewMemory('AllWallets place', start)
   const search = useDebounced(text, searchDelay).trim()
   const results = useWalletResults({ search, isCertified })
-  const { status, wallets, total } = results
+  const { status, wallets, total, isSimilar } = results
   const isEmpty = status === 'ready' && wallets.length === 0
 
   useEffect(() => {
     if (status === 'loading') announce(message('loading'))
     else if (status === 'failed') announce(message('failed'), 'assertive')
-    else announce(message('results', { count: total }))
-  }, [announce, message, status, total])
+    else announce(isSimilar ? message('similar', { term: search }) : message('results', { count: total }))
+  }, [announce, message, status, total, isSimilar, search])
 
   function change(act: () => void): void {
     setPlace(start)
@@ -45,16 +66,15 @@ export function AllWalletsView() {
   }
 
   return (
-    <>
-      <MuiTheme>
-        <SearchField
-          label={message('search')}
-          clearLabel={message('clear')}
-          value={text}
-          onChange={(value) => change(() => setText(value))}
-        />
-        <CertifiedSwitch isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
-      </MuiTheme>
+    <LegalGate isFirstAsked={false}>
+      <SearchField
+        label={message('search')}
+        clearLabel={message('clear')}
+        value={text}
+        onChange={(value) => change(() => setText(value))}
+      />
+      <CertifiedFilter isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
+      {isSimilar && <Hint data-testid="similar-wallets">{message('similar', { term: search })}</Hint>}
       {status === 'ready' && !isEmpty ? (
         <WalletGrid
           key={`${search} ${isCertified}`}
@@ -69,10 +89,22 @@ export function AllWalletsView() {
           footer={<MoreWallets state={results.more} onRetry={results.retry} />}
         />
       ) : isEmpty ? (
-        <NoResults isCertified={isCertified} />
+        <NoResults
+          isCertified={isCertified}
+          onShowAll={() =>
+            change(() => {
+              setText('')
+              setCertified(false)
+            })
+          }
+        />
       ) : (
-        <Pending isFailed={status === 'failed'} onRetry={results.retry} />
+        <Pending
+          tiles={search || isCertified ? 6 : 15}
+          isFailed={status === 'failed'}
+          onRetry={results.retry}
+        />
       )}
-    </>
+    </LegalGate>
   )
 }

@@ -1,15 +1,26 @@
+import { selectConnector } from '@wallet-kit/sdk/actions'
+import { useContext } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RowGateContext } from '../../components/Row/RowGateContext.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { Stage } from './Stage.tsx'
 
 export interface NoResultsProps {
   readonly isCertified: boolean
+  readonly onShowAll: () => void
 }
 
-/** Shown when no wallet matches. */
-export function NoResults({ isCertified }: NoResultsProps) {
+/** Shown when no wallet matches: a code connects wallets that are not listed as well. */
+export function NoResults({ isCertified, onShowAll }: NoResultsProps) {
+  const kit = useKit()
+  const gate = useContext(RowGateContext)
   const message = useMessages(allWalletsMessages)
+  const { connectors } = useStore(kit.stores.connectors)
+  const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT')
   return (
     <Stage data-centred data-testid="no-wallet-found">
       <div data-testid="no-wallet-found-text">
@@ -18,6 +29,17 @@ export function NoResults({ isCertified }: NoResultsProps) {
           text={isCertified ? message('noneCertifiedHint') : message('noneHint')}
         />
       </div>
+      {pairing && (
+        <MainButton
+          tone="accent"
+          aria-disabled={gate !== undefined || undefined}
+          aria-describedby={gate?.reasonId}
+          onClick={gate ? gate.onRefused : () => selectConnector(kit, { connectorId: pairing.id })}
+        >
+          {message('scan')}
+        </MainButton>
+      )}
+      <MainButton onClick={onShowAll}>{message('showAll')}</MainButton>
     </Stage>
   )
 }

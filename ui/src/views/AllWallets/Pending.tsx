@@ -7,18 +7,20 @@ import { allWalletsMessages } from './allWalletsMessages.ts'
 import { Stage } from './Stage.tsx'
 
 export interface PendingProps {
+  /** Placeholders: as many as there usually are results. */
+  readonly tiles: number
   readonly isFailed: boolean
   readonly onRetry: () => void
 }
 
 /** Shown while the directory is loading, and when it failed to load. */
-export function Pending({ isFailed, onRetry }: PendingProps) {
+export function Pending({ tiles, isFailed, onRetry }: PendingProps) {
   const message = useMessages(allWalletsMessages)
   const shellMessage = useMessages(shellMessages)
   if (!isFailed) {
     return (
       <Stage>
-        <SkeletonGrid tiles={15} />
+        <SkeletonGrid tiles={tiles} />
       </Stage>
     )
   }

@@ -1,16 +1,17 @@
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 
-/** As high as the grid, so that the card does not jump between loading, results and none. */
+/** As high as what it holds, and no higher than the grid. */
 export const Stage = styled('div')({
-  flex: `1 1 ${size(440)}`,
-  minBlockSize: size(160),
+  flex: '0 1 auto',
+  maxBlockSize: size(440),
   overflow: 'hidden',
   '&[data-centred=true]': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    gap: size(16),
+    gap: size(12),
+    paddingBlock: `${size(24)} 0`,
     overflowY: 'auto',
   },
 })

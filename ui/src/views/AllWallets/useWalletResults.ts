@@ -1,16 +1,24 @@
 import { skipToken } from '@tanstack/react-query'
 import { useGetWalletsInfinite } from '@wallet-kit/clients/wallet-directory/react'
-import type { ListedWallet } from '@wallet-kit/sdk'
-import { matchConnectors, walletSearchRead, walletsInfiniteRead } from '@wallet-kit/sdk/query'
+import type { Connector, ListedWallet } from '@wallet-kit/sdk'
+import {
+  matchConnectors,
+  type WalletsPage,
+  walletSearchRead,
+  walletsInfiniteRead,
+} from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { similarNames } from './similarNames.ts'
 
 /** Wallets to show for a search, or all of them. */
 export interface WalletResults {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly wallets: readonly ListedWallet[]
+  /** No name contains the term: the wallets are those whose names are similar to it. */
+  readonly isSimilar: boolean
   /** Total number of wallets, loaded or not. */
   readonly total: number
   /** State of the next page. */
@@ -40,11 +48,22 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   const searchRead = walletSearchRead(kit, { search: term, ...(isCertified && { badge: 'certified' }) })
   const found = useWallets(searchRead, visible && isSearch)
 
+  const isEmpty = term !== '' && !isCertified && found.data?.wallets.length === 0
+  const half = term.slice(0, Math.max(2, Math.floor(term.length / 2)))
+  // A mistake is more often in the later half of a name.
+  const near = useWallets(walletSearchRead(kit, { search: half }), visible && isEmpty)
+
   if (isSearch) {
+    const listed = matchConnectors(found.data?.wallets ?? [], connectors)
+    const known = [...(all.data?.pages ?? []), ...(near.data ? [near.data] : [])]
+    const similar = isEmpty ? similarNames(listKnown(known, connectors), term) : []
+    const wallets = isEmpty ? similar : listed
+    const isComparing = isEmpty && near.isLoading && similar.length === 0
     return {
-      status: found.isSuccess ? 'ready' : found.isError ? 'failed' : 'loading',
-      wallets: matchConnectors(found.data?.wallets ?? [], connectors),
-      total: found.data?.wallets.length ?? 0,
+      status: found.isError ? 'failed' : found.isSuccess && !isComparing ? 'ready' : 'loading',
+      wallets,
+      isSimilar: similar.length > 0,
+      total: wallets.length,
       more: 'none',
       loadMore: () => {},
       retry: () => void found.refetch(),
@@ -57,6 +76,7 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   return {
     status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',
     wallets,
+    isSimilar: false,
     total: all.data?.pages[0]?.count ?? wallets.length,
     more: all.data?.hasMore ? more : 'none',
     loadMore() {
@@ -64,4 +84,25 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
     },
     retry: () => void (all.data ? all.fetchNextPage() : all.refetch()),
   }
+}
+
+/** Wallets of the page and of the parts of the directory that have been read, each once. */
+function listKnown(
+  pages: readonly WalletsPage[],
+  connectors: readonly Connector[],
+): readonly (ListedWallet & { readonly name: string })[] {
+  const listed = pages.flatMap((page) => matchConnectors(page.wallets, connectors))
+  const matched = new Set(listed.map(({ connectorId }) => connectorId))
+  const announced = connectors
+    .filter(({ id, info }) => info && !matched.has(id))
+    .map(({ id, name, imageUrl }) => ({
+      id,
+      name,
+      connectorId: id,
+      ...(imageUrl && { image_url: imageUrl }),
+    }))
+  const named = [...announced, ...listed].flatMap((wallet) =>
+    wallet.name ? [{ ...wallet, name: wallet.name }] : [],
+  )
+  return [...new Map(named.map((wallet) => [wallet.id, wallet])).values()]
 }

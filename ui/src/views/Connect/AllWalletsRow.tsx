@@ -1,5 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { Row, RowText } from '../../components/Row/Row.tsx'
+import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
+import { RowText } from '../../components/Row/Row.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -23,9 +24,7 @@ export function AllWalletsRow({ count }: AllWalletsRowProps) {
   const text = count === undefined ? undefined : roundCount(count)
   return (
     <li>
-      <Row
-        type="button"
-        data-wallet-row=""
+      <ChoiceRow
         data-testid="all-wallets"
         {...prefetch}
         onClick={() => openView(kit, { view: 'AllWallets' })}
@@ -38,7 +37,7 @@ export function AllWalletsRow({ count }: AllWalletsRowProps) {
             <VisuallyHidden as="span">{message('allWalletsCount', { count: text })}</VisuallyHidden>
           </Tag>
         )}
-      </Row>
+      </ChoiceRow>
     </li>
   )
 }

@@ -21,13 +21,14 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
   const { id, name, imageUrl, type, info } = connector
   // Wallets choose their own names; where two are similar, the rdns distinguishes them.
   const isDoubtful = hasDoubtfulName(connector, connectors)
+  const tag = type === 'EXTERNAL' ? undefined : type === 'MULTI_CHAIN' ? 'multichain' : 'installed'
   const note = info ? info.rdns : message('noDomain')
   return (
     <WalletRow
-      testId={`wallet-selector-${id}`}
+      testId={`wallet-selector-${type === 'EXTERNAL' ? 'external-' : ''}${id}`}
       name={name || shellMessage('unknownWallet')}
       imageUrl={imageUrl}
-      tag={message(type === 'MULTI_CHAIN' ? 'multichain' : 'installed')}
+      tag={tag && message(tag)}
       note={isDoubtful ? note : undefined}
       item={item}
       onClick={() => selectConnector(kit, { connectorId: id })}

@@ -1,6 +1,7 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
-import { Row, RowText } from '../../components/Row/Row.tsx'
+import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
+import { RowText } from '../../components/Row/Row.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { phoneIcon } from '../../icons/phoneIcon.ts'
@@ -20,9 +21,7 @@ export function PairingRow({ connector }: PairingRowProps) {
   const prefetch = usePrefetchView('ConnectingWalletConnect')
   return (
     <li>
-      <Row
-        type="button"
-        data-wallet-row=""
+      <ChoiceRow
         data-testid="wallet-selector-walletconnect"
         {...prefetch}
         onClick={() => selectConnector(kit, { connectorId: connector.id })}
@@ -30,7 +29,7 @@ export function PairingRow({ connector }: PairingRowProps) {
         <RowIcon path={phoneIcon} tone="accent" />
         <RowText>{message('pairing')}</RowText>
         <Tag>{message('pairingTag')}</Tag>
-      </Row>
+      </ChoiceRow>
     </li>
   )
 }

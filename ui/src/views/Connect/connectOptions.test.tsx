@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../testing/modalScreen.ts'
 import { stubNode } from '../../testing/stubNode.ts'
@@ -28,9 +29,57 @@ it('lists the kinds that connectorTypeOrder names', async () => {
   expect(await screen.findByTestId('wallet-selector-mine')).toBeDefined()
 })
 
-it('leaves out kinds that connectorTypeOrder does not name', async () => {
-  const screen = await open({ features: { connectorTypeOrder: ['injected'] } })
-  expect(screen.queryByTestId('wallet-selector-mine')).toBeNull()
+it('lists kinds that connectorTypeOrder does not name after the others', async () => {
+  const screen = await open({ features: { connectorTypeOrder: ['custom'] } })
+  const rows = screen.getAllByTestId(/^wallet-selector-/).map((row) => row.getAttribute('data-testid'))
+  expect(rows).toEqual(['wallet-selector-mine', 'wallet-selector-com.example.test'])
+})
+
+it.each(['social', 'wallet'] as const)(
+  'connectMethodsOrder: wallets are listed where %s is first, as no other method exists',
+  async (first) => {
+    const screen = await open({ features: { connectMethodsOrder: [first] } })
+    expect(screen.getByTestId('wallet-selector-mine')).toBeDefined()
+  },
+)
+
+it.each([{ collapseWallets: true }, { emailShowWallets: false }])(
+  '%o: one button, which opens the list of wallets in ConnectWallets',
+  async (features) => {
+    const kit = testKit({ wallets: [testWallet()], customWallets, features })
+    await kit.open()
+    const screen = modalScreen()
+    const button = await screen.findByTestId('w3m-collapse-wallets-button')
+    expect(button.textContent).toBe('Continue with a wallet')
+    expect(screen.queryByTestId('wallet-selector-mine')).toBeNull()
+    fireEvent.click(button)
+    await screen.findByTestId('wallet-selector-mine')
+    expect(kit.stores.modal.getState().view).toBe('ConnectWallets')
+    expect(screen.getByTestId('w3m-header-text').textContent).toBe('Connect wallet')
+    fireEvent.click(screen.getByTestId('wallet-selector-com.example.test'))
+    await waitFor(() => expect(kit.getIsConnectedState()).toBe(true))
+    await waitFor(() => expect(kit.isOpen()).toBe(false))
+  },
+)
+
+it('setCollapseWallets collapses the list while it is shown', async () => {
+  const kit = testKit({ wallets: [testWallet()] })
+  await kit.open()
+  const screen = modalScreen()
+  await screen.findByTestId('wallet-selector-com.example.test')
+  kit.setCollapseWallets(true)
+  await screen.findByTestId('w3m-collapse-wallets-button')
+  kit.setCollapseWallets(false)
+  await screen.findByTestId('wallet-selector-com.example.test')
+})
+
+it('enableWallets: false leaves neither the list nor the button', async () => {
+  const kit = testKit({ wallets: [testWallet()], enableWallets: false, features: { collapseWallets: true } })
+  await kit.open()
+  const screen = modalScreen()
+  await screen.findByTestId('w3m-wallet-guide-get-started')
+  expect(screen.queryByTestId('w3m-collapse-wallets-button')).toBeNull()
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('shows the guide unless enableWalletGuide is false', async () => {

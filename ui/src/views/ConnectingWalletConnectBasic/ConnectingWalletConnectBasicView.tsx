@@ -8,6 +8,8 @@ import { AllWalletsRow } from '../Connect/AllWalletsRow.tsx'
 import { InstalledRows } from '../Connect/InstalledRows.tsx'
 import { useConnectList } from '../Connect/useConnectList.ts'
 import { PairingPanel } from '../ConnectingWalletConnect/PairingPanel.tsx'
+import { LegalGate } from '../legal/LegalGate.tsx'
+import { useConsent } from '../legal/useConsent.ts'
 import { connectingWalletConnectBasicMessages } from './connectingWalletConnectBasicMessages.ts'
 
 /** A code to scan and all wallets; on a phone, which cannot scan its own screen, the installed ones instead. */
@@ -15,9 +17,10 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
-  const showsCode = pairing !== undefined && !readDevice().isMobile
-  const connectorId = showsCode ? pairing.id : undefined
+  const { installed, pairing, hasAllWallets, count, directory, source } = useConnectList()
+  const { isRequired, isGiven } = useConsent()
+  const canPair = pairing !== undefined && !readDevice().isMobile
+  const connectorId = canPair && (isGiven || !isRequired) ? pairing.id : undefined
 
   useEffect(() => {
     // An attempt that ends while this is shown is repeated by the visitor.
@@ -26,12 +29,13 @@ export function ConnectingWalletConnectBasicView() {
   }, [kit, isVisible, connectorId])
 
   return (
-    <>
-      {showsCode && <PairingPanel connectorId={connectorId} platform="qrcode" />}
+    <LegalGate isFirstAsked={false}>
+      {source}
+      {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
       <List label={message('list')} busy={directory === 'loading'}>
-        {!showsCode && <InstalledRows connectors={installed} />}
+        {!canPair && <InstalledRows connectors={installed} />}
         {hasAllWallets && <AllWalletsRow count={count} />}
       </List>
-    </>
+    </LegalGate>
   )
 }

@@ -21,7 +21,7 @@ export interface EvmWallet {
   readonly address: Address
   readonly network: CaipNetwork
   /**
-   * Puts one request to the wallet.
+   * Puts one request to the wallet, unless it has left meanwhile.
    *
    * @throws WalletKitError `REQUEST_INVALID` before anything is sent, `WALLET_REPLY_INVALID`, or what `wrapProvider` throws
    */
@@ -31,29 +31,26 @@ export interface EvmWallet {
 /** Asks something of the connected EVM wallet. */
 export function askEvmWallet<Value>(
   kit: KitHandle<ActionContext>,
-  request: (wallet: EvmWallet, signal: AbortSignal) => Promise<Value>,
+  request: (wallet: EvmWallet) => Promise<Value>,
 ): Promise<Value> {
   return askConnectedWallet(kit, 'eip155', ({ provider, address, network }, signal) => {
     const wallet = wrapProvider(provider as Eip1193Provider)
     const checked: RpcProvider = {
       request: ({ method, params }) => wallet.request(method, params as readonly unknown[] | undefined),
     }
-    return request(
-      {
-        // The namespace has validated what the wallet shares.
-        address: address as Address,
-        network,
-        async ask(send, parameters) {
-          try {
-            return await send(checked, parameters, { signal })
-          } catch (error) {
-            if (error instanceof RpcContractError) throw toContractError(error)
-            throw error
-          }
-        },
+    return request({
+      // The namespace has validated what the wallet shares.
+      address: address as Address,
+      network,
+      async ask(send, parameters) {
+        try {
+          return await send(checked, parameters, { signal })
+        } catch (error) {
+          if (error instanceof RpcContractError) throw toContractError(error)
+          throw error
+        }
       },
-      signal,
-    )
+    })
   })
 }
 

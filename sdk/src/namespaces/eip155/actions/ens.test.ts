@@ -86,7 +86,7 @@ describe('the name of an account', () => {
   })
 
   it('is unavailable when the nodes are', async () => {
-    onServices(http.post(node, () => new HttpResponse('down', { status: 400 })))
+    const { requests } = onServices(http.post(node, () => new HttpResponse('down', { status: 400 })))
     const kit = createTestKit()
     await expect(getEnsName(kit, { address: firstAddress })).rejects.toMatchObject({
       code: 'NAMES_OF_ADDRESS_FAILED',
@@ -95,6 +95,7 @@ describe('the name of an account', () => {
     await expect(getEnsAddress(kit, { name: 'alice.eth' })).rejects.toMatchObject({
       message: 'Error resolving name',
     })
+    expect(requests).toHaveLength(2)
   })
 
   it('needs the network of the registry', async () => {

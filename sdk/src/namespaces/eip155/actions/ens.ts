@@ -1,6 +1,5 @@
 import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { createLateError } from '../../../errors/createLateError.ts'
-import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
@@ -35,7 +34,7 @@ const defaultRegistry: CaipNetworkId = 'eip155:1'
  *
  * @returns `null` without a name, and for one that ENSIP-15 does not allow or that does not resolve back to the account
  * @throws WalletKitError `NAMES_OF_ADDRESS_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED` when the kit does
- * not offer the registry's network, `CHAIN_ID_INVALID`
+ * not offer the registry's network, `CHAIN_ID_INVALID`, `DESTROYED`
  *
  * @example
  * const name = await getEnsName(kit, { address })
@@ -53,7 +52,8 @@ export function getEnsName(
  * The account that a name stands for (ENSIP-9, ENSIP-11), read from the chain. The name is normalised first (ENSIP-15).
  *
  * @returns `null` for a name that is not registered, or that ENSIP-15 does not allow
- * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `CHAIN_ID_INVALID`
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `CHAIN_ID_INVALID`,
+ * `DESTROYED`
  *
  * @example
  * const address = await getEnsAddress(kit, { name: 'alice.eth' })
@@ -70,7 +70,7 @@ export function getEnsAddress(
  * showing it tells its server who looks.
  *
  * @returns `null` without one
- * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `DESTROYED`
  *
  * @example
  * const avatar = await getEnsAvatar(kit, { name: 'alice.eth' })
@@ -97,7 +97,7 @@ async function read<Value>(
   try {
     return await ask(createEnsReader(client), coinType)
   } catch (cause) {
-    if (isWalletKitError(cause, 'DESTROYED')) throw cause
+    if (context.lifetime.aborted) throw createLateError('DESTROYED', { cause })
     throw createLateError(failure, { cause })
   }
 }

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../../connection/connect.ts'
 import { createNode } from '../../../testing/nodes.test.helper.ts'
 import { onServices } from '../../../testing/onServices.test.helper.ts'
-import {
-  createTestKit,
-  createTestWallet,
-  firstAddress,
-  polygon,
-  secondAddress,
-} from '../../../testing/testPage.test.helper.ts'
+import { createTestKit, firstAddress, polygon, secondAddress } from '../../../testing/testPage.test.helper.ts'
+import { connected } from './connected.test.helper.ts'
 import { estimateFees } from './estimateFees.ts'
 import { estimateGas } from './estimateGas.ts'
 import { getAssets } from './getAssets.ts'
@@ -23,26 +17,8 @@ import { writeContract } from './writeContract.ts'
 
 const node = 'http://localhost:3000/node/1'
 const hash = `0x${'ab'.repeat(32)}` as const
-const connectorId = 'test.wallet'
 const sampleBlock = { hash, number: '0x1', parentHash: hash, timestamp: '0x1', transactions: [] }
 const sampleReceipt = { blockHash: hash, logs: [] }
-
-/** A connected kit whose wallet replies to some methods as the test wants. */
-async function connected(replies: Record<string, unknown> = {}) {
-  const wallet = createTestWallet()
-  const { request } = wallet.provider
-  const sent: { readonly method: string; readonly params?: unknown }[] = []
-  wallet.provider.request = async (args) => {
-    sent.push(args)
-    const reply = replies[args.method]
-    if (reply instanceof Error) throw reply
-    return args.method in replies ? reply : request(args)
-  }
-  const kit = createTestKit()
-  await connect(kit, { connectorId })
-  const asked = (method: string) => sent.filter((args) => args.method === method)
-  return { kit, wallet, asked }
-}
 
 const failure = (code: number, message = 'No') => Object.assign(new Error(message), { code })
 

@@ -47,6 +47,5 @@ export function getAssets(
 }
 
 function toAsset({ balance, ...asset }: WireAsset): WalletAsset {
-  // Some wallets send an empty quantity for none.
-  return { ...asset, balance: balance === '0x' ? 0n : BigInt(balance) }
+  return { ...asset, balance: BigInt(balance) }
 }

@@ -47,9 +47,8 @@ export function sendCalls(
   kit: KitHandle<ActionContext>,
   { calls, caipNetworkId, atomicRequired = false, capabilities, id }: SendCallsParameters,
 ): Promise<SendCallsReturnType> {
-  return askEvmWallet(kit, async ({ address, network, ask }, signal) => {
+  return askEvmWallet(kit, async ({ address, network, ask }) => {
     for (const { to } of calls) await checkRecipient('wallet_sendCalls', to)
-    signal.throwIfAborted()
     const reply = await ask(requestWalletSendCalls, [
       {
         version: '2.0.0',

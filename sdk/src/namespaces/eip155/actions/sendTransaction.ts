@@ -28,10 +28,9 @@ export function sendTransaction(
   kit: KitHandle<ActionContext>,
   { caipNetworkId, nonce, ...transaction }: SendTransactionParameters,
 ): Promise<Hash> {
-  return askEvmWallet(kit, async (wallet, signal) => {
+  return askEvmWallet(kit, async (wallet) => {
     await checkRecipient('eth_sendTransaction', transaction.to)
     const chainId = await readPresentChain(wallet, caipNetworkId ?? wallet.network.caipNetworkId)
-    signal.throwIfAborted()
     const request = {
       ...toTransactionRequest(wallet.address, transaction),
       ...(nonce !== undefined && { nonce: `0x${nonce.toString(16)}` as const }),

@@ -22,10 +22,9 @@ import { askEvmWallet } from './askEvmWallet.ts'
  * })
  */
 export function signTypedData(kit: KitHandle<ActionContext>, typedData: TypedData): Promise<Signature> {
-  return askEvmWallet(kit, async ({ address, ask }, signal) => {
+  return askEvmWallet(kit, async ({ address, ask }) => {
     const { toTypedDataText } = await import('../toTypedDataText.ts')
     const text = toTypedDataText(typedData)
-    signal.throwIfAborted()
     return ask(requestEthSignTypedDataV4, [address, text])
   })
 }

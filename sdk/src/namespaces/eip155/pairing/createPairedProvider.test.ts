@@ -70,8 +70,10 @@ describe('the EIP-1193 provider of a paired wallet', () => {
   it('passes everything else to the wallet, its errors included', async () => {
     const { provider, requests, setAnswer } = create()
     setAnswer(() => '0xsigned')
-    const request = { method: 'personal_sign', params: ['0x00', alice] }
+    // Its chain id is no reason to switch.
+    const request = { method: 'eth_sendTransaction', params: [{ from: alice, chainId: '0x89' }] }
     await expect(provider.request(request)).resolves.toBe('0xsigned')
+    await expect(provider.request({ method: 'eth_chainId' })).resolves.toBe('0x1')
     setAnswer(() => Promise.reject({ code: 5000 }))
     await expect(provider.request(request)).rejects.toEqual({ code: 5000 })
     expect(requests).toEqual([request, request])
@@ -82,11 +84,12 @@ describe('the EIP-1193 provider of a paired wallet', () => {
     const listener = vi.fn()
     provider.on?.('accountsChanged', listener)
     provider.removeListener?.('accountsChanged', listener)
+    provider.removeListener?.('message', listener)
     setAccounts([`eip155:1:${bob}`])
     await provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
     expect(events).toMatchObject([
       ['accountsChanged', [bob]],
-      ['disconnect', { code: 4900 }],
+      ['disconnect', { code: 4900, message: 'The wallet has ended the session.' }],
     ])
     expect(isEnded()).toBe(true)
     expect(listener).not.toHaveBeenCalled()

@@ -15,7 +15,12 @@ import {
   type SignatureBytes,
   type TransactionMessageBytes,
 } from '@solana/web3.js'
-import type { StandardEventsFeature } from '@wallet-standard/features'
+import type { WalletAccount } from '@wallet-standard/base'
+import type {
+  StandardConnectFeature,
+  StandardDisconnectFeature,
+  StandardEventsFeature,
+} from '@wallet-standard/features'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeRemoteWallet } from '../../../testing/createRemoteWallet.test.helper.ts'
 import { createPairedWallet } from './createPairedWallet.ts'
@@ -60,6 +65,8 @@ const bytes = (text: { encode(text: string): unknown }, value: string) =>
 type Features = SolanaSignMessageFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature &
+  StandardConnectFeature &
+  StandardDisconnectFeature &
   StandardEventsFeature
 
 function create() {
@@ -84,6 +91,42 @@ describe('the Wallet Standard wallet of a paired wallet', () => {
 
   it('does not hand on a remote icon', () => {
     expect(create().wallet.icon).toMatch(/^data:image\/gif;base64,/)
+  })
+
+  it('hands on an icon that is part of the session', () => {
+    const icon = 'data:image/png;base64,AA=='
+    const { remote } = createFakeRemoteWallet([`${mainnet}:${address}`])
+    expect(createPairedWallet({ ...remote, icon }).icon).toBe(icon)
+  })
+
+  it('names the versions of what it implements', () => {
+    const { wallet } = create()
+    expect(wallet.version).toBe('1.0.0')
+    const transactions = { version: '1.0.0', supportedTransactionVersions: ['legacy', 0] }
+    expect(wallet.features).toMatchObject({
+      'standard:connect': { version: '1.0.0' },
+      'standard:disconnect': { version: '1.0.0' },
+      'standard:events': { version: '1.0.0' },
+      'solana:signMessage': { version: '1.1.0' },
+      'solana:signTransaction': transactions,
+      'solana:signAndSendTransaction': transactions,
+    })
+  })
+
+  it('connects with the accounts of the session, and ends it', async () => {
+    const { features, isEnded } = create()
+    const connected = await features['standard:connect'].connect()
+    expect(connected.accounts).toMatchObject([{ address, chains: ['solana:mainnet', 'solana:devnet'] }])
+    await features['standard:disconnect'].disconnect()
+    expect(isEnded()).toBe(true)
+  })
+
+  it('reports nothing when only the network has changed, which Wallet Standard does not know', () => {
+    const { features, remote } = create()
+    const listener = vi.fn()
+    features['standard:events'].on('change', listener)
+    remote.setNetworkId(devnet)
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('reports accounts and the end, until a listener is removed', async () => {
@@ -147,6 +190,7 @@ describe('the Wallet Standard wallet of a paired wallet', () => {
     const input = { account, transaction: new Uint8Array([1]), chain: 'solana:testnet' } as const
     await expect(features['solana:signTransaction'].signTransaction(input)).rejects.toMatchObject({
       code: 'CHAIN_NOT_SUPPORTED',
+      context: { caipNetworkId: 'solana:testnet' },
     })
     await expect(
       features['solana:signAndSendTransaction'].signAndSendTransaction(input),
@@ -195,6 +239,44 @@ describe('the Wallet Standard wallet of a paired wallet', () => {
         wires.map((wire) => ({ signedTransaction: expect.objectContaining({ length: wire.length }) })),
       )
       expect(paired.requests).toMatchObject([{ method: 'solana_signAllTransactions', caipNetworkId: devnet }])
+    })
+
+    it.each([
+      ['networks', (account: WalletAccount) => ({ account, chain: 'solana:mainnet' as const })],
+      [
+        'accounts',
+        (account: WalletAccount) => ({
+          account: { ...account, address: other },
+          chain: 'solana:devnet' as const,
+        }),
+      ],
+      ['networks, one of which is not named', (account: WalletAccount) => ({ account })],
+    ])('asks one by one where they are of several %s', async (_, second) => {
+      const { features, account, requests, setAnswer } = create()
+      setAnswer(({ params }) => ({ transaction: (params as { transaction: string }).transaction }))
+      await features['solana:signTransaction'].signTransaction(
+        { account, chain: 'solana:devnet', transaction: Uint8Array.of(1) },
+        { ...second(account), transaction: Uint8Array.of(2) },
+      )
+      expect(requests.map(({ method }) => method)).toEqual([
+        'solana_signTransaction',
+        'solana_signTransaction',
+      ])
+    })
+
+    it('asks nothing for none', async () => {
+      const { features, requests } = create()
+      await expect(features['solana:signTransaction'].signTransaction()).resolves.toEqual([])
+      expect(requests).toEqual([])
+    })
+
+    it('names the method of a reply with too few of them', async () => {
+      const paired = create()
+      paired.setAnswer(() => ({ transactions: ['AQID'] }))
+      await expect(sign(paired)).rejects.toMatchObject({
+        code: 'WALLET_REPLY_INVALID',
+        context: { method: 'solana_signAllTransactions' },
+      })
     })
 
     it('asks one by one where the wallet cannot answer for all', async () => {

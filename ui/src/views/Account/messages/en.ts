@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Account',
   network: '<label>Network: </label><network>{name}</network><label>. Change</label>',
+  networkNote: 'Network',
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copying failed. Select the address and copy it manually.',

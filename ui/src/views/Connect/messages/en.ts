@@ -3,6 +3,7 @@ export const messages = {
   help: 'What is a wallet?',
   list: 'Wallets',
   installed: 'Installed',
+  recent: 'Recent',
   multichain: 'Multichain',
   noDomain: 'Gives no domain name',
   pairing: 'WalletConnect',
@@ -16,8 +17,6 @@ export const messages = {
   noneInstalledPairing: 'Connect the wallet on your phone, or install one and reload the page.',
   noneAtAllText: 'Install a wallet extension, then reload the page.',
   guide: 'New to wallets? <link>Learn what they are</link>',
-  legal:
-    'By connecting you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
-  legalTerms: 'By connecting you agree to the <terms>Terms of Service</terms>.',
-  legalPrivacy: 'By connecting you agree to the <privacy>Privacy Policy</privacy>.',
+  collapsed: 'Continue with a wallet',
+  walletsTitle: 'Connect wallet',
 } as const

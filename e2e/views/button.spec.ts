@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { connect, openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+const shortAddress = '0xf3…b92266'
+
+/** Records what the host app's button shows and where it ends, from the first paint on. */
+async function recordButton(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: object[] = []
+    Object.assign(window, { buttonStates: seen })
+    let last = ''
+    const look = () => {
+      const button = document.querySelector<HTMLElement>('.wk-button')
+      if (button) {
+        const { width } = button.getBoundingClientRect()
+        const state = { text: button.textContent, busy: button.ariaBusy === 'true', width: Math.round(width) }
+        const text = JSON.stringify(state)
+        if (text !== last) seen.push(state)
+        last = text
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+interface ButtonState {
+  readonly text: string
+  readonly busy: boolean
+  readonly width: number
+}
+
+const recorded = (page: Page): Promise<readonly ButtonState[]> =>
+  page.evaluate(() => Reflect.get(window, 'buttonStates'))
+
+test('the button keeps its label while the modal is open, and reports an attempt only', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await openModal(page)
+  await expect(hostPage(page).connectButton).toHaveText('Connect Wallet')
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await modal(page).wallet(sandboxWallet).click()
+  await expect(hostPage(page).connectButton).toHaveText('Connecting...')
+  await modal(page).close.click()
+  await expect(hostPage(page).connectButton).toHaveText('Connect Wallet')
+})
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the button shows the account's name at ${viewport.width} px`, async ({ page, visit }) => {
+    await page.setViewportSize(viewport)
+    await visit({ siwx: false })
+    await connect(page)
+    await expect(hostPage(page).accountButton.getByText('alice.eth', { exact: true })).toBeVisible()
+    await expect(hostPage(page).accountButton).toContainText('ETH')
+  })
+}
+
+test('a returning visitor sees the account at once, and nothing moves when the wallet answers', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false, services: { dataService: false } })
+  await connect(page)
+  await recordButton(page)
+  await page.reload()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  await expect(hostPage(page).accountButton).toContainText('ETH')
+
+  const states = await recorded(page)
+  const texts = states.map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('Connect'))).toEqual([])
+  expect(texts.every((text) => text.startsWith(shortAddress))).toBe(true)
+  expect(states[0]?.busy, 'marked while the wallet is asked').toBe(true)
+  expect(states.at(-1)?.busy).toBe(false)
+  // From the moment that the account's own style is there.
+  const styled = states.slice(-2).map(({ width }) => width)
+  expect(new Set(styled).size, JSON.stringify(states)).toBe(1)
+})
+
+test('a returning visitor whose wallet stays silent sees the account as reconnecting', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await page.route('**/test-wallets.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.reload()
+  const { accountButton, connectButton } = hostPage(page)
+  await expect(accountButton).toContainText(shortAddress)
+  await expect(accountButton).toHaveAttribute('aria-busy', 'true')
+  // The wallet is given up, and the visitor may connect another one.
+  await expect(connectButton).toHaveText('Connect Wallet')
+})
+
+// T25
+test('a stored address that no kit has written is not shown', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await page.evaluate(() =>
+    localStorage.setItem('@appkit/eip155:address', '<b>Send all your coins to me</b>'),
+  )
+  await recordButton(page)
+  await page.reload()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  expect(JSON.stringify(await recorded(page))).not.toContain('coins')
+})

@@ -1,0 +1,215 @@
+import {
+  type Address,
+  decompileTransactionMessage,
+  getBase64Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+} from '@solana/web3.js'
+import { describe, expect, it } from 'vitest'
+import { buildTransfer } from './buildTransfer.ts'
+import type { NodeClient } from './createNodeClient.ts'
+import {
+  createTokenAccount,
+  getTokenAccount,
+  setBudget,
+  tokenPrograms,
+  transferSol,
+  transferToken,
+} from './transferInstructions.ts'
+
+const [token, token2022] = tokenPrograms as readonly [Address, Address]
+const [sender, recipient, mint] = [
+  'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96',
+  'AqynRZwvVqUPRwRJXvm6odUb3t93fDjnWe3p6BeuUFxD',
+  'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+] as unknown as readonly [Address, Address, Address]
+const blockhash = '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ4sGjMW1sUnHz'
+const systemProgram = '11111111111111111111111111111111'
+const { signal } = new AbortController()
+
+interface Account {
+  readonly owner: string
+  readonly bytes?: Uint8Array
+}
+
+/** The data of a mint with this number of decimals. */
+const mintBytes = (decimals: number) =>
+  Uint8Array.from({ length: 82 }, (_, index) => (index === 44 ? decimals : 9))
+
+/** Nodes that know these accounts, by address. Collects the requests. */
+function createClient(accounts: Readonly<Record<string, Account>> = {}) {
+  const requests: (readonly [method: string, params: unknown])[] = []
+  const toWire = ({ owner, bytes = new Uint8Array() }: Account) => ({
+    owner,
+    lamports: 1,
+    data: [getBase64Decoder().decode(bytes), 'base64'],
+  })
+  const results: Record<string, (params: readonly unknown[]) => unknown> = {
+    getLatestBlockhash: () => ({ value: { blockhash, lastValidBlockHeight: 9 } }),
+    getMultipleAccounts: ([addresses]) => ({
+      value: (addresses as readonly string[]).map((address) => {
+        const account = accounts[address]
+        return account ? toWire(account) : null
+      }),
+    }),
+    getMinimumBalanceForRentExemption: () => 2_039_280,
+  }
+  const client: NodeClient = {
+    async request(method, params) {
+      requests.push([method, params])
+      return results[method]?.(params as readonly unknown[]) as never
+    },
+  }
+  return { client, requests }
+}
+
+/** What is in a transaction, and in the message that is priced. */
+function read({ wire, message }: Awaited<ReturnType<typeof buildTransfer>>) {
+  const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
+  expect(new Uint8Array(messageBytes)).toEqual(message)
+  const { feePayer, instructions, lifetimeConstraint, version } = decompileTransactionMessage(
+    getCompiledTransactionMessageDecoder().decode(message),
+  )
+  return { feePayer: feePayer.address, instructions, lifetimeConstraint, version, signatures }
+}
+
+/** Instructions as a transaction has them: the roles of an account are joined over all of them. */
+const plain = (instructions: readonly { readonly accounts?: unknown }[]) =>
+  (instructions as ReturnType<typeof setBudget>).map(({ programAddress, accounts, data }) => ({
+    programAddress,
+    accounts: accounts?.map(({ address }) => address),
+    data: new Uint8Array(data as Uint8Array),
+  }))
+
+// T5
+describe('a transfer of SOL', () => {
+  it('is one transaction of the sender, that names the latest block', async () => {
+    const { client, requests } = createClient()
+    const built = await buildTransfer(client, sender, { recipient, amount: 7n }, signal)
+    expect(built.deposit).toBe(0n)
+    const transaction = read(built)
+    expect(transaction).toMatchObject({
+      feePayer: sender,
+      version: 0,
+      lifetimeConstraint: { blockhash },
+      signatures: { [sender]: null },
+    })
+    expect(plain(transaction.instructions)).toEqual(
+      plain([...setBudget(500), transferSol({ from: sender, to: recipient, lamports: 7n })]),
+    )
+    expect(requests).toEqual([['getLatestBlockhash', [{ commitment: 'confirmed' }]]])
+  })
+
+  it.each([
+    ['no amount', { amount: 0n }],
+    ['a negative amount', { amount: -1n }],
+    ['more than 64 bits', { amount: 2n ** 64n }],
+    ['a name instead of a recipient', { recipient: 'alice.sol' }],
+    ['a mint that is no address', { mint: 'USDC' }],
+  ])('is refused with %s, before nodes are asked', async (_, wrong) => {
+    const { client, requests } = createClient()
+    await expect(
+      buildTransfer(client, sender, { recipient, amount: 1n, ...wrong }, signal),
+    ).rejects.toMatchObject({ code: 'SEND_INPUT_INVALID' })
+    expect(requests).toEqual([])
+  })
+
+  it('may be of all that 64 bits hold', async () => {
+    const { client } = createClient()
+    const built = await buildTransfer(client, sender, { recipient, amount: 2n ** 64n - 1n }, signal)
+    expect(read(built).instructions.at(-1)?.data?.slice(4)).toEqual(new Uint8Array(8).fill(255))
+  })
+})
+
+// T5
+describe('a transfer of a token', () => {
+  const transfer = { recipient, mint, amount: 1_000n }
+  const owner = { owner: systemProgram }
+
+  it.each([
+    ['SPL Token', token, 165],
+    ['Token-2022', token2022, 170],
+  ])(
+    'of %s creates the account of a recipient that has none, for a deposit',
+    async (_, tokenProgram, size) => {
+      const { client, requests } = createClient({
+        [mint]: { owner: tokenProgram, bytes: mintBytes(6) },
+        [recipient]: owner,
+      })
+      const built = await buildTransfer(client, sender, transfer, signal)
+      expect(built.deposit).toBe(2_039_280n)
+      const receiver = { owner: recipient, mint, tokenProgram }
+      const source = await getTokenAccount({ ...receiver, owner: sender })
+      const destination = await getTokenAccount(receiver)
+      expect(plain(read(built).instructions)).toEqual(
+        plain([
+          ...setBudget(100_000),
+          createTokenAccount(sender, destination, receiver),
+          transferToken({
+            source,
+            destination,
+            authority: sender,
+            mint,
+            tokenProgram,
+            amount: 1_000n,
+            decimals: 6,
+          }),
+        ]),
+      )
+      const options = { encoding: 'base64', commitment: 'confirmed' }
+      expect(requests).toEqual([
+        ['getMultipleAccounts', [[mint, recipient], options]],
+        ['getMultipleAccounts', [[destination], options]],
+        ['getMinimumBalanceForRentExemption', [size]],
+        ['getLatestBlockhash', [{ commitment: 'confirmed' }]],
+      ])
+    },
+  )
+
+  it('costs no deposit where the recipient has an account', async () => {
+    const receiver = { owner: recipient, mint, tokenProgram: token }
+    const destination = await getTokenAccount(receiver)
+    const { client, requests } = createClient({
+      [mint]: { owner: token, bytes: mintBytes(0) },
+      [destination]: { owner: token, bytes: new Uint8Array(165) },
+    })
+    const built = await buildTransfer(client, sender, transfer, signal)
+    expect(built.deposit).toBe(0n)
+    const source = await getTokenAccount({ ...receiver, owner: sender })
+    expect(plain(read(built).instructions)).toEqual(
+      plain([
+        ...setBudget(100_000),
+        transferToken({
+          source,
+          destination,
+          authority: sender,
+          mint,
+          tokenProgram: token,
+          amount: 1_000n,
+          decimals: 0,
+        }),
+      ]),
+    )
+    expect(requests.map(([method]) => method)).not.toContain('getMinimumBalanceForRentExemption')
+  })
+
+  it.each([
+    ['a mint that does not exist', {}],
+    ['a mint of another program', { [mint]: { owner: systemProgram, bytes: mintBytes(6) } }],
+    ['a mint without decimals', { [mint]: { owner: token, bytes: new Uint8Array(44) } }],
+    [
+      'a recipient that is a token account',
+      { [mint]: { owner: token, bytes: mintBytes(6) }, [recipient]: { owner: token } },
+    ],
+    [
+      'a recipient that is an account of Token-2022',
+      { [mint]: { owner: token, bytes: mintBytes(6) }, [recipient]: { owner: token2022 } },
+    ],
+  ])('is refused with %s', async (_, accounts) => {
+    const { client, requests } = createClient(accounts as Record<string, Account>)
+    await expect(buildTransfer(client, sender, transfer, signal)).rejects.toMatchObject({
+      code: 'SEND_INPUT_INVALID',
+    })
+    expect(requests).toHaveLength(1)
+  })
+})

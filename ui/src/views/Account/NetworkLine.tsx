@@ -1,0 +1,41 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { forwardIcon } from '../../icons/forwardIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { accountMessages } from './accountMessages.ts'
+
+/** The active network with its whole name; opens the list of networks. */
+export function NetworkLine() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { active } = useStore(kit.stores.networks)
+  const { enableNetworkSwitch } = useStore(kit.stores.options)
+  const imageUrl = useNetworkImage(active)
+  const prefetch = usePrefetchView('Networks')
+  if (!enableNetworkSwitch) return null
+  return (
+    <Row
+      type="button"
+      data-testid="account-switch-network-button"
+      {...prefetch}
+      onClick={() => openView(kit, { view: 'Networks' })}
+    >
+      <RemoteImage source={imageUrl} name={active.name} isRound />
+      <RowText>
+        <bdi>{active.name}</bdi>
+        <RowNote>{message('networkNote')}</RowNote>
+      </RowText>
+      <RowEnd>
+        <Icon path={forwardIcon} pixels={18} isDirectional />
+      </RowEnd>
+    </Row>
+  )
+}

@@ -1,0 +1,26 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
+import { RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { gridIcon } from '../../icons/gridIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from './connectMessages.ts'
+
+/** Opens the list of wallets in a view of its own. */
+export function CollapsedWallets() {
+  const kit = useKit()
+  const message = useMessages(connectMessages)
+  const prefetch = usePrefetchView('ConnectWallets')
+  return (
+    <ChoiceRow
+      data-testid="w3m-collapse-wallets-button"
+      {...prefetch}
+      onClick={() => openView(kit, { view: 'ConnectWallets' })}
+    >
+      <RowIcon path={gridIcon} tone="accent" />
+      <RowText>{message('collapsed')}</RowText>
+    </ChoiceRow>
+  )
+}

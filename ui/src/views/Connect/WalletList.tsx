@@ -1,0 +1,42 @@
+import { List } from '../../components/List/List.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePreparedPairing } from '../connecting/usePreparedPairing.ts'
+import { useConsent } from '../legal/useConsent.ts'
+import { AllWalletsRow } from './AllWalletsRow.tsx'
+import { connectMessages } from './connectMessages.ts'
+import { DirectoryDown } from './DirectoryDown.tsx'
+import { NoneInstalled } from './NoneInstalled.tsx'
+import { useConnectList } from './useConnectList.ts'
+import { WalletGroupRows } from './WalletGroupRows.tsx'
+
+/** Installed wallets at once; what the directory recommends as soon as it has answered. */
+export function WalletList() {
+  const message = useMessages(connectMessages)
+  const list = useConnectList()
+  const { isRequired, isGiven } = useConsent()
+  const isPreparing = usePreparedPairing(list.pairing !== undefined && (isGiven || !isRequired))
+  return (
+    <>
+      {list.source}
+      {list.installed.length === 0 && (
+        <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
+      )}
+      <List label={message('list')} busy={list.directory === 'loading'}>
+        {list.groups.map((group) => (
+          <WalletGroupRows key={group.kind} {...group} isPreparing={isPreparing}>
+            {group.kind === 'recommended' &&
+              Array.from({ length: list.placeholders }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+                <SkeletonRow key={index} />
+              ))}
+          </WalletGroupRows>
+        ))}
+        {list.hasAllWallets && <AllWalletsRow count={list.count} />}
+      </List>
+      {list.directory === 'failed' && (
+        <DirectoryDown hasInstalled={list.installed.length > 0} onRetry={list.retry} />
+      )}
+    </>
+  )
+}

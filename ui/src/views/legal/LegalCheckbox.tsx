@@ -1,0 +1,78 @@
+import { type RefObject, useId } from 'react'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+
+import { legalMessages } from './legalMessages.ts'
+import { useLegalText } from './useLegalText.tsx'
+
+const Box = styled('div')({
+  padding: `${size(10)} ${size(12)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  fontSize: textSize(14),
+  lineHeight: 1.45,
+  '& > label': { display: 'flex', alignItems: 'flex-start', gap: size(10), cursor: 'pointer' },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+})
+
+const Input = styled('input')({
+  flex: 'none',
+  inlineSize: size(24),
+  blockSize: size(24),
+  margin: 0,
+  accentColor: cssVar('accent'),
+  cursor: 'inherit',
+  ...focusRing(),
+})
+
+/** It keeps its place once it has been read, so that the rows below do not move under the pointer. */
+const Reason = styled('p')({
+  margin: `${size(4)} 0 0`,
+  paddingInlineStart: size(34),
+  color: cssVar('textSecondary'),
+  fontSize: textSize(13),
+  '&[data-done=true]': { visibility: 'hidden' },
+})
+
+export interface LegalCheckboxProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  /** Id of the element that says what the checkbox is needed for. */
+  readonly reasonId: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** The visitor's agreement to the host app's terms and privacy policy. */
+export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: LegalCheckboxProps) {
+  const message = useMessages(legalMessages)
+  const text = useLegalText('agree')
+  const inputId = useId()
+  return (
+    <Box data-testid="w3m-legal-checkbox">
+      <label htmlFor={inputId}>
+        <Input
+          ref={inputRef}
+          id={inputId}
+          type="checkbox"
+          data-testid="wui-checkbox"
+          required
+          checked={isChecked}
+          aria-describedby={isChecked ? undefined : reasonId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{text}</span>
+      </label>
+      <Reason id={reasonId} data-done={isChecked}>
+        {message('due')}
+      </Reason>
+    </Box>
+  )
+}

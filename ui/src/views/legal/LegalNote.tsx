@@ -1,0 +1,10 @@
+import { Footnote } from '../../components/Footnote.tsx'
+import { useConsent } from './useConsent.ts'
+import { useLegalText } from './useLegalText.tsx'
+
+/** What connecting implies, where the host app names documents and does not ask for a tick. */
+export function LegalNote() {
+  const { isRequired } = useConsent()
+  const text = useLegalText('note')
+  return text && !isRequired ? <Footnote>{text}</Footnote> : null
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { safeLink } from '../../links/safeLink.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { FormatTag } from '../../messages/MessageValues.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { legalMessages } from './legalMessages.ts'
+
+/**
+ * Names the host app's terms and privacy policy; `undefined` without any.
+ *
+ * @param kind `note`: what connecting implies. `agree`: the label of the checkbox, which also names a document whose
+ *   address may not be linked.
+ */
+export function useLegalText(kind: 'note' | 'agree'): ReactNode {
+  const kit = useKit()
+  const message = useMessages(legalMessages)
+  const { termsConditionsUrl, privacyPolicyUrl } = useStore(kit.stores.options)
+  const toTag = (address: string | undefined): FormatTag | undefined => {
+    const link = safeLink(address)
+    if (link) return (text) => <ExternalLink link={link}>{text}</ExternalLink>
+    return address && kind === 'agree' ? (text) => text : undefined
+  }
+  const terms = toTag(termsConditionsUrl)
+  const privacy = toTag(privacyPolicyUrl)
+  if (terms && privacy) return message(kind, { terms, privacy })
+  if (terms) return message(`${kind}Terms`, { terms })
+  if (privacy) return message(`${kind}Privacy`, { privacy })
+  return undefined
+}
