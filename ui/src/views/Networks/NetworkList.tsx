@@ -1,3 +1,5 @@
+import type { CaipNetwork } from '@wallet-kit/sdk'
+import { openView } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -18,6 +20,14 @@ export function NetworkList() {
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
   const { failure, select } = useNetworkSwitch()
   const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
+
+  function choose(network: CaipNetwork): void {
+    const { chainNamespace, caipNetworkId } = network
+    const { status } = kit.getAccount(chainNamespace)
+    const isOfOtherWallet = kit.getIsConnectedState() && status !== 'connected'
+    if (isOfOtherWallet) openView(kit, { view: 'SwitchActiveChain', data: { caipNetworkId } })
+    else void select(network)
+  }
 
   // By the failure itself: the same one again is announced again.
   useEffect(() => {
@@ -48,7 +58,7 @@ export function NetworkList() {
                   ? 'active'
                   : 'idle'
             }
-            onSelect={select}
+            onSelect={choose}
           />
         ))}
       </List>

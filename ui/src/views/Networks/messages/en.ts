@@ -3,7 +3,7 @@ export const messages = {
   list: 'Networks',
   active: 'active',
   switching: 'Confirm in your wallet',
-  help: 'Not every app works on every network.',
+  help: 'Not every app works on every network. <link>What is a network?</link>',
 
   'declined.title': 'Network change declined',
   'declined.text': 'The network was not changed.',
