@@ -3,6 +3,7 @@ import { openView } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { usePatience } from '../../components/usePatience.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -18,6 +19,7 @@ export function NetworkList() {
   const message = useMessages(networksMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
+  const isSlow = usePatience(switching !== undefined, switching)
   const { failure, select } = useNetworkSwitch()
   const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
 
@@ -34,8 +36,8 @@ export function NetworkList() {
     if (failure) announce(`${title}. ${text}`, 'assertive')
   }, [announce, failure, title, text])
   useEffect(() => {
-    if (switching) announce(message('switching'))
-  }, [announce, switching, message])
+    if (switching) announce(message(isSlow ? 'slow' : 'switching'))
+  }, [announce, switching, isSlow, message])
 
   return (
     <>
@@ -46,6 +48,7 @@ export function NetworkList() {
           {text}
         </Notice>
       )}
+      {isSlow && <Notice>{message('slow')}</Notice>}
       <List label={message('list')} busy={switching !== undefined}>
         {requested.map((network) => (
           <NetworkRow
