@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -13,13 +12,12 @@ import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
   readonly kit: ReactAppKit
-  readonly queryClient: QueryClient
   readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
-/** Kit, messages, queries, styles and theme for everything in the shadow root. */
-export function ModalProviders({ kit, queryClient, messages, children }: ModalProvidersProps) {
+/** Kit, messages, styles and theme for everything in the shadow root. */
+export function ModalProviders({ kit, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const variables = useMemo(
     () => ({
@@ -33,11 +31,9 @@ export function ModalProviders({ kit, queryClient, messages, children }: ModalPr
   return (
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
-        <QueryClientProvider client={queryClient}>
-          <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-            {children}
-          </ModalScope>
-        </QueryClientProvider>
+        <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+          {children}
+        </ModalScope>
       </MessagesContext.Provider>
     </Context.Provider>
   )

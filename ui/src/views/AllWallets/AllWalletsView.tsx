@@ -5,6 +5,7 @@ import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGr
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -34,6 +35,14 @@ const Hint = styled('p')({
 
 /** Every wallet of the directory. Search and scroll position are restored on the way back. */
 export function AllWalletsView() {
+  return (
+    <Queries>
+      <AllWallets />
+    </Queries>
+  )
+}
+
+function AllWallets() {
   const kit = useKit()
   const announce = useAnnounce()
   const message = useMessages(allWalletsMessages)

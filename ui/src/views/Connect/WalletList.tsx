@@ -18,6 +18,7 @@ export function WalletList() {
   const isPreparing = usePreparedPairing(list.pairing !== undefined && (isGiven || !isRequired))
   return (
     <>
+      {list.source}
       {list.installed.length === 0 && (
         <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
       )}

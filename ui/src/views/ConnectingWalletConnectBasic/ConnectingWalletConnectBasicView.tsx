@@ -17,7 +17,7 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
+  const { installed, pairing, hasAllWallets, count, directory, source } = useConnectList()
   const { isRequired, isGiven } = useConsent()
   const canPair = pairing !== undefined && !readDevice().isMobile
   const connectorId = canPair && (isGiven || !isRequired) ? pairing.id : undefined
@@ -30,6 +30,7 @@ export function ConnectingWalletConnectBasicView() {
 
   return (
     <LegalGate isFirstAsked={false}>
+      {source}
       {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
       <List label={message('list')} busy={directory === 'loading'}>
         {!canPair && <InstalledRows connectors={installed} />}
