@@ -10,6 +10,7 @@ import { useWallets } from '../../hooks/useWallets.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { getWalletMessages } from './getWalletMessages.ts'
 
@@ -20,6 +21,14 @@ const placeholders = ['first', 'second', 'third', 'fourth'].map((key) => <Skelet
 
 /** Wallets for those who have none, each with where to get it. */
 export function GetWalletView() {
+  return (
+    <Queries>
+      <Suggestions />
+    </Queries>
+  )
+}
+
+function Suggestions() {
   const kit = useKit()
   const message = useMessages(getWalletMessages)
   const shellMessage = useMessages(shellMessages)
