@@ -8,6 +8,7 @@ import { Card } from './Card.tsx'
 import { FailedView } from './FailedView.tsx'
 import { Header } from './Header.tsx'
 import { LiveRegions, type LiveTexts } from './LiveRegions.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useShake } from './useShake.ts'
 import { ViewBody } from './ViewBody.tsx'
@@ -82,6 +83,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
           titleId={titleId}
         />
         <ViewBody key={key} data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
+          {isVisible && <OfflineNotice />}
           <ViewErrorBoundary>
             {view}
             {hasFailed && <FailedView onRetry={retry} />}

@@ -11,6 +11,7 @@ export const messages = {
 
   viewFailedTitle: 'Failed to load',
   viewFailedText: 'This part of the app failed to load. Check your connection and try again.',
+  offline: 'You are offline. This goes on by itself when you are back; wallets in this browser still work.',
   refusedSignIn: 'Sign the message to continue, or cancel.',
   refusedNetwork: 'Choose a supported network to continue, or disconnect.',
   refused: 'Finish or cancel this step first.',

@@ -26,11 +26,19 @@ export const viewRegistry: Readonly<
     (await import('../../views/ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'))
       .connectingWalletConnectBasicDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
+  GetWallet: async () => (await import('../../views/GetWallet/getWalletDefinition.ts')).getWalletDefinition,
   Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
   SIWXSignMessage: async () =>
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
+  SwitchActiveChain: async () =>
+    (await import('../../views/SwitchActiveChain/switchActiveChainDefinition.ts'))
+      .switchActiveChainDefinition,
+  SwitchNetwork: async () =>
+    (await import('../../views/SwitchNetwork/switchNetworkDefinition.ts')).switchNetworkDefinition,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
+  WhatIsANetwork: async () =>
+    (await import('../../views/WhatIsANetwork/whatIsANetworkDefinition.ts')).whatIsANetworkDefinition,
   WhatIsAWallet: async () =>
     (await import('../../views/WhatIsAWallet/whatIsAWalletDefinition.ts')).whatIsAWalletDefinition,
 }
