@@ -134,6 +134,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     late: {
       async open({ view, namespace, uri } = {}) {
         if (namespace) connections.activate(namespace)
+        const { basic } = stores.options.getState()
+        // AppKit's core build has no view of a connected account.
+        if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
         if (uri !== undefined && !view) navigation.openPairing()
         else navigation.open(view)

@@ -1,5 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
+import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
@@ -12,8 +13,8 @@ export const viewRegistry: Readonly<
   Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
-  ConnectWallets: async () =>
-    (await import('../../views/ConnectWallets/connectWalletsDefinition.ts')).connectWalletsDefinition,
+  // The same list, which is part of the shell anyway.
+  ConnectWallets: () => connectWalletsDefinition,
   ConnectingExternal: async () =>
     (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
       .connectingExternalDefinition,

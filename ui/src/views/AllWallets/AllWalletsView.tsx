@@ -11,7 +11,6 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
@@ -66,7 +65,7 @@ function AllWallets() {
   }
 
   return (
-    <LegalGate isFirstAsked={false}>
+    <>
       <SearchField
         label={message('search')}
         clearLabel={message('clear')}
@@ -105,6 +104,6 @@ function AllWallets() {
           onRetry={results.retry}
         />
       )}
-    </LegalGate>
+    </>
   )
 }
