@@ -3,6 +3,8 @@ import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
+const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
+
 /** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
 export const viewRegistry: Readonly<
   Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
@@ -26,19 +28,14 @@ export const viewRegistry: Readonly<
     (await import('../../views/ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'))
       .connectingWalletConnectBasicDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
-  GetWallet: async () => (await import('../../views/GetWallet/getWalletDefinition.ts')).getWalletDefinition,
-  Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
+  GetWallet: async () => (await loadSmallViews()).GetWallet,
+  Networks: async () => (await loadSmallViews()).Networks,
   SIWXSignMessage: async () =>
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
-  SwitchActiveChain: async () =>
-    (await import('../../views/SwitchActiveChain/switchActiveChainDefinition.ts'))
-      .switchActiveChainDefinition,
-  SwitchNetwork: async () =>
-    (await import('../../views/SwitchNetwork/switchNetworkDefinition.ts')).switchNetworkDefinition,
+  SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
+  SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
-  WhatIsANetwork: async () =>
-    (await import('../../views/WhatIsANetwork/whatIsANetworkDefinition.ts')).whatIsANetworkDefinition,
-  WhatIsAWallet: async () =>
-    (await import('../../views/WhatIsAWallet/whatIsAWalletDefinition.ts')).whatIsAWalletDefinition,
+  WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
+  WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }
