@@ -8,7 +8,7 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { nextTab } from './nextTab.ts'
 
-const Strip = styled('div')({
+const Strip = styled('div', 'tabs')({
   display: 'flex',
   gap: size(4),
   padding: size(4),
@@ -17,7 +17,7 @@ const Strip = styled('div')({
   [media.forcedColors]: { border: '1px solid GrayText' },
 })
 
-const Tab = styled('button')({
+const Tab = styled('button', 'tab')({
   appearance: 'none',
   flex: '1 1 0',
   minInlineSize: 0,
