@@ -54,7 +54,7 @@ function painted(page: Page): Promise<{ parts: PaintedPart[]; otherFonts: string
       const values = names.map((name) => [name, style[name as 'color']])
       return [{ part: element.getAttribute('part') ?? '', style: Object.fromEntries(values) }]
     })
-    const otherFonts = [...card.querySelectorAll('*')]
+    const otherFonts = [...card.querySelectorAll('*:not(code)')]
       .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
       .filter((element) => shown(element) && !getComputedStyle(element).fontFamily.includes('Courier'))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))

@@ -17,15 +17,17 @@ export function MuiTheme({ children }: { readonly children: ReactNode }) {
   const kit = useKit()
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const [cache, setCache] = useState<EmotionCache>()
+  const [isRtl, setIsRtl] = useState(false)
   const look = useContext(HostLookContext)
   const theme = useMemo(() => {
     const mode = look?.mode ?? themeMode
-    return createModalTheme(mode, resolveTokens(mode, themeVariables, look), look?.components)
-  }, [themeMode, themeVariables, look])
+    return createModalTheme(mode, resolveTokens(mode, themeVariables, look), look?.components, isRtl)
+  }, [themeMode, themeVariables, look, isRtl])
 
   function place(container: HTMLElement | null): void {
     if (!container || cache?.sheet.container === container) return
     const { nonce } = kit.options
+    setIsRtl(getComputedStyle(container).direction === 'rtl')
     setCache(createCache({ key: 'wk-mui', container, ...(nonce ? { nonce } : {}) }))
   }
 

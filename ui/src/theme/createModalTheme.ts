@@ -14,8 +14,14 @@ const lengths = { pxToRem: textSize }
  *
  * @param components `components` of the host app's MUI theme
  */
-export function createModalTheme(mode: ThemeMode, tokens: ThemeTokens, components: object = {}): Theme {
+export function createModalTheme(
+  mode: ThemeMode,
+  tokens: ThemeTokens,
+  components: object = {},
+  isRtl = false,
+): Theme {
   return createTheme({
+    direction: isRtl ? 'rtl' : 'ltr',
     palette: {
       mode,
       primary: { main: tokens.accent, dark: tokens.accentHover, contrastText: tokens.onAccent },

@@ -1,10 +1,13 @@
+import type { Styles } from '../styles/Styles.ts'
+import { themed } from '../styles/themed.ts'
 import { cssVar } from './cssVar.ts'
+import { focusRing } from './focusRing.ts'
 import { media } from './media.ts'
+import { radius } from './radius.ts'
 import { size } from './size.ts'
 import { textSize } from './textSize.ts'
 
-/** The kit's look of MUI's parts. In the theme rather than around the parts, so that the host app's overrides win. */
-export const muiOverrides = {
+const overrides = {
   // A ripple per press is script on the main thread; the pressed colour is enough.
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true }, styleOverrides: {} },
   MuiFormControlLabel: {
@@ -46,4 +49,62 @@ export const muiOverrides = {
       track: { background: cssVar('borderStrong'), opacity: 1, borderRadius: size(12) },
     },
   },
-} as const
+  MuiTabs: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        // A long panel must not squeeze it.
+        flex: 'none',
+        minHeight: 0,
+        padding: size(4),
+        borderRadius: radius(3.5),
+        background: cssVar('surface'),
+        // The focus ring of a tab reaches over its edge.
+        overflow: 'visible',
+        [media.forcedColors]: { border: '1px solid GrayText' },
+      },
+      scroller: { overflow: 'visible !important' },
+      list: { gap: size(4) },
+      // The selected tab is raised instead.
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        flex: '1 1 0',
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: size(36),
+        padding: `${size(6)} ${size(8)}`,
+        border: '1px solid transparent',
+        borderRadius: radius(2.5),
+        color: cssVar('textSecondary'),
+        fontSize: textSize(14),
+        fontWeight: 600,
+        lineHeight: 1.25,
+        overflowWrap: 'anywhere',
+        touchAction: 'manipulation',
+        '&.Mui-selected': {
+          background: cssVar('background'),
+          borderColor: cssVar('border'),
+          color: cssVar('text'),
+        },
+        [media.hover]: { '&:hover': { color: cssVar('text') } },
+        [media.touch]: { minHeight: size(44) },
+        [media.moreContrast]: { '&.Mui-selected': { borderColor: cssVar('borderStrong') } },
+        [media.forcedColors]: { '&.Mui-selected': { borderColor: 'Highlight', color: 'Highlight' } },
+        ...focusRing(0),
+      },
+    },
+  },
+}
+
+/** The kit's look of MUI's parts. In the theme rather than around the parts, so that the host app's overrides win. */
+export const muiOverrides = Object.fromEntries(
+  Object.entries(overrides).map(([name, { defaultProps, styleOverrides }]) => [
+    name,
+    { defaultProps, styleOverrides: themed(styleOverrides as Styles) },
+  ]),
+)
