@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test'
+import { devices, type Locator } from '@playwright/test'
 import jsqr from 'jsqr'
 import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
@@ -19,11 +19,11 @@ const sampleWallet = {
 // A script of the older kind, whose types claim to be a module.
 const readCode = jsqr as unknown as typeof jsqr.default
 
-/** What a camera reads on the screen. */
-async function scan(page: Page): Promise<string | undefined> {
-  await untilStill(page)
-  const picture = await page.screenshot()
-  const pixels = await page.evaluate(async (base64) => {
+/** What a camera reads on the screen, of the code and its margin. */
+async function scan(code: Locator): Promise<string | undefined> {
+  await untilStill(code.page())
+  const picture = await code.screenshot()
+  const pixels = await code.page().evaluate(async (base64) => {
     const image = new Image()
     image.src = `data:image/png;base64,${base64}`
     await image.decode()
@@ -45,7 +45,7 @@ for (const theme of ['dark', 'light'] as const) {
     const code = modal(page).card.getByTestId('wui-qr-code')
     await expect(code.locator('img')).toHaveJSProperty('complete', true)
     await setTheme(page, theme)
-    expect(await scan(page)).toBe(await code.getAttribute('uri'))
+    expect(await scan(code)).toBe(await code.getAttribute('uri'))
   })
 }
 
@@ -53,7 +53,7 @@ test('a code without a wallet can be scanned at 320 px', async ({ page, visit })
   await page.setViewportSize({ width: 320, height: 640 })
   await visit({ siwx: false })
   const uri = await showCode(page)
-  expect(await scan(page)).toBe(uri)
+  expect(await scan(modal(page).card.getByTestId('wui-qr-code'))).toBe(uri)
 })
 
 test.describe('on a phone', () => {

@@ -55,7 +55,11 @@ export const optionGroups: readonly OptionGroup[] = [
   {
     title: 'Wallets',
     fields: [
-      ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide'),
+      ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide', 'showWallets'),
+      ...flags('enableWalletConnect', 'basic', 'manualWCControl', 'experimental_preferUniversalLinks'),
+      ...lists('universalProviderConfigOverride', 'defaultAccountTypes', 'tokens'),
+      ...flags('enableCoinbase', 'enableBaseAccount'),
+      { path: 'coinbasePreference', kind: 'choice', choices: ['all', 'smartWalletOnly', 'eoaOnly'] },
       { path: 'allWallets', kind: 'choice', choices: ['SHOW', 'HIDE', 'ONLY_MOBILE'] },
       ...lists(
         'includeWalletIds',
@@ -90,7 +94,8 @@ export const optionGroups: readonly OptionGroup[] = [
     title: 'Running',
     fields: [
       { path: 'preload', kind: 'choice', choices: ['intent', 'idle'] },
-      ...flags('enableEmbedded', 'disableAppend'),
+      ...flags('enableEmbedded', 'disableAppend', 'enableReconnect', 'enableMobileFullScreen'),
+      ...flags('enableAuthLogger'),
       { path: 'nonce', kind: 'text', hint: 'CSP nonce of style elements' },
       { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base URL, or false' },
       ...lists(

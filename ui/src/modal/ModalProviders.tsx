@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -14,13 +13,12 @@ import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
   readonly kit: ReactAppKit
-  readonly queryClient: QueryClient
   readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
-/** Kit, messages, queries, styles and theme for everything in the shadow root. */
-export function ModalProviders({ kit, queryClient, messages, children }: ModalProvidersProps) {
+/** Kit, messages, styles and theme for everything in the shadow root. */
+export function ModalProviders({ kit, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const look = useHostLook(kit)
   const mode = look?.mode ?? themeMode
@@ -33,18 +31,16 @@ export function ModalProviders({ kit, queryClient, messages, children }: ModalPr
   return (
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
-        <QueryClientProvider client={queryClient}>
-          <HostLookContext.Provider value={look}>
-            <ModalScope
-              data-theme={mode}
-              style={{ ...variables, colorScheme: mode }}
-              {...(look?.isRtl ? { dir: 'rtl' } : {})}
-            >
-              {look && <PartSheet css={look.css} />}
-              {children}
-            </ModalScope>
-          </HostLookContext.Provider>
-        </QueryClientProvider>
+        <HostLookContext.Provider value={look}>
+          <ModalScope
+            data-theme={mode}
+            style={{ ...variables, colorScheme: mode }}
+            {...(look?.isRtl ? { dir: 'rtl' } : {})}
+          >
+            {look && <PartSheet css={look.css} />}
+            {children}
+          </ModalScope>
+        </HostLookContext.Provider>
       </MessagesContext.Provider>
     </Context.Provider>
   )

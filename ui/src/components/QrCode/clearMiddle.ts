@@ -2,7 +2,7 @@
  * Part of a code's side that its mark may take. A square of it is 5 % of the area; medium error correction (ISO/IEC
  * 18004, level M) restores 15 % of the codewords.
  */
-export const markShare = 0.22
+const markShare = 0.22
 
 /** The modules of a code without those behind the mark in its middle. */
 export function clearMiddle(rows: readonly (readonly boolean[])[]): readonly (readonly boolean[])[] {

@@ -1,14 +1,14 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { legalMessages } from '../legal/legalMessages.ts'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 
 /** The whole directory, with a search. */
 export const allWalletsDefinition: ViewDefinition = {
   Component: AllWalletsView,
-  messages: [allWalletsMessages, legalMessages],
+  messages: [allWalletsMessages],
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
+  consent: 'due',
   next: ['Downloads'],
 }

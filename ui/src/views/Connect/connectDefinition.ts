@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { legalMessages } from '../legal/legalMessages.ts'
 import { ConnectHeaderStart } from './ConnectHeaderStart.tsx'
 import { ConnectView } from './ConnectView.tsx'
 import { connectMessages } from './connectMessages.ts'
@@ -8,9 +7,10 @@ import { connectMessages } from './connectMessages.ts'
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
-  messages: [connectMessages, legalMessages],
+  messages: [connectMessages],
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
+  consent: 'asked',
   HeaderStart: ConnectHeaderStart,
   next: ['ConnectingExternal'],
 }
