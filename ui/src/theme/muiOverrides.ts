@@ -105,6 +105,10 @@ const overrides = {
 export const muiOverrides = Object.fromEntries(
   Object.entries(overrides).map(([name, { defaultProps, styleOverrides }]) => [
     name,
-    { defaultProps, styleOverrides: themed(styleOverrides as Styles) },
+    // A switch is drawn to measure: its padding is no spacing.
+    {
+      defaultProps,
+      styleOverrides: name === 'MuiSwitch' ? styleOverrides : themed(styleOverrides as Styles),
+    },
   ]),
 )

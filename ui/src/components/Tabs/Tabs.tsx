@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> extends Omit<TabStripProps<Id>, 'i
   readonly children: ReactNode
 }
 
-type Furnished = typeof import('./FurnishedTabs.tsx')
+type Furnished = typeof import('./FurnishedTabs.tsx').FurnishedTabs
 
 /** MUI's strip, once a view has loaded it. */
 let furnished: Furnished | undefined
@@ -31,30 +31,30 @@ let furnished: Furnished | undefined
 export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(furnished)
+  const [Shown, setShown] = useState(() => furnished)
   const [focusedId, setFocusedId] = useState<string>()
 
   useEffect(() => {
-    if (shown || savesData()) return
+    if (Shown || savesData()) return
     return whenIdle(() =>
       import('./FurnishedTabs.tsx').then(
-        (loaded) => {
-          furnished = loaded
+        ({ FurnishedTabs }) => {
+          furnished = FurnishedTabs
           // A press that has begun would end on another element.
           if (strip.current?.matches(':active')) return
           const focused = strip.current?.querySelector(':focus')
           setFocusedId(focused?.id)
-          setShown(loaded)
+          setShown(() => FurnishedTabs)
         },
         (error) => logFailure('The tabs', error),
       ),
     )
-  }, [shown])
+  }, [Shown])
 
   return (
     <>
-      {shown ? (
-        <shown.FurnishedTabs {...props} id={id} focusedId={focusedId} />
+      {Shown ? (
+        <Shown {...props} id={id} focusedId={focusedId} />
       ) : (
         <PlainTabs ref={strip} {...props} id={id} />
       )}
