@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { auditPage } from '../support/auditPage.ts'
+import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
@@ -129,3 +130,13 @@ for (const view of viewStates) {
     expect(await auditPage(page)).toEqual([])
   })
 }
+
+test('a toast is in the look of the host, above its modal', async ({ page, visit }) => {
+  await visit({ siwx: false, theme })
+  await openModal(page)
+  await page.evaluate(() => window.kit?.showSuccessMessage('Saved'))
+  const toast = page.locator('[part=toast]')
+  await expect(toast).toHaveCSS('font-family', theme.typography.fontFamily)
+  await expect(toast).toHaveCSS('padding-inline-start', '36px')
+  await expect(toast.locator('..')).toHaveCSS('z-index', '778')
+})

@@ -35,6 +35,10 @@ describe('a MUI theme', () => {
       '--wk-weight-600': 800,
       '--wk-z-index': 4321,
     })
+    expect(variablesOf({ theme: { typography: { fontWeightMedium: 450 } } })).toMatchObject({
+      '--wk-weight-500': 450,
+      '--wk-weight-600': 700,
+    })
     const plain = {
       palette: { mode: 'light', primary: { main: '#00695c' } },
       spacing: 16,

@@ -23,7 +23,6 @@ export function readMuiTheme(theme: MuiThemeLike, themeMode: ThemeMode): ReadMui
   const mode = scheme || (own !== 'light' && own !== 'dark') ? themeMode : own
   const type = theme.typography
   const fontSize = at(type, 'fontSize')
-  const weights = ['fontWeightRegular', 'fontWeightMedium', 'fontWeightBold'].map((name) => at(type, name))
   return {
     mode,
     tokens: {
@@ -37,7 +36,7 @@ export function readMuiTheme(theme: MuiThemeLike, themeMode: ThemeMode): ReadMui
       shadow: theme.shadows?.[24],
       fontFamily: at(type, 'fontFamily'),
       fontSize: typeof fontSize === 'number' ? (fontSize * 15) / muiFontSize : fontSize,
-      fontWeights: weights.includes(undefined) ? undefined : weights,
+      fontWeights: readWeights(type),
       radius: at(theme.shape, 'borderRadius'),
       spacing: readSpacing(theme.spacing),
       zIndex: at(theme.zIndex, 'modal'),
@@ -49,6 +48,14 @@ export function readMuiTheme(theme: MuiThemeLike, themeMode: ThemeMode): ReadMui
 /** A member of what may be an object. */
 function at(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+/** MUI's weights, and its defaults for those that options leave out. */
+function readWeights(type: unknown): unknown {
+  const weights = ['fontWeightRegular', 'fontWeightMedium', 'fontWeightBold'].map((name) => at(type, name))
+  const defaults = [400, 500, 700]
+  const isAbsent = weights.every((weight) => weight === undefined)
+  return isAbsent ? undefined : weights.map((weight, index) => weight ?? defaults[index])
 }
 
 /** One step in pixels: a number in options, a function in a theme. */
