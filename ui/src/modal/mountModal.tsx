@@ -6,6 +6,7 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { createMessageCatalog } from '../messages/createMessageCatalog.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { adoptStyles } from '../styles/sheet.ts'
+import { loadHostLook } from '../theme/host/useHostLook.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -31,6 +32,8 @@ export async function mountModal(
     views.load(first).catch(() => {}),
     // So that a wallet is asked without a delay once it is picked; a failure shows there.
     prepareConnect(kit).catch(() => {}),
+    // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
+    loadHostLook(kit).catch(() => {}),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const scope = document.createElement('div')
