@@ -9,6 +9,7 @@ import {
 } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../../connection/connect.ts'
+import { switchNetwork } from '../../../connection/switchNetwork.ts'
 import { type NodeReply, onReplyingNode } from '../../../testing/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
@@ -18,10 +19,11 @@ import {
   secondSolanaAddress,
   settle,
 } from '../../../testing/testPage.test.helper.ts'
-import { solana } from '../networks/solana.ts'
+import { solana, solanaDevnet } from '../networks/solana.ts'
 import { signAndSendTransaction } from './signAndSendTransaction.ts'
 import { signAllTransactions, signTransaction } from './signTransaction.ts'
 import { estimateSolanaTransfer, sendSolanaTransfer } from './solanaTransfers.ts'
+import { waitForSolanaTransaction } from './waitForSolanaTransaction.ts'
 
 const node = 'http://localhost:3000/node/solana'
 const signature = getBase58Decoder().decode(new Uint8Array(64).fill(7))
@@ -323,5 +325,31 @@ describe('a transfer from the connected Solana account', () => {
     await expect(sendSolanaTransfer(kit, transfer)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
     await expect(estimateSolanaTransfer(kit, transfer)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
     expect(calls).toEqual([])
+  })
+})
+
+describe('waiting for a transaction of Solana', () => {
+  it('reads the network of the connection, also while a network of another family is active', async () => {
+    const statuses = [result({ value: [{ slot: 1, confirmationStatus: 'confirmed', err: null }] })]
+    const devnet = 'http://localhost:3000/node/devnet'
+    const { named } = onReplyingNode(devnet, {
+      getGenesisHash: [result('EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG')],
+      getSignatureStatuses: statuses,
+    })
+    createTestSolanaWallet({ rpcUrl: devnet, chains: ['solana:mainnet', 'solana:devnet'] })
+    const kit = createPreparedKit({
+      networks: [
+        ethereum,
+        { ...solana, rpcUrls: { default: { http: [node] } } },
+        { ...solanaDevnet, rpcUrls: { default: { http: [devnet] } } },
+      ],
+    })
+    await settle()
+    await connect(kit, { connectorId: kit.stores.connectors.getState().connectors[0]?.id ?? '' })
+    await switchNetwork(kit, { network: solanaDevnet })
+    await switchNetwork(kit, { network: ethereum })
+    expect(kit.stores.networks.getState().active.chainNamespace).toBe('eip155')
+    await waitForSolanaTransaction(kit, { signature, timeoutMs: 10_000 })
+    expect(named('getSignatureStatuses')).toHaveLength(1)
   })
 })
