@@ -108,6 +108,24 @@ describe('a valid request', () => {
     expect(received()).toMatchObject([{ body: { name: 'x', count: 3, tags: ['a'], other: ['1', '2'] } }])
   })
 
+  test('parameters of one name in two places have a shape each', async () => {
+    const { app, received } = serve({
+      ...search,
+      parameters: {
+        path: { kind: 'string' },
+        query: { kind: { shape: { items: 'string', text: 'string' } } },
+        cookie: { kind: 'string' },
+      },
+      validators: {
+        path: z.object({ kind: z.string() }),
+        query: z.object({ kind: z.string() }),
+        cookie: z.object({ kind: z.string() }),
+      },
+    })
+    await app.request('/items/a?kind=b', { headers: { cookie: 'kind=c' } })
+    expect(received()).toEqual([{ path: { kind: 'a' }, query: { kind: 'b' }, cookie: { kind: 'c' } }])
+  })
+
   test('a file in a multipart form stays a file', async () => {
     const { app, handler } = serve(create)
     const body = new FormData()
