@@ -107,12 +107,22 @@ test('waits for delayMs', async () => {
   expect(settled).toHaveBeenCalledTimes(1)
 })
 
+test('waits for nothing without delayMs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  expect(await answer()).toEqual([200, 'application/json', '{"name":"Alice"}'])
+})
+
 test('replies with a file as it is', async () => {
   const png = new Blob(['png'], { type: 'image/png' })
   const own = { ...operation, replies: { 200: { 'image/*': {}, 'text/plain': {} } } } as const
   const bytes: AnyHandlerOptions = { reply: new Uint8Array([104, 105]), type: 'text/plain' }
   expect(await answer({ reply: png } as AnyHandlerOptions, own)).toEqual([200, 'image/png', 'png'])
   expect(await answer(bytes, own)).toEqual([200, 'text/plain', 'hi'])
+  const undeclared = { ...operation, replies: {} }
+  expect(await answer({ ...bytes, type: undefined }, undeclared)).toEqual([200, null, 'hi'])
+  const handler = createHandler(own, { reply: png, status: 201, headers: { etag: '1' } } as AnyHandlerOptions)
+  const response = await getResponse([handler], new Request(address))
+  expect([response?.status, response?.headers.get('etag')]).toEqual([201, '1'])
 })
 
 test('replies with what a function makes of the request', async () => {
@@ -130,11 +140,13 @@ test.each<[HandledOperation['replies'], AnyHandlerOptions, readonly unknown[]]>(
   [{ 200: { 'application/vnd.x+json': { examples: ['a'] } } }, {}, [200, 'application/vnd.x+json', '"a"']],
   [{ 200: { 'application/jsonx': { examples: ['a'] } } }, {}, [200, 'application/jsonx', 'a']],
   [{ 200: { 'text/csv': { examples: [7] } } }, {}, [200, 'text/csv', '7']],
+  [{ 200: { 'text/csv': { examples: [{ a: 1 }] } } }, {}, [200, 'text/csv', '{"a":1}']],
   [{ 404: { 'text/plain': {} }, 201: { 'text/plain': { examples: ['a'] } } }, {}, [201, 'text/plain', 'a']],
   [{ '2XX': { 'text/plain': { examples: ['a'] } } }, {}, [200, 'text/plain', 'a']],
   [{ default: { 'text/plain': { examples: ['a'] } } }, {}, [200, 'text/plain', 'a']],
   [{ default: { 'text/plain': { examples: ['a'] } } }, { status: 503 }, [503, 'text/plain', 'a']],
   [{}, {}, [200, 'text/plain', 'Status 200']],
+  [{ 404: { 'text/plain': {} } }, {}, [200, 'text/plain', 'Status 200']],
   [{}, { reply: 'a' }, [200, 'application/json', '"a"']],
   [{}, { fail: 'malformed' }, [200, 'application/json', '{"unfinished": [']],
   [{ 200: { 'text/csv': {} } }, { fail: 'malformed' }, [200, 'text/csv', '{"unfinished": [']],

@@ -77,6 +77,8 @@ test('anything is a value of each kind', () => {
   )
   expect(new Set(kinds)).toEqual(new Set(['object', 'string', 1, 'boolean', 'list', 'null', -1]))
   expect(made(make.anything).find((value) => Array.isArray(value))).toEqual([])
+  const above = made(make.anything).filter((value) => typeof value === 'number' && value > 0)
+  expect(above.every(Number.isInteger)).toBe(true)
   expect(new Set(made(make.boolean))).toEqual(new Set([true, false]))
   expect(new Set(made(make.oneOf([])))).toEqual(new Set([null]))
 })
@@ -96,6 +98,13 @@ test('maps end where there are too few keys', () => {
   expect(new Set(keys(3, make.value('one')))).toEqual(new Set([1]))
   expect(new Set(keys(3, make.pick(['a', 'b', 'c'])))).toEqual(new Set([3]))
   expect(new Set(keys(0, make.value('one')))).toEqual(new Set([0]))
+  let calls = 0
+  const once: make.Maker = () => {
+    calls += 1
+    return 'one'
+  }
+  make.map({ minimum: 3, maximum: 3 }, once, make.nothing)(createRandom(1))
+  expect(calls).toBe(3 + 60)
 })
 
 test('lists of values that are too few end', () => {

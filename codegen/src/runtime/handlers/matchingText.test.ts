@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createRandom } from './createRandom.ts'
 import { matchingText } from './matchingText.ts'
 import { mockText } from './mockText.ts'
@@ -36,6 +36,16 @@ describe('matchingText', () => {
     },
   )
 
+  test('draws whole numbers, whose errors are not its own', () => {
+    const draw = vi.fn((least: number, _most: number) => least)
+    matchingText('^a$', draw)
+    expect(draw.mock.calls.flat().every(Number.isInteger)).toBe(true)
+    const fail = () => {
+      throw new Error('no')
+    }
+    expect(() => matchingText('a', fail)).toThrow('no')
+  })
+
   test('stretches what may be repeated without a limit', () => {
     expect(matchingText('^a+$', createRandom(1).integer, 30)?.length).toBeGreaterThanOrEqual(30)
   })
@@ -54,6 +64,16 @@ describe('mockText', () => {
       expect(text.length).toBeGreaterThanOrEqual('minLength' in rules ? rules.minLength : 0)
       expect(text.length).toBeLessThanOrEqual('maxLength' in rules ? rules.maxLength : 1000)
     }
+  })
+
+  test('matches a pattern within the limits wherever an attempt succeeds', () => {
+    const matching = (rules: Parameters<typeof mockText>[0] & { readonly pattern: string }) =>
+      Array.from({ length: 40 }, (_, seed) => mockText(rules, createRandom(seed).integer)).filter((text) =>
+        new RegExp(rules.pattern).test(text),
+      ).length
+    expect(matching({ pattern: '^a{10}$', minLength: 10, maxLength: 10 })).toBe(40)
+    // Both parts can grow, so few attempts are within both limits.
+    expect(matching({ pattern: '^[a-z]+\\.[a-z]+$', minLength: 20, maxLength: 24 })).toBeGreaterThan(30)
   })
 
   test('takes one of several examples', () => {
