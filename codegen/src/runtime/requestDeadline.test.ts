@@ -12,7 +12,10 @@ describe('createRequestDeadline', () => {
     vi.advanceTimersByTime(1)
     expect(deadline.signal.aborted).toBe(true)
     expect(deadline.reason()).toBe('timeout')
-    await expect(deadline.expired).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(deadline.expired).rejects.toMatchObject({
+      name: 'TimeoutError',
+      message: 'The time limit passed',
+    })
   })
 
   test.each([0, Number.POSITIVE_INFINITY, 2 ** 31])('is not up soon with a limit of %d', (limit) => {
@@ -40,6 +43,16 @@ describe('createRequestDeadline', () => {
     vi.advanceTimersByTime(1000)
     controller.abort()
     expect(deadline.reason()).toBe('timeout')
+  })
+
+  test('may be over without a listener', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    createRequestDeadline(AbortSignal.abort('late'), 0)
+    vi.useRealTimers()
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   test('releases timer and signal when it ends', () => {
