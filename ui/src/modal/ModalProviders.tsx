@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { directionOf } from '../languages/directionOf.ts'
 import type { MessageCatalog } from '../messages/createMessageCatalog.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { AppKitContext } from '../provider/AppKitContext.ts'
@@ -21,6 +22,7 @@ export interface ModalProvidersProps {
 /** Kit, messages, queries, styles and theme for everything in the shadow root. */
 export function ModalProviders({ kit, queryClient, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
+  const { direction = directionOf(messages.locale) } = useStore(kit.stores.options)
   const variables = useMemo(
     () => ({
       ...scopeVariables(resolveTokens(themeMode, themeVariables), themeVariables),
@@ -34,7 +36,7 @@ export function ModalProviders({ kit, queryClient, messages, children }: ModalPr
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
         <QueryClientProvider client={queryClient}>
-          <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+          <ModalScope dir={direction} data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
             {children}
           </ModalScope>
         </QueryClientProvider>

@@ -3,6 +3,8 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
+import { directionOf } from '../languages/directionOf.ts'
+import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
 import { createModalTheme } from './createModalTheme.ts'
 import { fontFamily } from './fontFamily.ts'
@@ -17,11 +19,14 @@ import { themeVariable } from './themeVariable.ts'
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   const kit = useKit()
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
+  const { locale } = useMessageCatalog()
+  const { direction = directionOf(locale) } = useStore(kit.stores.options)
   const [cache, setCache] = useState<EmotionCache>()
   const theme = useMemo(() => {
     const font = themeVariable(themeVariables, 'font-family') ?? fontFamily
-    return createModalTheme(themeMode, resolveTokens(themeMode, themeVariables), font)
-  }, [themeMode, themeVariables])
+    const tokens = resolveTokens(themeMode, themeVariables)
+    return createModalTheme({ mode: themeMode, tokens, fontFamily: font, direction })
+  }, [themeMode, themeVariables, direction])
 
   function place(container: HTMLElement | null): void {
     if (!container || cache?.sheet.container === container) return

@@ -6,9 +6,17 @@ import { textSize } from './textSize.ts'
 /** MUI uses rem; our sizes do not depend on the page's root element. The option works, its type is missing. */
 const lengths = { pxToRem: textSize }
 
+export interface ModalThemeParameters {
+  readonly mode: ThemeMode
+  readonly tokens: ThemeTokens
+  readonly fontFamily: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 /** The MUI theme of the modal: tokens in, nothing else. */
-export function createModalTheme(mode: ThemeMode, tokens: ThemeTokens, fontFamily: string): Theme {
+export function createModalTheme({ mode, tokens, fontFamily, direction }: ModalThemeParameters): Theme {
   return createTheme({
+    direction,
     palette: {
       mode,
       primary: { main: tokens.accent, dark: tokens.accentHover, contrastText: tokens.onAccent },

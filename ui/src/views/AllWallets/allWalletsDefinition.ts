@@ -1,13 +1,11 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { legalMessages } from '../legal/legalMessages.ts'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 
 /** The whole directory, with a search. */
 export const allWalletsDefinition: ViewDefinition = {
   Component: AllWalletsView,
-  messages: [allWalletsMessages, legalMessages],
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
   next: ['Downloads'],

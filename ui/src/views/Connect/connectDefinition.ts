@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { legalMessages } from '../legal/legalMessages.ts'
 import { ConnectView } from './ConnectView.tsx'
 import { connectMessages } from './connectMessages.ts'
 import { HelpButton } from './HelpButton.tsx'
@@ -8,7 +7,6 @@ import { HelpButton } from './HelpButton.tsx'
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
-  messages: [connectMessages, legalMessages],
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
   HeaderStart: HelpButton,

@@ -1,13 +1,11 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { connectMessages } from '../Connect/connectMessages.ts'
-import { legalMessages } from '../legal/legalMessages.ts'
 import { ConnectWalletsView } from './ConnectWalletsView.tsx'
 
 /** The list of wallets, opened from `Connect`. */
 export const connectWalletsDefinition: ViewDefinition = {
   Component: ConnectWalletsView,
-  messages: [connectMessages, legalMessages],
   useTitle: () => useMessages(connectMessages)('walletsTitle'),
   initialFocus: 'control',
   next: ['ConnectingExternal'],
