@@ -9,5 +9,15 @@ export type LanguageLoaders = Readonly<Record<string, LoadLanguage>>
 export const languages: Readonly<Record<Locale, LoadLanguage>> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
   he: () => import('./he.ts'),
+  it: () => import('./it.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+  pl: () => import('./pl.ts'),
+  'pt-BR': () => import('./ptBR.ts'),
+  ru: () => import('./ru.ts'),
+  tr: () => import('./tr.ts'),
+  'zh-CN': () => import('./zhCN.ts'),
 }
