@@ -44,6 +44,7 @@ const imported: Readonly<Record<string, readonly string[]>> = {
   '@reown/appkit-adapter-ethers': ['EthersAdapter'],
   '@reown/appkit-adapter-ethers5': ['Ethers5Adapter'],
   '@reown/appkit-adapter-solana': ['SolanaAdapter'],
+  '@reown/appkit-adapter-solana/react': ['SolanaAdapter', 'useAppKitConnection', 'Provider'],
   '@reown/appkit-siwx': ['DefaultSIWX', 'SIWXStorage'],
 }
 

@@ -22,6 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/react': 20_000,
   '@wallet-kit/react/networks': 33_000,
   '@wallet-kit/react/elements': 13_500,
+  '@wallet-kit/react/solana': 9_000,
 }
 
 it('stays within the budget of each entry', async () => {

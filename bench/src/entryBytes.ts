@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Packages that a host app has anyway: peers, and React. */
 const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', '@wagmi/core', 'viem']
 
+/** The sdk has another generation of this one as a dependency of its own. */
+const isPeerOfReact = (id: string, importer = '') => id === '@solana/web3.js' && /[/\\]ui[/\\]/.test(importer)
+
 /** JavaScript (gzip) that importing each entry loads, by specifier; code that is loaded on demand does not count. */
 export async function entryBytes(): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>()
@@ -31,7 +34,8 @@ async function bytesOf(file: string): Promise<number> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: file,
-        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id, importer) =>
+          isPeerOfReact(id, importer) || external.some((name) => id === name || id.startsWith(`${name}/`)),
         preserveEntrySignatures: 'strict',
       },
     },

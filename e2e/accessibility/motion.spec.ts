@@ -64,3 +64,89 @@ test('with motion the card’s height is animated between views, and a visitor c
   await expect(hostPage(page).authentication).toHaveText('authenticated')
   expect(await moved()).toContainEqual(expect.stringMatching(/^height of <div[^>]* role="dialog"/))
 })
+
+/** The modal's element, whether it is open or not. */
+const overlayOf = (page: Page) => page.locator('w3m-modal [data-open]')
+
+test('the dialog fades out with its view; the focus is back and the page usable at once', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  await modal(page).networkSelector.click()
+  await expect(modal(page).title).toHaveText('Choose Network')
+  await untilStill(page)
+  const closing = await modal(page).close.evaluate((button: HTMLElement) => {
+    const root = button.getRootNode() as ShadowRoot
+    button.click()
+    return new Promise<object>((resolve) => {
+      // The frame after the click.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const overlay = root.querySelector<HTMLElement>('[data-open]')
+          resolve({
+            exits: overlay?.getAnimations().length !== 0,
+            isSeen: overlay && getComputedStyle(overlay).visibility,
+            isInert: overlay?.inert,
+            view: root.querySelector<HTMLElement>('[data-view]')?.dataset.view,
+            focus: document.activeElement?.getAttribute('data-testid'),
+            pageIsInert: document.getElementById('root')?.inert,
+          })
+        }),
+      )
+    })
+  })
+  expect(closing).toEqual({
+    exits: true,
+    isSeen: 'visible',
+    isInert: true,
+    view: 'Networks',
+    focus: 'account-button',
+    pageIsInert: false,
+  })
+  await expect(overlayOf(page)).toHaveCSS('visibility', 'hidden')
+  // What would open next is rendered ahead.
+  await expect(page.locator('w3m-modal [data-view]')).toHaveAttribute('data-view', 'Account')
+})
+
+test('a view fades out below the next one, and leaves nothing behind', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  await expect(modal(page).networkSelector).toBeVisible()
+  await untilStill(page)
+  const copies = await modal(page).networkSelector.evaluate((button: HTMLElement) => {
+    const card = button.closest('[role=dialog]')
+    return new Promise<readonly string[]>((resolve) => {
+      const observer = new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        const inert = added.filter((node) => node instanceof HTMLElement && node.inert && node.ariaHidden)
+        if (inert.length > 0) resolve(inert.map((node) => node.textContent ?? ''))
+      })
+      if (card) observer.observe(card, { childList: true })
+      button.click()
+    })
+  })
+  expect(copies).toEqual([expect.stringContaining('Disconnect')])
+  await expect(modal(page).network('Polygon')).toBeVisible()
+  await expect(modal(page).card.locator('> [inert]')).toHaveCount(0)
+})
+
+test('with reduced motion the dialog is gone at once', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await hostPage(page).connectButton.click()
+  await expect(modal(page).card).toBeVisible()
+  const running = await modal(page).close.evaluate((button: HTMLElement) => {
+    const root = button.getRootNode() as ShadowRoot
+    button.click()
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(root.getAnimations().length)))
+    })
+  })
+  expect(running).toBe(0)
+  await expect(overlayOf(page)).toHaveCSS('visibility', 'hidden')
+})

@@ -33,6 +33,8 @@ test('memory stays flat over 10 rounds of opening and closing', async ({ page, v
     await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
     await page.keyboard.press('Escape')
     await expect(modal(page).card).toBeHidden()
+    // The view that has left is gone as well: a closed modal has no images of services.
+    await expect(page.locator('w3m-modal img:not([src^="data:"])')).toHaveCount(0)
   }
   async function counts() {
     await session.send('HeapProfiler.collectGarbage')

@@ -65,8 +65,10 @@ test('directory that never responds: aborted at the time limit, reported in one 
   await page.clock.install()
   await sandbox.setFaults({ walletDirectory: { mode: 'never' } })
   await visit({ siwx: false })
+  const asked = page.waitForRequest(/getWallets/)
   await openModal(page)
   await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  await asked
   await page.clock.fastForward(11_000)
   await expect(modal(page).card).toContainText(/list of other wallets is unavailable/i)
 })

@@ -32,6 +32,12 @@ const sampleWallet = {
 }
 const bothFamilies = ['eip155', 'solana']
 
+/** Opens a view by the playground's panel: no control of the modal leads there. */
+async function showFromPanel(page: Page, name: string): Promise<void> {
+  await page.getByTestId('views-panel').locator('summary').click()
+  await page.getByTestId(`view-${name}`).click()
+}
+
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
 export const viewStates: readonly ViewState[] = [
   {
@@ -165,6 +171,16 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'GetWallet',
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('w3m-wallet-guide-get-started').click()
+      await modal(page).card.getByRole('button', { name: 'Get a wallet' }).click()
+      await expect(modal(page).title).toHaveText('Get a wallet')
+      await expect(modal(page).rows).toHaveCount(4)
+    },
+  },
+  {
     name: 'ConnectingWalletConnect, code',
     options: { ...withoutSignIn, customWallets: [sampleWallet] },
     async show(page) {
@@ -272,12 +288,58 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'WhatIsANetwork',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await modal(page).networkSelector.click()
+      await modal(page).card.getByRole('button', { name: 'What is a network?' }).click()
+      await expect(modal(page).title).toHaveText('What is a network?')
+    },
+  },
+  {
+    name: 'SwitchNetwork, waiting',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+      await showFromPanel(page, 'SwitchNetwork')
+      await expect(modal(page).title).toHaveText('Polygon')
+    },
+  },
+  {
+    name: 'SwitchNetwork, declined',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await setWallet(page, sandboxWallet, 'setReject', true)
+      await showFromPanel(page, 'SwitchNetwork')
+      await expect(modal(page).card).toContainText('Network change declined')
+    },
+  },
+  {
+    name: 'SwitchActiveChain',
+    options: withoutSignIn,
+    namespaces: bothFamilies,
+    async show(page) {
+      await pickWallet(page)
+      await modal(page).card.getByTestId('wui-list-chain-eip155').click()
+      await expect(modal(page).card).toBeHidden()
+      await hostPage(page).accountButton.click()
+      await modal(page).networkSelector.click()
+      await modal(page).network('Solana').click()
+      await expect(modal(page).title).toHaveText('Switch chain')
+    },
+  },
+  {
     name: 'UnsupportedChain',
     options: withoutSignIn,
     async show(page) {
       await connect(page)
       await setWallet(page, sandboxWallet, 'changeChain', 5)
       await expect(modal(page).title).toHaveText('Switch Network')
+      await expect(modal(page).card).toContainText('Your wallet is on network 5')
     },
   },
 ]

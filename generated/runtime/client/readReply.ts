@@ -84,7 +84,7 @@ function essence(type: string): string {
 function fits(kind: ReplyContent['kind'], mediaType: string): boolean {
   const isJson = mediaType === '' || /[/+]json$/.test(mediaType)
   if (kind === 'json') return isJson
-  if (kind === 'text') return mediaType === '' || !/^(image|audio|video|font)\//.test(mediaType)
+  if (kind === 'text') return !/^(image|audio|video|font)\//.test(mediaType)
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { Namespaces } from '../namespaces/createNamespaces.ts'
+import type { AttachedLibrary, Namespaces } from '../namespaces/createNamespaces.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Network } from '../networks/Network.ts'
@@ -17,23 +17,31 @@ interface AdaptersContext {
   }
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
+  /** Ties a library to the kit. */
+  attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
 }
 
 export interface AddAdapterParameters {
-  /** The namespace that it serves; a `ChainAdapter` has the code for it, too. */
-  readonly adapter: Namespace | { readonly namespace: ChainNamespace }
+  /**
+   * The namespace that it serves; a `ChainAdapter` has the code for it, too, and a `LibraryAdapter` (`WagmiAdapter`)
+   * follows the kit.
+   */
+  readonly adapter:
+    | Namespace
+    | { readonly namespace: ChainNamespace; attach?(kit: never): void; detach?(): void }
   /** Networks of its namespace; those that state another one are left out. */
   readonly networks: readonly Network[]
 }
 
 /**
- * Offers a chain family at run time, with its networks. A `ChainAdapter` takes the place of an earlier one.
+ * Offers a chain family at run time, with its networks. An adapter takes the place of an earlier one of its kind and
+ * family.
  *
  * @example
  * addAdapter(kit, { adapter, networks: [network] })
  */
 export function addAdapter(
-  { _internal: { namespaces, addNetwork } }: KitHandle<AdaptersContext>,
+  { _internal: { namespaces, addNetwork, attach } }: KitHandle<AdaptersContext>,
   { adapter, networks }: AddAdapterParameters,
 ): void {
   const isCustom = 'requestAccounts' in adapter
@@ -46,6 +54,10 @@ export function addAdapter(
     if (network.chainNamespace && network.chainNamespace !== chainNamespace) continue
     addNetwork({ ...network, chainNamespace })
   }
+  if (isCustom || namespaces.custom.includes(adapter)) return
+  detachLibraries(namespaces, chainNamespace)
+  namespaces.custom.push(adapter)
+  attach?.(adapter)
 }
 
 export interface RemoveAdapterParameters {
@@ -71,6 +83,7 @@ export function removeAdapter(
   )
   if (isInUse || !next || requested.length === state.requested.length) return
   dropCustom(namespaces, namespace)
+  detachLibraries(namespaces, namespace)
   const isActive = state.activeNamespace === namespace
   stores.networks.set({
     ...state,
@@ -82,4 +95,13 @@ export function removeAdapter(
 function dropCustom({ custom }: Namespaces, name: ChainNamespace): void {
   const index = custom.findIndex((namespace) => namespace.name === name)
   if (index >= 0) custom.splice(index, 1)
+}
+
+function detachLibraries({ custom }: Namespaces, name: ChainNamespace): void {
+  const isOf = (adapter: Namespaces['custom'][number]): adapter is AttachedLibrary =>
+    adapter.name === undefined && adapter.namespace === name
+  for (const library of custom.filter(isOf)) {
+    custom.splice(custom.indexOf(library), 1)
+    library.detach?.()
+  }
 }

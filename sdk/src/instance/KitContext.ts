@@ -54,6 +54,8 @@ export interface KitContext
   readonly given: Partial<OptionData>
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
+  /** Ties an adapter's library to the instance, which is created after its context. */
+  attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
   /** Calls a method whose code is part of the engine. */
   callLate(name: keyof LateMethods, values: readonly never[]): Promise<unknown>
 }

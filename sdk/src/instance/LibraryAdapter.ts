@@ -9,6 +9,8 @@ export interface LibraryAdapter {
   readonly namespace: ChainNamespace
   /** Only a `ChainAdapter` has a name. */
   readonly name?: undefined
-  /** Ties the library to the kit until the kit is destroyed. Called once, by `createAppKit`. */
+  /** Ties the library to the kit until the kit is destroyed. Called by `createAppKit` and `addAdapter`. */
   attach?(kit: AppKit): void
+  /** Unties it. Called by `removeAdapter`, and by `addAdapter` when another one takes its place. */
+  detach?(): void
 }

@@ -54,6 +54,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     destroy: () => lifetime.abort(),
     _internal: context,
   }
-  for (const adapter of options.adapters ?? []) adapter.attach?.(kit)
+  context.attach = (adapter) => adapter.attach?.(kit as never)
+  options.adapters?.forEach(context.attach)
   return kit
 }

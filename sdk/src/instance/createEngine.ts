@@ -17,7 +17,6 @@ import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
-import { addRecentWallet } from '../wallets/recentWallets.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -70,7 +69,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountArrived(reason) {
-      if (reason === 'connect') rememberWallet(context)
+      if (reason === 'connect') void rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
     },
@@ -135,6 +134,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     late: {
       async open({ view, namespace, uri } = {}) {
         if (namespace) connections.activate(namespace)
+        const { basic } = stores.options.getState()
+        // AppKit's core build has no view of a connected account.
+        if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
         if (uri !== undefined && !view) navigation.openPairing()
         else navigation.open(view)
@@ -157,9 +159,11 @@ export async function createEngine(context: KitContext): Promise<Engine> {
 }
 
 /** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
-function rememberWallet(context: KitContext): void {
+async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
-  if (data && 'wallet' in data && data.wallet) addRecentWallet(context, data.wallet)
+  if (!data || !('wallet' in data) || !data.wallet) return
+  const { addRecentWallet } = await import('../wallets/recentWallets.ts')
+  addRecentWallet(context, data.wallet)
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

@@ -49,6 +49,15 @@ describe('the instance', () => {
     expect(kit.stores.modal.getState().view).toBe('ConnectingWalletConnectBasic')
   })
 
+  it.each([true, false])('opens while connected, unless it is `basic`: %s', async (basic) => {
+    createTestWallet()
+    const kit = createTestKit({ basic })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await kit.open()
+    await kit.open({ view: 'Networks' })
+    expect(kit.isOpen()).toBe(!basic)
+  })
+
   it('reports networks: subscribeNetwork, subscribeCaipNetworkChange', async () => {
     const kit = createTestKit()
     const [network, caip] = [vi.fn(), vi.fn()]

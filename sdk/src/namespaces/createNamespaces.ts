@@ -2,8 +2,15 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Namespace } from './Namespace.ts'
 import { namespaceTraits } from './traits.ts'
 
-/** An adapter of the host app. One without a name has no code for its family. */
-type CustomNamespace = Namespace | { readonly name?: undefined }
+/** An adapter that ties a library of the host app to the kit: it has no name, and no code for its family. */
+export interface AttachedLibrary {
+  readonly namespace?: ChainNamespace
+  readonly name?: undefined
+  detach?(): void
+}
+
+/** An adapter of the host app. */
+type CustomNamespace = Namespace | AttachedLibrary
 
 /** The chain families of an instance. */
 export interface Namespaces {

@@ -20,6 +20,9 @@ export interface ViewDataByName {
   }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
+  /** Says that another wallet is needed for a network of another chain family. */
+  SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
+  /** Asks the wallet to change to a network. */
   SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
 }
 

@@ -28,6 +28,7 @@ export const viewPolicies: Readonly<Partial<Record<ViewName, ViewPolicy>>> = {
   ConnectingWalletConnect: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingWalletConnectBasic: { onSettled: 'closes', cancelsAttempt: true },
   Networks: { onSettled: 'back' },
+  SwitchActiveChain: { onSettled: 'back' },
   SwitchNetwork: { onSettled: 'back' },
   UnsupportedChain: { onSettled: 'closes', dismissal: 'refused', closesOnBack: true },
   SIWXSignMessage: { onSettled: 'closes', dismissal: 'signInDecides' },

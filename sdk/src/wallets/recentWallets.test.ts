@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { openView } from '../navigation/openView.ts'
 import { createMemoryStorage, createTestKit, createTestWallet } from '../testing/testPage.test.helper.ts'
@@ -51,7 +51,7 @@ describe('recent wallets', () => {
     const connectorId = 'test.wallet'
     await openView(kit, { view: 'ConnectingWalletConnect', data: { connectorId, wallet: wallet('a') } })
     await connect(kit, { connectorId })
-    expect(ids(kit)).toEqual(['a'])
+    await vi.waitFor(() => expect(ids(kit)).toEqual(['a']))
   })
 
   it('gain none when a connect fails', async () => {

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { fetchExcludedWallets } from './excludedWallets.ts'
+import { fetchExcludedWallets } from './fetchExcludedWallets.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { createWalletsRead, toWalletsQueryOptions, type WalletsRead } from './walletsRead.ts'

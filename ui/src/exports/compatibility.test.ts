@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createAppKit } from '@wallet-kit/sdk'
 import { mainnet } from '@wallet-kit/sdk/networks'
@@ -83,6 +83,30 @@ describe('the page of options, methods and hooks', () => {
     const names = Object.keys(react)
     expect(namesOf('Hooks')).toEqual(names.filter((name) => /^use[A-Z]/.test(name)).toSorted())
     expect(namesOf('Components')).toEqual(names.filter((name) => /^[A-Z]/.test(name)).toSorted())
+  })
+
+  it('has every key of the storage', () => {
+    const sources = globSync('sdk/src/**/*.ts', { cwd: root }).filter(
+      (path) => !/\.test\.|testing\//.test(path),
+    )
+    const keys = sources.flatMap((path) =>
+      [...read(path).matchAll(/(['`])(@appkit\/[^'`\n]+|WALLETCONNECT_[A-Z_]+)\1/g)].map(([, , key]) =>
+        key?.replace('$', ''),
+      ),
+    )
+    expect(keys.length).toBeGreaterThan(10)
+    expect(namesOf('Local storage').toSorted()).toEqual([...new Set(keys)].toSorted())
+    for (const [key = '', , , link = ''] of rowsOf('Local storage')) {
+      const path = /\]\(\.\.\/\.\.\/([\w./-]+)\)/.exec(link)?.[1] ?? ''
+      const name = key.replaceAll('`', '').split(/[/:]/).at(-1) ?? ''
+      expect(read(path), `${key} in ${path}`).toContain(name)
+    }
+  })
+
+  it('lists setters that no kit has', () => {
+    const names = namesOf('Setters that do not exist')
+    expect(names).toContain('setCaipAddress')
+    expect(names.filter((name) => name in kit)).toEqual([])
   })
 
   it('has a test for each that names it', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as elements from './elements.ts'
 import * as light from './index.ts'
 import * as networks from './networks.ts'
+import * as solana from './solana.ts'
 
 it('exports what is documented, and can be imported without a page', () => {
   expect(Object.keys(light).sort()).toEqual([
@@ -35,6 +36,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useWalletInfo',
   ])
   expect(Object.keys(elements)).toEqual(['createAppKit'])
+  expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
   expect(networks.mainnet.id).toBe(1)
   expect(typeof window).toBe('undefined')
 })

@@ -7,10 +7,13 @@ import type { messages as connectingMultiChain } from '../views/ConnectingMultiC
 import type { messages as connectingWalletConnect } from '../views/ConnectingWalletConnect/messages/en.ts'
 import type { messages as connectingWalletConnectBasic } from '../views/ConnectingWalletConnectBasic/messages/en.ts'
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
-import type { messages as legal } from '../views/legal/messages/en.ts'
+import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import type { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import type { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
 import type { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
 
 interface English {
@@ -23,10 +26,13 @@ interface English {
   readonly connectingWalletConnect: typeof connectingWalletConnect
   readonly connectingWalletConnectBasic: typeof connectingWalletConnectBasic
   readonly downloads: typeof downloads
-  readonly legal: typeof legal
   readonly networks: typeof networks
   readonly signIn: typeof signIn
   readonly unsupportedChain: typeof unsupportedChain
+  readonly getWallet: typeof getWallet
+  readonly switchActiveChain: typeof switchActiveChain
+  readonly switchNetwork: typeof switchNetwork
+  readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet
 }
 

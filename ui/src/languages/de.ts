@@ -16,6 +16,8 @@ export const language: Language = {
     viewFailedTitle: 'Laden fehlgeschlagen',
     viewFailedText:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.',
+    offline:
+      'Du bist offline. Es geht von selbst weiter, sobald du wieder online bist; Wallets in diesem Browser funktionieren weiterhin.',
     refusedSignIn: 'Signiere die Nachricht, um fortzufahren, oder brich ab.',
     refusedNetwork: 'Wähle ein unterstütztes Netzwerk, um fortzufahren, oder trenne die Verbindung.',
     refused: 'Schließe diesen Schritt zuerst ab oder brich ihn ab.',
@@ -27,6 +29,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
+    legalNote:
+      'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+    legalNoteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',
+    legalNotePrivacy: 'Mit dem Verbinden stimmst du der <privacy>Datenschutzerklärung</privacy> zu.',
+    legalAgree:
+      'Ich stimme den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+    legalAgreeTerms: 'Ich stimme den <terms>Nutzungsbedingungen</terms> zu.',
+    legalAgreePrivacy: 'Ich stimme der <privacy>Datenschutzerklärung</privacy> zu.',
+    legalDue: 'Setze dieses Häkchen, um eine Verbindungsart zu wählen.',
   },
   account: {
     title: 'Konto',
@@ -40,7 +51,7 @@ export const language: Language = {
     disconnecting: 'Wird getrennt...',
     balance: 'Guthaben',
     balanceLoading: 'Guthaben wird geladen',
-    balanceFailed: 'Guthaben nicht verfügbar',
+    balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
   },
   allWallets: {
@@ -116,6 +127,9 @@ export const language: Language = {
     scan: 'Mit dem Smartphone scannen',
     scanWith: 'Mit {name} auf dem Smartphone scannen',
     scanText: 'Öffne die Wallet, wähle „Code scannen“ und richte sie auf diesen Code. Er verbindet {host}.',
+    elsewhere: 'Wallet auf einem anderen Gerät verwenden',
+    elsewhereText:
+      'Scanne dort diesen Code oder kopiere den Link in eine Wallet auf diesem Smartphone. Er verbindet {host}.',
     code: 'QR-Code, der eine Wallet mit dieser Seite koppelt',
     preparing: 'Code wird vorbereitet',
     slow: 'Der Code braucht länger als üblich. Prüfe deine Verbindung.',
@@ -155,8 +169,9 @@ export const language: Language = {
   },
   downloads: {
     title: '{name} holen',
-    notInstalled: '{name} ist in diesem Browser nicht installiert',
-    steps: 'Installiere die Wallet und lade diese Seite neu. Sie erscheint dann als installiert.',
+    notInstalled: '{name} ist in diesem Browser nicht installiert.',
+    steps:
+      '{name} ist in diesem Browser nicht installiert. Installiere die Wallet und lade diese Seite neu: Sie steht dann an erster Stelle.',
     chrome: 'Browser-Erweiterung',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -165,22 +180,20 @@ export const language: Language = {
     nothing: 'Für {name} ist kein Download-Link verfügbar. Suche im Erweiterungs- oder App-Store danach.',
     list: 'Bezugsquellen für {name}',
   },
-  legal: {
-    note: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
-    noteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',
-    notePrivacy: 'Mit dem Verbinden stimmst du der <privacy>Datenschutzerklärung</privacy> zu.',
-    agree:
-      'Ich stimme den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
-    agreeTerms: 'Ich stimme den <terms>Nutzungsbedingungen</terms> zu.',
-    agreePrivacy: 'Ich stimme der <privacy>Datenschutzerklärung</privacy> zu.',
-    due: 'Setze dieses Häkchen, um eine Verbindungsart zu wählen.',
+  getWallet: {
+    title: 'Wallet holen',
+    intro: 'Wähle eine aus, um zu sehen, wo du sie bekommst. Du kannst später wechseln.',
+    list: 'Empfohlene Wallets',
+    all: 'Alle Wallets ansehen',
+    failed: 'Die Wallet-Liste ist nicht verfügbar.',
   },
   networks: {
     title: 'Netzwerk wählen',
     list: 'Netzwerke',
     active: 'aktiv',
+    slow: 'Noch keine Antwort. Öffne deine Wallet selbst und bestätige dort, oder wähle ein anderes Netzwerk.',
     switching: 'In der Wallet bestätigen',
-    help: 'Nicht jede App funktioniert in jedem Netzwerk.',
+    help: 'Nicht jede App funktioniert in jedem Netzwerk. <link>Was ist ein Netzwerk?</link>',
 
     'declined.title': 'Netzwerkwechsel abgelehnt',
     'declined.text': 'Das Netzwerk wurde nicht gewechselt.',
@@ -222,11 +235,37 @@ export const language: Language = {
     'failed.title': 'Anmeldung fehlgeschlagen',
     'failed.text': 'Versuche es gleich noch einmal.',
   },
+  switchActiveChain: {
+    title: 'Chain wechseln',
+    heading: 'Eine andere Wallet für {network}',
+    text: 'Die verbundene Wallet unterstützt {network} nicht. Wechsle und verbinde eine, die es tut. Die jetzige bleibt verbunden.',
+    switch: 'Wechseln',
+  },
+  switchNetwork: {
+    waiting: 'Weiter in deiner Wallet',
+    waitingText: 'Bestätige dort den Wechsel zu {network}.',
+    slow: 'Noch keine Antwort. Öffne deine Wallet selbst: Vielleicht ist sie gesperrt oder ihr Fenster liegt hinter diesem.',
+    done: 'Du bist auf {network}',
+    unknown: 'Netzwerk nicht gefunden',
+    unknownText: 'Diese App bietet dieses Netzwerk nicht an.',
+  },
   unsupportedChain: {
     title: 'Netzwerk wechseln',
     heading: 'Dieses Netzwerk wird hier nicht unterstützt',
-    text: '{app} unterstützt das aktuelle Netzwerk deiner Wallet nicht. Wähle ein anderes, um fortzufahren.',
+    text: 'Deine Wallet ist auf {network}; {app} unterstützt das nicht. Wähle ein anderes Netzwerk, um fortzufahren.',
+    numbered: 'Netzwerk {id}',
     thisApp: 'Diese App',
+  },
+  whatIsANetwork: {
+    title: 'Was ist ein Netzwerk?',
+    rules: 'Ein gemeinsames Kontobuch',
+    rulesText:
+      'Ein Netzwerk führt Konten und Guthaben, die jeder prüfen kann und die keinem einzelnen Unternehmen gehören.',
+    choice: 'Eine Adresse, viele Netzwerke',
+    choiceText: 'Deine Adresse gilt in ähnlichen Netzwerken. Was du in einem davon besitzt, bleibt dort.',
+    fees: 'Gebühren gehen an das Netzwerk',
+    feesText:
+      'Jedes Netzwerk hat einen eigenen Coin, mit dem Transaktionen bezahlt werden. Behalte etwas davon.',
   },
   whatIsAWallet: {
     title: 'Was ist eine Wallet?',
@@ -236,6 +275,6 @@ export const language: Language = {
     keyText: 'Melde dich mit deiner Wallet bei Apps an. Kein Konto anlegen, kein Passwort vergessen.',
     control: 'Du behältst die Kontrolle',
     controlText: 'Apps können nur fragen. Nichts bewegt sich, bis du es in deiner Wallet bestätigst.',
-    getOne: 'Wallet finden',
+    getOne: 'Wallet holen',
   },
 }

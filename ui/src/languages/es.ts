@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Error al cargar',
     viewFailedText: 'No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.',
+    offline:
+      'Estás sin conexión. Esto seguirá solo cuando vuelva; las wallets de este navegador siguen funcionando.',
     refusedSignIn: 'Firma el mensaje para continuar, o cancela.',
     refusedNetwork: 'Elige una red compatible para continuar, o desconéctate.',
     refused: 'Termina o cancela primero este paso.',
@@ -26,6 +28,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
+    legalNote:
+      'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+    legalNoteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',
+    legalNotePrivacy: 'Al conectar aceptas la <privacy>Política de privacidad</privacy>.',
+    legalAgree:
+      'Acepto los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+    legalAgreeTerms: 'Acepto los <terms>Términos del servicio</terms>.',
+    legalAgreePrivacy: 'Acepto la <privacy>Política de privacidad</privacy>.',
+    legalDue: 'Marca esta casilla para elegir cómo conectar.',
   },
   account: {
     title: 'Cuenta',
@@ -39,7 +50,7 @@ export const language: Language = {
     disconnecting: 'Desconectando...',
     balance: 'Saldo',
     balanceLoading: 'Cargando saldo',
-    balanceFailed: 'Saldo no disponible',
+    balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
   },
   allWallets: {
@@ -114,6 +125,9 @@ export const language: Language = {
     scan: 'Escanea con tu teléfono',
     scanWith: 'Escanea con {name} en tu teléfono',
     scanText: 'Abre la wallet, elige escanear un código y apunta a este. Conecta {host}.',
+    elsewhere: 'Usar una wallet en otro dispositivo',
+    elsewhereText:
+      'Escanea este código allí, o copia el enlace en una wallet de este teléfono. Conecta {host}.',
     code: 'Código QR que vincula una wallet con esta página',
     preparing: 'Preparando el código',
     slow: 'El código tarda más de lo normal. Revisa tu conexión.',
@@ -150,8 +164,9 @@ export const language: Language = {
   },
   downloads: {
     title: 'Obtener {name}',
-    notInstalled: '{name} no está instalada en este navegador',
-    steps: 'Instálala y recarga esta página. Aparecerá como instalada.',
+    notInstalled: '{name} no está instalada en este navegador.',
+    steps:
+      '{name} no está instalada en este navegador. Instálala y recarga esta página: aparecerá la primera.',
     chrome: 'Extensión de navegador',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -160,21 +175,20 @@ export const language: Language = {
     nothing: 'No hay enlace de descarga para {name}. Búscala en la tienda de extensiones o de apps.',
     list: 'Dónde obtener {name}',
   },
-  legal: {
-    note: 'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
-    noteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',
-    notePrivacy: 'Al conectar aceptas la <privacy>Política de privacidad</privacy>.',
-    agree: 'Acepto los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
-    agreeTerms: 'Acepto los <terms>Términos del servicio</terms>.',
-    agreePrivacy: 'Acepto la <privacy>Política de privacidad</privacy>.',
-    due: 'Marca esta casilla para elegir cómo conectar.',
+  getWallet: {
+    title: 'Obtener una wallet',
+    intro: 'Elige una para ver dónde instalarla. Puedes cambiarla más tarde.',
+    list: 'Wallets recomendadas',
+    all: 'Explorar todas las wallets',
+    failed: 'La lista de wallets no está disponible.',
   },
   networks: {
     title: 'Elegir red',
     list: 'Redes',
     active: 'activa',
+    slow: 'Seguimos esperando. Abre tu wallet y confirma allí, o elige otra red.',
     switching: 'Confirma en tu wallet',
-    help: 'No todas las apps funcionan en todas las redes.',
+    help: 'No todas las apps funcionan en todas las redes. <link>¿Qué es una red?</link>',
 
     'declined.title': 'Cambio de red rechazado',
     'declined.text': 'La red no se ha cambiado.',
@@ -215,11 +229,36 @@ export const language: Language = {
     'failed.title': 'No se pudo iniciar sesión',
     'failed.text': 'Inténtalo de nuevo en un momento.',
   },
+  switchActiveChain: {
+    title: 'Cambiar de cadena',
+    heading: 'Otra wallet para {network}',
+    text: 'La wallet conectada no admite {network}. Cambia y conecta una que sí. La actual sigue conectada.',
+    switch: 'Cambiar',
+  },
+  switchNetwork: {
+    waiting: 'Continúa en tu wallet',
+    waitingText: 'Acepta allí el cambio a {network}.',
+    slow: 'Seguimos esperando. Abre tu wallet: puede estar bloqueada, o su ventana puede estar detrás de esta.',
+    done: 'Estás en {network}',
+    unknown: 'Red no encontrada',
+    unknownText: 'Esta app no ofrece esta red.',
+  },
   unsupportedChain: {
     title: 'Cambiar de red',
     heading: 'Esta red no es compatible aquí',
-    text: '{app} no es compatible con la red actual de tu wallet. Elige otra para continuar.',
+    text: 'Tu wallet está en {network}, que no es compatible con {app}. Elige otra red para continuar.',
+    numbered: 'red {id}',
     thisApp: 'Esta app',
+  },
+  whatIsANetwork: {
+    title: '¿Qué es una red?',
+    rules: 'Un registro compartido',
+    rulesText:
+      'Una red guarda cuentas y saldos que cualquiera puede verificar y que no son de una sola empresa.',
+    choice: 'Una dirección, muchas redes',
+    choiceText: 'Tu dirección funciona en redes similares. Lo que tienes en una se queda en ella.',
+    fees: 'Las comisiones van a la red',
+    feesText: 'Cada red tiene su propia moneda, que paga las transacciones. Conserva un poco.',
   },
   whatIsAWallet: {
     title: '¿Qué es una wallet?',
@@ -229,6 +268,6 @@ export const language: Language = {
     keyText: 'Inicia sesión en apps con tu wallet. Sin cuentas que crear ni contraseñas que olvidar.',
     control: 'Tú tienes el control',
     controlText: 'Las apps solo pueden pedir. Nada se mueve hasta que lo confirmas en tu wallet.',
-    getOne: 'Buscar una wallet',
+    getOne: 'Obtener una wallet',
   },
 }

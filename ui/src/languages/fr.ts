@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Échec du chargement',
     viewFailedText: 'Cette partie de l’app n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+    offline:
+      'Vous êtes hors ligne. Cela reprendra tout seul à votre retour ; les wallets de ce navigateur fonctionnent toujours.',
     refusedSignIn: 'Signez le message pour continuer, ou annulez.',
     refusedNetwork: 'Choisissez un réseau pris en charge pour continuer, ou déconnectez-vous.',
     refused: 'Terminez ou annulez d’abord cette étape.',
@@ -26,6 +28,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
+    legalNote:
+      'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+    legalNoteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',
+    legalNotePrivacy: 'En vous connectant, vous acceptez la <privacy>Politique de confidentialité</privacy>.',
+    legalAgree:
+      'J’accepte les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+    legalAgreeTerms: 'J’accepte les <terms>Conditions d’utilisation</terms>.',
+    legalAgreePrivacy: 'J’accepte la <privacy>Politique de confidentialité</privacy>.',
+    legalDue: 'Cochez cette case pour choisir comment vous connecter.',
   },
   account: {
     title: 'Compte',
@@ -39,7 +50,7 @@ export const language: Language = {
     disconnecting: 'Déconnexion...',
     balance: 'Solde',
     balanceLoading: 'Chargement du solde',
-    balanceFailed: 'Solde indisponible',
+    balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
   },
   allWallets: {
@@ -113,6 +124,8 @@ export const language: Language = {
     scan: 'Scannez avec votre téléphone',
     scanWith: 'Scannez avec {name} sur votre téléphone',
     scanText: 'Ouvrez le wallet, choisissez de scanner un code et visez celui-ci. Il connecte {host}.',
+    elsewhere: 'Utiliser un wallet sur un autre appareil',
+    elsewhereText: 'Scannez-y ce code, ou copiez le lien dans un wallet de ce téléphone. Il connecte {host}.',
     code: 'QR code qui associe un wallet à cette page',
     preparing: 'Préparation du code',
     slow: 'Le code prend plus de temps que d’habitude. Vérifiez votre connexion.',
@@ -149,8 +162,9 @@ export const language: Language = {
   },
   downloads: {
     title: 'Obtenir {name}',
-    notInstalled: '{name} n’est pas installé dans ce navigateur',
-    steps: 'Installez-le et rechargez cette page. Il apparaîtra comme installé.',
+    notInstalled: '{name} n’est pas installé dans ce navigateur.',
+    steps:
+      '{name} n’est pas installé dans ce navigateur. Installez-le et rechargez cette page : il apparaîtra en premier.',
     chrome: 'Extension de navigateur',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -160,22 +174,20 @@ export const language: Language = {
       'Aucun lien de téléchargement pour {name}. Cherchez-le dans la boutique d’extensions ou d’applications.',
     list: 'Où obtenir {name}',
   },
-  legal: {
-    note: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
-    noteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',
-    notePrivacy: 'En vous connectant, vous acceptez la <privacy>Politique de confidentialité</privacy>.',
-    agree:
-      'J’accepte les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
-    agreeTerms: 'J’accepte les <terms>Conditions d’utilisation</terms>.',
-    agreePrivacy: 'J’accepte la <privacy>Politique de confidentialité</privacy>.',
-    due: 'Cochez cette case pour choisir comment vous connecter.',
+  getWallet: {
+    title: 'Obtenir un wallet',
+    intro: 'Choisissez-en un pour voir où l’installer. Vous pourrez changer plus tard.',
+    list: 'Wallets recommandés',
+    all: 'Explorer tous les wallets',
+    failed: 'La liste des wallets est indisponible.',
   },
   networks: {
     title: 'Choisir un réseau',
     list: 'Réseaux',
     active: 'actif',
+    slow: 'Toujours en attente. Ouvrez votre wallet et confirmez-y, ou choisissez un autre réseau.',
     switching: 'Confirmez dans votre wallet',
-    help: 'Toutes les apps ne fonctionnent pas sur tous les réseaux.',
+    help: 'Toutes les apps ne fonctionnent pas sur tous les réseaux. <link>Qu’est-ce qu’un réseau ?</link>',
 
     'declined.title': 'Changement de réseau refusé',
     'declined.text': 'Le réseau n’a pas été changé.',
@@ -216,11 +228,36 @@ export const language: Language = {
     'failed.title': 'Échec de la connexion',
     'failed.text': 'Réessayez dans un instant.',
   },
+  switchActiveChain: {
+    title: 'Changer de chaîne',
+    heading: 'Un autre wallet pour {network}',
+    text: 'Le wallet connecté ne prend pas en charge {network}. Changez et connectez-en un autre. Le wallet actuel reste connecté.',
+    switch: 'Changer',
+  },
+  switchNetwork: {
+    waiting: 'Continuez dans votre wallet',
+    waitingText: 'Acceptez-y le passage à {network}.',
+    slow: 'Toujours en attente. Ouvrez votre wallet : il est peut-être verrouillé, ou sa fenêtre est derrière celle-ci.',
+    done: 'Vous êtes sur {network}',
+    unknown: 'Réseau introuvable',
+    unknownText: 'Cette app ne propose pas ce réseau.',
+  },
   unsupportedChain: {
     title: 'Changer de réseau',
     heading: 'Ce réseau n’est pas pris en charge ici',
-    text: '{app} ne prend pas en charge le réseau actuel de votre wallet. Choisissez-en un autre pour continuer.',
+    text: 'Votre wallet est sur {network}, que {app} ne prend pas en charge. Choisissez un autre réseau pour continuer.',
+    numbered: 'réseau {id}',
     thisApp: 'Cette app',
+  },
+  whatIsANetwork: {
+    title: 'Qu’est-ce qu’un réseau ?',
+    rules: 'Un registre partagé',
+    rulesText:
+      'Un réseau tient des comptes et des soldes que chacun peut vérifier et qui n’appartiennent à aucune entreprise.',
+    choice: 'Une adresse, plusieurs réseaux',
+    choiceText: 'Votre adresse fonctionne sur des réseaux similaires. Ce que vous avez sur l’un y reste.',
+    fees: 'Les frais vont au réseau',
+    feesText: 'Chaque réseau a sa propre monnaie, qui paie les transactions. Gardez-en un peu.',
   },
   whatIsAWallet: {
     title: 'Qu’est-ce qu’un wallet ?',
@@ -230,6 +267,6 @@ export const language: Language = {
     keyText: 'Connectez-vous aux apps avec votre wallet. Aucun compte à créer, aucun mot de passe à oublier.',
     control: 'Vous gardez le contrôle',
     controlText: 'Les apps ne peuvent que demander. Rien ne bouge sans votre confirmation dans le wallet.',
-    getOne: 'Trouver un wallet',
+    getOne: 'Obtenir un wallet',
   },
 }

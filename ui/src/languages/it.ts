@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Caricamento non riuscito',
     viewFailedText: 'Questa parte dell’app non è stata caricata. Controlla la connessione e riprova.',
+    offline:
+      'Sei offline. Si riprenderà da solo quando torni online; i wallet di questo browser funzionano ancora.',
     refusedSignIn: 'Firma il messaggio per continuare, o annulla.',
     refusedNetwork: 'Scegli una rete supportata per continuare, o disconnettiti.',
     refused: 'Prima completa o annulla questo passaggio.',
@@ -26,6 +28,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
+    legalNote:
+      'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
+    legalNoteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',
+    legalNotePrivacy: 'Connettendoti accetti l’<privacy>Informativa sulla privacy</privacy>.',
+    legalAgree:
+      'Accetto i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
+    legalAgreeTerms: 'Accetto i <terms>Termini di servizio</terms>.',
+    legalAgreePrivacy: 'Accetto l’<privacy>Informativa sulla privacy</privacy>.',
+    legalDue: 'Seleziona questa casella per scegliere come connetterti.',
   },
   account: {
     title: 'Account',
@@ -39,7 +50,7 @@ export const language: Language = {
     disconnecting: 'Disconnessione...',
     balance: 'Saldo',
     balanceLoading: 'Caricamento del saldo',
-    balanceFailed: 'Saldo non disponibile',
+    balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
   },
   allWallets: {
@@ -113,6 +124,9 @@ export const language: Language = {
     scan: 'Scansiona con il telefono',
     scanWith: 'Scansiona con {name} sul telefono',
     scanText: 'Apri il wallet, scegli di scansionare un codice e inquadra questo. Connette {host}.',
+    elsewhere: 'Usa un wallet su un altro dispositivo',
+    elsewhereText:
+      'Scansiona lì questo codice, o copia il link in un wallet su questo telefono. Connette {host}.',
     code: 'Codice QR che associa un wallet a questa pagina',
     preparing: 'Preparazione del codice',
     slow: 'Il codice impiega più del solito. Controlla la connessione.',
@@ -149,8 +163,9 @@ export const language: Language = {
   },
   downloads: {
     title: 'Ottieni {name}',
-    notInstalled: '{name} non è installato in questo browser',
-    steps: 'Installalo e ricarica la pagina. Apparirà come installato.',
+    notInstalled: '{name} non è installato in questo browser.',
+    steps:
+      '{name} non è installato in questo browser. Installalo e ricarica la pagina: sarà il primo dell’elenco.',
     chrome: 'Estensione del browser',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -159,21 +174,20 @@ export const language: Language = {
     nothing: 'Nessun link di download per {name}. Cercalo nello store di estensioni o app.',
     list: 'Dove ottenere {name}',
   },
-  legal: {
-    note: 'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
-    noteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',
-    notePrivacy: 'Connettendoti accetti l’<privacy>Informativa sulla privacy</privacy>.',
-    agree: 'Accetto i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
-    agreeTerms: 'Accetto i <terms>Termini di servizio</terms>.',
-    agreePrivacy: 'Accetto l’<privacy>Informativa sulla privacy</privacy>.',
-    due: 'Seleziona questa casella per scegliere come connetterti.',
+  getWallet: {
+    title: 'Ottieni un wallet',
+    intro: 'Scegline uno per vedere dove installarlo. Potrai cambiarlo più tardi.',
+    list: 'Wallet consigliati',
+    all: 'Esplora tutti i wallet',
+    failed: 'L’elenco dei wallet non è disponibile.',
   },
   networks: {
     title: 'Scegli rete',
     list: 'Reti',
     active: 'attiva',
+    slow: 'Ancora in attesa. Apri il tuo wallet e conferma lì, o scegli un’altra rete.',
     switching: 'Conferma nel tuo wallet',
-    help: 'Non tutte le app funzionano su tutte le reti.',
+    help: 'Non tutte le app funzionano su tutte le reti. <link>Cos’è una rete?</link>',
 
     'declined.title': 'Cambio di rete rifiutato',
     'declined.text': 'La rete non è stata cambiata.',
@@ -214,11 +228,36 @@ export const language: Language = {
     'failed.title': 'Accesso non riuscito',
     'failed.text': 'Riprova tra un momento.',
   },
+  switchActiveChain: {
+    title: 'Cambia chain',
+    heading: 'Un altro wallet per {network}',
+    text: 'Il wallet connesso non supporta {network}. Cambia e connettine uno che la supporta. Quello attuale resta connesso.',
+    switch: 'Cambia',
+  },
+  switchNetwork: {
+    waiting: 'Continua nel tuo wallet',
+    waitingText: 'Accetta lì il passaggio a {network}.',
+    slow: 'Ancora in attesa. Apri il tuo wallet: potrebbe essere bloccato, o la sua finestra potrebbe essere dietro a questa.',
+    done: 'Sei su {network}',
+    unknown: 'Rete non trovata',
+    unknownText: 'Questa app non offre questa rete.',
+  },
   unsupportedChain: {
     title: 'Cambia rete',
     heading: 'Questa rete non è supportata qui',
-    text: '{app} non supporta la rete attuale del tuo wallet. Scegline un’altra per continuare.',
+    text: 'Il tuo wallet è su {network}, non supportata da {app}. Scegli un’altra rete per continuare.',
+    numbered: 'rete {id}',
     thisApp: 'Questa app',
+  },
+  whatIsANetwork: {
+    title: 'Cos’è una rete?',
+    rules: 'Un registro condiviso',
+    rulesText:
+      'Una rete conserva conti e saldi che tutti possono verificare e che non sono di una sola azienda.',
+    choice: 'Un indirizzo, molte reti',
+    choiceText: 'Il tuo indirizzo funziona su reti simili. Ciò che possiedi su una di esse resta lì.',
+    fees: 'Le commissioni vanno alla rete',
+    feesText: 'Ogni rete ha una moneta propria, che paga le transazioni. Tienine un po’.',
   },
   whatIsAWallet: {
     title: 'Cos’è un wallet?',
@@ -228,6 +267,6 @@ export const language: Language = {
     keyText: 'Accedi alle app con il tuo wallet. Nessun account da creare, nessuna password da dimenticare.',
     control: 'Il controllo è tuo',
     controlText: 'Le app possono solo chiedere. Nulla si muove finché non lo confermi nel wallet.',
-    getOne: 'Trova un wallet',
+    getOne: 'Ottieni un wallet',
   },
 }

@@ -15,6 +15,7 @@ export const language: Language = {
 
     viewFailedTitle: '読み込めませんでした',
     viewFailedText: 'アプリのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
+    offline: 'オフラインです。オンラインに戻ると自動的に再開します。このブラウザのウォレットは使えます。',
     refusedSignIn: '続けるにはメッセージに署名するか、キャンセルしてください。',
     refusedNetwork: '続けるには対応ネットワークを選ぶか、切断してください。',
     refused: '先にこの手順を完了するか、キャンセルしてください。',
@@ -26,6 +27,14 @@ export const language: Language = {
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
+    legalNote:
+      '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
+    legalNoteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',
+    legalNotePrivacy: '接続すると、<privacy>プライバシーポリシー</privacy>に同意したことになります。',
+    legalAgree: '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します。',
+    legalAgreeTerms: '<terms>利用規約</terms>に同意します。',
+    legalAgreePrivacy: '<privacy>プライバシーポリシー</privacy>に同意します。',
+    legalDue: '接続方法を選ぶには、このチェックボックスをオンにしてください。',
   },
   account: {
     title: 'アカウント',
@@ -39,7 +48,7 @@ export const language: Language = {
     disconnecting: '切断中...',
     balance: '残高',
     balanceLoading: '残高を読み込み中',
-    balanceFailed: '残高を取得できません',
+    balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
   },
   allWallets: {
@@ -114,6 +123,9 @@ export const language: Language = {
     scan: 'スマートフォンで読み取る',
     scanWith: 'スマートフォンの {name} で読み取る',
     scanText: 'ウォレットを開いてコードの読み取りを選び、このコードに向けてください。{host} に接続します。',
+    elsewhere: '別のデバイスのウォレットを使う',
+    elsewhereText:
+      'そのデバイスでこのコードを読み取るか、このスマートフォンのウォレットにリンクをコピーしてください。{host} に接続します。',
     code: 'ウォレットをこのページとペアリングするQRコード',
     preparing: 'コードを準備中',
     slow: 'コードの準備に時間がかかっています。接続を確認してください。',
@@ -152,8 +164,9 @@ export const language: Language = {
   },
   downloads: {
     title: '{name} を入手',
-    notInstalled: '{name} はこのブラウザにインストールされていません',
-    steps: 'インストールしてページを再読み込みすると、インストール済みと表示されます。',
+    notInstalled: '{name} はこのブラウザにインストールされていません。',
+    steps:
+      '{name} はこのブラウザにインストールされていません。インストールしてページを再読み込みすると、先頭に表示されます。',
     chrome: 'ブラウザ拡張機能',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -162,21 +175,20 @@ export const language: Language = {
     nothing: '{name} のダウンロードリンクがありません。拡張機能ストアやアプリストアで検索してください。',
     list: '{name} の入手先',
   },
-  legal: {
-    note: '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
-    noteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',
-    notePrivacy: '接続すると、<privacy>プライバシーポリシー</privacy>に同意したことになります。',
-    agree: '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します。',
-    agreeTerms: '<terms>利用規約</terms>に同意します。',
-    agreePrivacy: '<privacy>プライバシーポリシー</privacy>に同意します。',
-    due: '接続方法を選ぶには、このチェックボックスをオンにしてください。',
+  getWallet: {
+    title: 'ウォレットを入手',
+    intro: '選ぶとインストール先が表示されます。後から変更できます。',
+    list: 'おすすめのウォレット',
+    all: 'すべてのウォレットを見る',
+    failed: 'ウォレット一覧を取得できません。',
   },
   networks: {
     title: 'ネットワークを選択',
     list: 'ネットワーク',
     active: '使用中',
+    slow: 'まだ待機中です。ウォレットを開いて確認するか、別のネットワークを選んでください。',
     switching: 'ウォレットで確認してください',
-    help: 'すべてのアプリがすべてのネットワークで使えるわけではありません。',
+    help: 'すべてのアプリがすべてのネットワークで使えるわけではありません。<link>ネットワークとは？</link>',
 
     'declined.title': 'ネットワークの変更が拒否されました',
     'declined.text': 'ネットワークは変更されませんでした。',
@@ -218,11 +230,35 @@ export const language: Language = {
     'failed.title': 'サインインできませんでした',
     'failed.text': 'しばらくしてからもう一度お試しください。',
   },
+  switchActiveChain: {
+    title: 'チェーンを切り替え',
+    heading: '{network} 用の別のウォレット',
+    text: '接続中のウォレットは {network} に対応していません。切り替えて、対応するウォレットを接続してください。現在のウォレットは接続されたままです。',
+    switch: '切り替え',
+  },
+  switchNetwork: {
+    waiting: 'ウォレットで続けてください',
+    waitingText: 'ウォレットで {network} への変更を承認してください。',
+    slow: 'まだ待機中です。ウォレットを開いてください。ロックされているか、ウィンドウが背後に隠れている可能性があります。',
+    done: '{network} に接続しています',
+    unknown: 'ネットワークが見つかりません',
+    unknownText: 'このアプリはこのネットワークを提供していません。',
+  },
   unsupportedChain: {
     title: 'ネットワークを切り替え',
     heading: 'このネットワークには対応していません',
-    text: '{app}はウォレットの現在のネットワークに対応していません。続けるには別のネットワークを選んでください。',
+    text: 'ウォレットは {network} を使用中ですが、{app}は対応していません。続けるには別のネットワークを選んでください。',
+    numbered: 'ネットワーク {id}',
     thisApp: 'このアプリ',
+  },
+  whatIsANetwork: {
+    title: 'ネットワークとは？',
+    rules: '共有された台帳',
+    rulesText: 'ネットワークは、誰でも検証でき、特定の企業が所有しないアカウントと残高を記録します。',
+    choice: '1 つのアドレス、多くのネットワーク',
+    choiceText: 'アドレスは似たネットワークで共通です。あるネットワークの資産はそこに留まります。',
+    fees: '手数料はネットワークへ',
+    feesText: '各ネットワークには取引の支払いに使う独自のコインがあります。少し残しておきましょう。',
   },
   whatIsAWallet: {
     title: 'ウォレットとは？',
@@ -232,6 +268,6 @@ export const language: Language = {
     keyText: 'ウォレットでアプリにサインインできます。アカウント作成もパスワードも不要です。',
     control: '管理するのはあなた',
     controlText: 'アプリができるのはリクエストだけ。ウォレットで確認するまで何も動きません。',
-    getOne: 'ウォレットを探す',
+    getOne: 'ウォレットを入手',
   },
 }

@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: '불러오지 못했습니다',
     viewFailedText: '앱의 이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    offline:
+      '오프라인 상태입니다. 다시 연결되면 자동으로 계속됩니다. 이 브라우저의 지갑은 사용할 수 있습니다.',
     refusedSignIn: '계속하려면 메시지에 서명하거나 취소하세요.',
     refusedNetwork: '계속하려면 지원되는 네트워크를 선택하거나 연결을 해제하세요.',
     refused: '먼저 이 단계를 완료하거나 취소하세요.',
@@ -26,6 +28,14 @@ export const language: Language = {
     'toast.disconnectFailed': '연결을 해제하지 못했습니다',
     'toast.chainNotSupported': '지원되지 않는 체인입니다',
     'toast.networkSwitchDeclined': '네트워크 변경이 거부됨',
+    legalNote:
+      '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
+    legalNoteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',
+    legalNotePrivacy: '연결하면 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
+    legalAgree: '<terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의합니다.',
+    legalAgreeTerms: '<terms>서비스 약관</terms>에 동의합니다.',
+    legalAgreePrivacy: '<privacy>개인정보 처리방침</privacy>에 동의합니다.',
+    legalDue: '연결 방법을 선택하려면 이 상자를 체크하세요.',
   },
   account: {
     title: '계정',
@@ -39,7 +49,7 @@ export const language: Language = {
     disconnecting: '연결 해제 중...',
     balance: '잔액',
     balanceLoading: '잔액 불러오는 중',
-    balanceFailed: '잔액을 확인할 수 없음',
+    balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
   },
   allWallets: {
@@ -113,6 +123,9 @@ export const language: Language = {
     scan: '휴대폰으로 스캔하세요',
     scanWith: '휴대폰의 {name}(으)로 스캔하세요',
     scanText: '지갑을 열고 코드 스캔을 선택한 뒤 이 코드를 비추세요. {host}에 연결됩니다.',
+    elsewhere: '다른 기기의 지갑 사용',
+    elsewhereText:
+      '다른 기기에서 이 코드를 스캔하거나 이 휴대폰의 지갑에 링크를 복사하세요. {host}에 연결됩니다.',
     code: '지갑을 이 페이지와 연결하는 QR 코드',
     preparing: '코드 준비 중',
     slow: '코드 준비가 평소보다 오래 걸립니다. 연결을 확인하세요.',
@@ -149,8 +162,9 @@ export const language: Language = {
   },
   downloads: {
     title: '{name} 받기',
-    notInstalled: '이 브라우저에 {name}이(가) 설치되어 있지 않습니다',
-    steps: '설치하고 페이지를 새로고침하면 설치된 지갑으로 표시됩니다.',
+    notInstalled: '이 브라우저에 {name}이(가) 설치되어 있지 않습니다.',
+    steps:
+      '이 브라우저에 {name}이(가) 설치되어 있지 않습니다. 설치하고 페이지를 새로고침하면 맨 위에 표시됩니다.',
     chrome: '브라우저 확장 프로그램',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -159,21 +173,20 @@ export const language: Language = {
     nothing: '{name} 다운로드 링크가 없습니다. 확장 프로그램 또는 앱 스토어에서 검색하세요.',
     list: '{name} 받는 곳',
   },
-  legal: {
-    note: '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
-    noteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',
-    notePrivacy: '연결하면 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
-    agree: '<terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의합니다.',
-    agreeTerms: '<terms>서비스 약관</terms>에 동의합니다.',
-    agreePrivacy: '<privacy>개인정보 처리방침</privacy>에 동의합니다.',
-    due: '연결 방법을 선택하려면 이 상자를 체크하세요.',
+  getWallet: {
+    title: '지갑 받기',
+    intro: '지갑을 선택하면 설치 방법을 볼 수 있습니다. 나중에 바꿀 수 있습니다.',
+    list: '추천 지갑',
+    all: '모든 지갑 둘러보기',
+    failed: '지갑 목록을 불러올 수 없습니다.',
   },
   networks: {
     title: '네트워크 선택',
     list: '네트워크',
     active: '사용 중',
+    slow: '아직 기다리는 중입니다. 지갑을 직접 열어 확인하거나 다른 네트워크를 선택하세요.',
     switching: '지갑에서 확인하세요',
-    help: '모든 앱이 모든 네트워크에서 작동하지는 않습니다.',
+    help: '모든 앱이 모든 네트워크에서 작동하지는 않습니다. <link>네트워크란?</link>',
 
     'declined.title': '네트워크 변경이 거부됨',
     'declined.text': '네트워크가 변경되지 않았습니다.',
@@ -213,11 +226,35 @@ export const language: Language = {
     'failed.title': '로그인하지 못했습니다',
     'failed.text': '잠시 후 다시 시도하세요.',
   },
+  switchActiveChain: {
+    title: '체인 변경',
+    heading: '{network}용 다른 지갑',
+    text: '연결된 지갑은 {network}을(를) 지원하지 않습니다. 변경하고 지원하는 지갑을 연결하세요. 현재 지갑은 연결된 상태로 유지됩니다.',
+    switch: '변경',
+  },
+  switchNetwork: {
+    waiting: '지갑에서 계속하세요',
+    waitingText: '지갑에서 {network}(으)로의 변경을 수락하세요.',
+    slow: '아직 기다리는 중입니다. 지갑을 직접 열어 보세요. 잠겨 있거나 창이 뒤에 있을 수 있습니다.',
+    done: '{network}에 연결되었습니다',
+    unknown: '네트워크를 찾을 수 없음',
+    unknownText: '이 앱은 이 네트워크를 제공하지 않습니다.',
+  },
   unsupportedChain: {
     title: '네트워크 변경',
     heading: '여기서는 이 네트워크를 지원하지 않습니다',
-    text: '{app}은(는) 지갑의 현재 네트워크를 지원하지 않습니다. 계속하려면 다른 네트워크를 선택하세요.',
+    text: '지갑이 {network}에 있지만 {app}에서 지원하지 않습니다. 계속하려면 다른 네트워크를 선택하세요.',
+    numbered: '네트워크 {id}',
     thisApp: '이 앱',
+  },
+  whatIsANetwork: {
+    title: '네트워크란?',
+    rules: '공유 장부',
+    rulesText: '네트워크는 누구나 검증할 수 있고 한 회사가 소유하지 않는 계정과 잔액을 기록합니다.',
+    choice: '하나의 주소, 여러 네트워크',
+    choiceText: '주소는 비슷한 네트워크에서 똑같이 쓰입니다. 한 네트워크의 자산은 그곳에 남습니다.',
+    fees: '수수료는 네트워크로',
+    feesText: '네트워크마다 거래 수수료를 내는 고유 코인이 있습니다. 조금 남겨 두세요.',
   },
   whatIsAWallet: {
     title: '지갑이란?',
@@ -227,6 +264,6 @@ export const language: Language = {
     keyText: '지갑으로 앱에 로그인하세요. 계정을 만들거나 비밀번호를 기억할 필요가 없습니다.',
     control: '내가 직접 관리',
     controlText: '앱은 요청만 할 수 있습니다. 지갑에서 확인하기 전에는 아무것도 움직이지 않습니다.',
-    getOne: '지갑 찾기',
+    getOne: '지갑 받기',
   },
 }

@@ -90,19 +90,22 @@ it('shows the last of two languages, whichever loads first', async () => {
     import('./de.ts'),
     import('./he.ts'),
   ])
-  const slow = Promise.withResolvers<{ language: typeof german }>()
+  let finish = () => {}
+  const slow = new Promise<{ language: typeof german }>((resolve) => {
+    finish = () => resolve({ language: german })
+  })
   const kit = testKit()
   const { language } = kit._internal.stores
   const onChange = vi.fn()
   const catalog = watchCatalog(kit, onChange, {
-    de: () => slow.promise,
+    de: () => slow,
     he: async () => ({ language: hebrew }),
   })
   language.set({ locale: 'de' })
   language.set({ locale: 'he' })
   await vi.waitFor(() => expect(catalog.get().locale).toBe('he'))
-  slow.resolve({ language: german })
-  await slow.promise
+  finish()
+  await slow
   await Promise.resolve()
   expect(catalog.get().locale).toBe('he')
   expect(onChange).toHaveBeenCalledTimes(1)

@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Nie udało się wczytać',
     viewFailedText: 'Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.',
+    offline:
+      'Jesteś offline. Wznowi się samo po powrocie połączenia; portfele w tej przeglądarce nadal działają.',
     refusedSignIn: 'Podpisz wiadomość, aby kontynuować, lub anuluj.',
     refusedNetwork: 'Wybierz obsługiwaną sieć, aby kontynuować, lub rozłącz się.',
     refused: 'Najpierw dokończ lub anuluj ten krok.',
@@ -26,6 +28,14 @@ export const language: Language = {
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
+    legalNote:
+      'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
+    legalNoteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',
+    legalNotePrivacy: 'Łącząc się, akceptujesz <privacy>Politykę prywatności</privacy>.',
+    legalAgree: 'Akceptuję <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
+    legalAgreeTerms: 'Akceptuję <terms>Warunki korzystania</terms>.',
+    legalAgreePrivacy: 'Akceptuję <privacy>Politykę prywatności</privacy>.',
+    legalDue: 'Zaznacz to pole, aby wybrać sposób połączenia.',
   },
   account: {
     title: 'Konto',
@@ -39,7 +49,7 @@ export const language: Language = {
     disconnecting: 'Rozłączanie...',
     balance: 'Saldo',
     balanceLoading: 'Wczytywanie salda',
-    balanceFailed: 'Saldo niedostępne',
+    balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
   },
   allWallets: {
@@ -114,6 +124,8 @@ export const language: Language = {
     scan: 'Zeskanuj telefonem',
     scanWith: 'Zeskanuj w {name} na telefonie',
     scanText: 'Otwórz portfel, wybierz skanowanie kodu i skieruj aparat na ten kod. Połączy on {host}.',
+    elsewhere: 'Użyj portfela na innym urządzeniu',
+    elsewhereText: 'Zeskanuj tam ten kod albo skopiuj link do portfela w tym telefonie. Połączy on {host}.',
     code: 'Kod QR, który paruje portfel z tą stroną',
     preparing: 'Przygotowywanie kodu',
     slow: 'Przygotowanie kodu trwa dłużej niż zwykle. Sprawdź połączenie.',
@@ -151,8 +163,9 @@ export const language: Language = {
   },
   downloads: {
     title: 'Pobierz {name}',
-    notInstalled: '{name} nie jest zainstalowany w tej przeglądarce',
-    steps: 'Zainstaluj go i odśwież stronę. Pojawi się jako zainstalowany.',
+    notInstalled: '{name} nie jest zainstalowany w tej przeglądarce.',
+    steps:
+      '{name} nie jest zainstalowany w tej przeglądarce. Zainstaluj go i odśwież stronę: będzie pierwszy na liście.',
     chrome: 'Rozszerzenie przeglądarki',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -161,21 +174,20 @@ export const language: Language = {
     nothing: 'Brak linku do pobrania {name}. Poszukaj w sklepie z rozszerzeniami lub aplikacjami.',
     list: 'Gdzie pobrać {name}',
   },
-  legal: {
-    note: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
-    noteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',
-    notePrivacy: 'Łącząc się, akceptujesz <privacy>Politykę prywatności</privacy>.',
-    agree: 'Akceptuję <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
-    agreeTerms: 'Akceptuję <terms>Warunki korzystania</terms>.',
-    agreePrivacy: 'Akceptuję <privacy>Politykę prywatności</privacy>.',
-    due: 'Zaznacz to pole, aby wybrać sposób połączenia.',
+  getWallet: {
+    title: 'Pobierz portfel',
+    intro: 'Wybierz portfel, aby zobaczyć, gdzie go zainstalować. Możesz go później zmienić.',
+    list: 'Polecane portfele',
+    all: 'Przeglądaj wszystkie portfele',
+    failed: 'Lista portfeli jest niedostępna.',
   },
   networks: {
     title: 'Wybierz sieć',
     list: 'Sieci',
     active: 'aktywna',
+    slow: 'Nadal czekamy. Otwórz portfel i potwierdź w nim albo wybierz inną sieć.',
     switching: 'Potwierdź w portfelu',
-    help: 'Nie każda aplikacja działa w każdej sieci.',
+    help: 'Nie każda aplikacja działa w każdej sieci. <link>Czym jest sieć?</link>',
 
     'declined.title': 'Zmiana sieci odrzucona',
     'declined.text': 'Sieć nie została zmieniona.',
@@ -216,11 +228,35 @@ export const language: Language = {
     'failed.title': 'Nie udało się zalogować',
     'failed.text': 'Spróbuj ponownie za chwilę.',
   },
+  switchActiveChain: {
+    title: 'Zmień łańcuch',
+    heading: 'Inny portfel dla {network}',
+    text: 'Połączony portfel nie obsługuje {network}. Zmień i połącz taki, który obsługuje. Obecny pozostanie połączony.',
+    switch: 'Zmień',
+  },
+  switchNetwork: {
+    waiting: 'Kontynuuj w portfelu',
+    waitingText: 'Zaakceptuj tam zmianę na {network}.',
+    slow: 'Nadal czekamy. Otwórz portfel: może być zablokowany albo jego okno jest za tym oknem.',
+    done: 'Używasz sieci {network}',
+    unknown: 'Nie znaleziono sieci',
+    unknownText: 'Ta aplikacja nie oferuje tej sieci.',
+  },
   unsupportedChain: {
     title: 'Zmień sieć',
     heading: 'Ta sieć nie jest tu obsługiwana',
-    text: '{app} nie obsługuje bieżącej sieci Twojego portfela. Wybierz inną, aby kontynuować.',
+    text: 'Twój portfel używa {network}, czego {app} nie obsługuje. Wybierz inną sieć, aby kontynuować.',
+    numbered: 'sieć {id}',
     thisApp: 'Ta aplikacja',
+  },
+  whatIsANetwork: {
+    title: 'Czym jest sieć?',
+    rules: 'Wspólna księga',
+    rulesText: 'Sieć prowadzi konta i salda, które każdy może sprawdzić i które nie należą do jednej firmy.',
+    choice: 'Jeden adres, wiele sieci',
+    choiceText: 'Twój adres działa w podobnych sieciach. To, co masz w jednej z nich, zostaje w niej.',
+    fees: 'Opłaty trafiają do sieci',
+    feesText: 'Każda sieć ma własną monetę, którą płaci się za transakcje. Zachowaj jej trochę.',
   },
   whatIsAWallet: {
     title: 'Czym jest portfel?',
@@ -230,6 +266,6 @@ export const language: Language = {
     keyText: 'Loguj się do aplikacji portfelem. Bez zakładania kont i haseł do zapomnienia.',
     control: 'Ty masz kontrolę',
     controlText: 'Aplikacje mogą tylko prosić. Nic się nie ruszy, dopóki nie potwierdzisz w portfelu.',
-    getOne: 'Znajdź portfel',
+    getOne: 'Pobierz portfel',
   },
 }

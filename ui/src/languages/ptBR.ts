@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Falha ao carregar',
     viewFailedText: 'Esta parte do app não pôde ser carregada. Verifique sua conexão e tente novamente.',
+    offline:
+      'Você está offline. Isso continua sozinho quando a conexão voltar; as carteiras deste navegador ainda funcionam.',
     refusedSignIn: 'Assine a mensagem para continuar, ou cancele.',
     refusedNetwork: 'Escolha uma rede compatível para continuar, ou desconecte.',
     refused: 'Conclua ou cancele esta etapa primeiro.',
@@ -26,6 +28,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
+    legalNote:
+      'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
+    legalNoteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',
+    legalNotePrivacy: 'Ao conectar, você concorda com a <privacy>Política de Privacidade</privacy>.',
+    legalAgree:
+      'Concordo com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
+    legalAgreeTerms: 'Concordo com os <terms>Termos de Serviço</terms>.',
+    legalAgreePrivacy: 'Concordo com a <privacy>Política de Privacidade</privacy>.',
+    legalDue: 'Marque esta caixa para escolher como conectar.',
   },
   account: {
     title: 'Conta',
@@ -39,7 +50,7 @@ export const language: Language = {
     disconnecting: 'Desconectando...',
     balance: 'Saldo',
     balanceLoading: 'Carregando saldo',
-    balanceFailed: 'Saldo indisponível',
+    balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
   },
   allWallets: {
@@ -114,6 +125,9 @@ export const language: Language = {
     scan: 'Escaneie com seu celular',
     scanWith: 'Escaneie com {name} no seu celular',
     scanText: 'Abra a carteira, escolha escanear um código e aponte para este. Ele conecta {host}.',
+    elsewhere: 'Usar uma carteira em outro dispositivo',
+    elsewhereText:
+      'Escaneie este código nele, ou copie o link em uma carteira deste celular. Ele conecta {host}.',
     code: 'QR code que pareia uma carteira com esta página',
     preparing: 'Preparando o código',
     slow: 'O código está demorando mais que o normal. Verifique sua conexão.',
@@ -150,8 +164,9 @@ export const language: Language = {
   },
   downloads: {
     title: 'Obter {name}',
-    notInstalled: '{name} não está instalada neste navegador',
-    steps: 'Instale e recarregue esta página. Ela aparecerá como instalada.',
+    notInstalled: '{name} não está instalada neste navegador.',
+    steps:
+      '{name} não está instalada neste navegador. Instale e recarregue esta página: ela aparecerá em primeiro.',
     chrome: 'Extensão do navegador',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -160,21 +175,20 @@ export const language: Language = {
     nothing: 'Nenhum link de download para {name}. Procure na loja de extensões ou de apps.',
     list: 'Onde obter {name}',
   },
-  legal: {
-    note: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
-    noteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',
-    notePrivacy: 'Ao conectar, você concorda com a <privacy>Política de Privacidade</privacy>.',
-    agree: 'Concordo com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
-    agreeTerms: 'Concordo com os <terms>Termos de Serviço</terms>.',
-    agreePrivacy: 'Concordo com a <privacy>Política de Privacidade</privacy>.',
-    due: 'Marque esta caixa para escolher como conectar.',
+  getWallet: {
+    title: 'Obter uma carteira',
+    intro: 'Escolha uma para ver onde instalar. Você pode trocar depois.',
+    list: 'Carteiras recomendadas',
+    all: 'Ver todas as carteiras',
+    failed: 'A lista de carteiras está indisponível.',
   },
   networks: {
     title: 'Escolher rede',
     list: 'Redes',
     active: 'ativa',
+    slow: 'Ainda aguardando. Abra sua carteira e confirme nela, ou escolha outra rede.',
     switching: 'Confirme na sua carteira',
-    help: 'Nem todo app funciona em todas as redes.',
+    help: 'Nem todo app funciona em todas as redes. <link>O que é uma rede?</link>',
 
     'declined.title': 'Troca de rede recusada',
     'declined.text': 'A rede não foi trocada.',
@@ -215,11 +229,35 @@ export const language: Language = {
     'failed.title': 'Falha ao entrar',
     'failed.text': 'Tente novamente em instantes.',
   },
+  switchActiveChain: {
+    title: 'Trocar de rede',
+    heading: 'Outra carteira para {network}',
+    text: 'A carteira conectada não é compatível com {network}. Troque e conecte uma que seja. A atual continua conectada.',
+    switch: 'Trocar',
+  },
+  switchNetwork: {
+    waiting: 'Continue na sua carteira',
+    waitingText: 'Aceite nela a troca para {network}.',
+    slow: 'Ainda aguardando. Abra sua carteira: ela pode estar bloqueada, ou sua janela pode estar atrás desta.',
+    done: 'Você está em {network}',
+    unknown: 'Rede não encontrada',
+    unknownText: 'Este app não oferece esta rede.',
+  },
   unsupportedChain: {
     title: 'Trocar de rede',
     heading: 'Esta rede não é compatível aqui',
-    text: '{app} não é compatível com a rede atual da sua carteira. Escolha outra para continuar.',
+    text: 'Sua carteira está em {network}, rede não compatível com {app}. Escolha outra rede para continuar.',
+    numbered: 'rede {id}',
     thisApp: 'Este app',
+  },
+  whatIsANetwork: {
+    title: 'O que é uma rede?',
+    rules: 'Um registro compartilhado',
+    rulesText: 'Uma rede mantém contas e saldos que todos podem verificar e que não são de uma só empresa.',
+    choice: 'Um endereço, muitas redes',
+    choiceText: 'Seu endereço funciona em redes parecidas. O que você tem em uma delas fica lá.',
+    fees: 'As taxas vão para a rede',
+    feesText: 'Cada rede tem sua própria moeda, que paga as transações. Guarde um pouco dela.',
   },
   whatIsAWallet: {
     title: 'O que é uma carteira?',
@@ -229,6 +267,6 @@ export const language: Language = {
     keyText: 'Entre em apps com sua carteira. Sem conta para criar nem senha para esquecer.',
     control: 'Você no controle',
     controlText: 'Os apps só podem pedir. Nada se move até você confirmar na sua carteira.',
-    getOne: 'Encontrar uma carteira',
+    getOne: 'Obter uma carteira',
   },
 }

@@ -15,6 +15,8 @@ export const language: Language = {
 
     viewFailedTitle: 'Yüklenemedi',
     viewFailedText: 'Uygulamanın bu bölümü yüklenemedi. Bağlantını kontrol edip tekrar dene.',
+    offline:
+      'Çevrimdışısın. Bağlantı gelince kendiliğinden devam eder; bu tarayıcıdaki cüzdanlar çalışmaya devam ediyor.',
     refusedSignIn: 'Devam etmek için mesajı imzala veya iptal et.',
     refusedNetwork: 'Devam etmek için desteklenen bir ağ seç veya bağlantıyı kes.',
     refused: 'Önce bu adımı tamamla veya iptal et.',
@@ -26,6 +28,15 @@ export const language: Language = {
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
+    legalNote:
+      'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
+    legalNoteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',
+    legalNotePrivacy: 'Bağlanarak <privacy>Gizlilik Politikası</privacy> metnini kabul edersin.',
+    legalAgree:
+      '<terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul ediyorum.',
+    legalAgreeTerms: '<terms>Hizmet Şartları</terms> metnini kabul ediyorum.',
+    legalAgreePrivacy: '<privacy>Gizlilik Politikası</privacy> metnini kabul ediyorum.',
+    legalDue: 'Nasıl bağlanacağını seçmek için bu kutuyu işaretle.',
   },
   account: {
     title: 'Hesap',
@@ -39,7 +50,7 @@ export const language: Language = {
     disconnecting: 'Bağlantı kesiliyor...',
     balance: 'Bakiye',
     balanceLoading: 'Bakiye yükleniyor',
-    balanceFailed: 'Bakiye alınamıyor',
+    balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
   },
   allWallets: {
@@ -113,6 +124,8 @@ export const language: Language = {
     scan: 'Telefonunla tara',
     scanWith: 'Telefonundaki {name} ile tara',
     scanText: 'Cüzdanı aç, kod taramayı seç ve bu koda doğrult. {host} bağlanır.',
+    elsewhere: 'Başka bir cihazdaki cüzdanı kullan',
+    elsewhereText: 'Bu kodu orada tara veya bağlantıyı bu telefondaki bir cüzdana kopyala. {host} bağlanır.',
     code: 'Bir cüzdanı bu sayfayla eşleştiren QR kod',
     preparing: 'Kod hazırlanıyor',
     slow: 'Kod her zamankinden uzun sürüyor. Bağlantını kontrol et.',
@@ -149,8 +162,8 @@ export const language: Language = {
   },
   downloads: {
     title: '{name} edin',
-    notInstalled: '{name} bu tarayıcıda yüklü değil',
-    steps: 'Yükle ve bu sayfayı yenile. Yüklü olarak listelenecek.',
+    notInstalled: '{name} bu tarayıcıda yüklü değil.',
+    steps: '{name} bu tarayıcıda yüklü değil. Yükle ve bu sayfayı yenile: listede ilk sırada olacak.',
     chrome: 'Tarayıcı eklentisi',
     appStore: 'App Store',
     playStore: 'Google Play',
@@ -159,22 +172,20 @@ export const language: Language = {
     nothing: '{name} için indirme bağlantısı yok. Eklenti veya uygulama mağazasında ara.',
     list: '{name} edinilebilecek yerler',
   },
-  legal: {
-    note: 'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
-    noteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',
-    notePrivacy: 'Bağlanarak <privacy>Gizlilik Politikası</privacy> metnini kabul edersin.',
-    agree:
-      '<terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul ediyorum.',
-    agreeTerms: '<terms>Hizmet Şartları</terms> metnini kabul ediyorum.',
-    agreePrivacy: '<privacy>Gizlilik Politikası</privacy> metnini kabul ediyorum.',
-    due: 'Nasıl bağlanacağını seçmek için bu kutuyu işaretle.',
+  getWallet: {
+    title: 'Cüzdan edin',
+    intro: 'Nereden yükleneceğini görmek için birini seç. Sonra değiştirebilirsin.',
+    list: 'Önerilen cüzdanlar',
+    all: 'Tüm cüzdanlara göz at',
+    failed: 'Cüzdan listesi alınamıyor.',
   },
   networks: {
     title: 'Ağ Seç',
     list: 'Ağlar',
     active: 'etkin',
+    slow: 'Hâlâ bekleniyor. Cüzdanını kendin açıp orada onayla veya başka bir ağ seç.',
     switching: 'Cüzdanında onayla',
-    help: 'Her uygulama her ağda çalışmaz.',
+    help: 'Her uygulama her ağda çalışmaz. <link>Ağ nedir?</link>',
 
     'declined.title': 'Ağ değişikliği reddedildi',
     'declined.text': 'Ağ değiştirilmedi.',
@@ -215,11 +226,35 @@ export const language: Language = {
     'failed.title': 'Giriş yapılamadı',
     'failed.text': 'Biraz sonra tekrar dene.',
   },
+  switchActiveChain: {
+    title: 'Zincir değiştir',
+    heading: '{network} için başka bir cüzdan',
+    text: 'Bağlı cüzdan {network} ağını desteklemiyor. Değiştir ve destekleyen bir cüzdan bağla. Şimdiki bağlı kalır.',
+    switch: 'Değiştir',
+  },
+  switchNetwork: {
+    waiting: 'Cüzdanında devam et',
+    waitingText: 'Orada {network} ağına geçişi kabul et.',
+    slow: 'Hâlâ bekleniyor. Cüzdanını kendin aç: kilitli olabilir veya penceresi bunun arkasında kalmış olabilir.',
+    done: '{network} ağındasın',
+    unknown: 'Ağ bulunamadı',
+    unknownText: 'Bu uygulama bu ağı sunmuyor.',
+  },
   unsupportedChain: {
     title: 'Ağ Değiştir',
     heading: 'Bu ağ burada desteklenmiyor',
-    text: '{app}, cüzdanının şu anki ağını desteklemiyor. Devam etmek için başka bir ağ seç.',
+    text: 'Cüzdanın {network} ağında, {app} bunu desteklemiyor. Devam etmek için başka bir ağ seç.',
+    numbered: 'ağ {id}',
     thisApp: 'Bu uygulama',
+  },
+  whatIsANetwork: {
+    title: 'Ağ nedir?',
+    rules: 'Ortak bir defter',
+    rulesText: 'Ağ, herkesin doğrulayabildiği ve tek bir şirkete ait olmayan hesap ve bakiyeleri tutar.',
+    choice: 'Tek adres, birçok ağ',
+    choiceText: 'Adresin benzer ağlarda geçerlidir. Birinde sahip oldukların orada kalır.',
+    fees: 'Ücretler ağa gider',
+    feesText: 'Her ağın, işlemleri ödeyen kendi coini vardır. Biraz bulundur.',
   },
   whatIsAWallet: {
     title: 'Cüzdan nedir?',
@@ -229,6 +264,6 @@ export const language: Language = {
     keyText: 'Uygulamalara cüzdanınla giriş yap. Oluşturulacak hesap, unutulacak parola yok.',
     control: 'Kontrol sende',
     controlText: 'Uygulamalar yalnızca isteyebilir. Cüzdanında onaylamadan hiçbir şey hareket etmez.',
-    getOne: 'Cüzdan bul',
+    getOne: 'Cüzdan edin',
   },
 }

@@ -27,6 +27,10 @@ export const Card = styled('div')({
   outline: 'none',
   background: cssVar('background'),
   '&[data-place=overlay]': { boxShadow: cssVar('shadow') },
+  '[data-open=false] > &': {
+    transform: 'translateY(8px) scale(0.985)',
+    transition: 'transform 120ms ease-in',
+  },
   '[data-open=true] > &': { animation: `${rise} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[shake=true]': { animation: `${shake} 500ms ease-in-out`, borderColor: cssVar('focus') },
   [media.phone]: {
@@ -47,9 +51,11 @@ export const Card = styled('div')({
       border: 0,
       borderRadius: 0,
     },
+    '[data-open=false] > &': { transform: 'translateY(32px)' },
     '[data-open=true] > &': { animationName: slideUp },
   },
   [media.stillness]: {
+    '[data-open=false] > &': { transform: 'none', transition: 'none' },
     '[data-open=true] > &, &[shake=true]': { animation: 'none' },
   },
   [media.forcedColors]: { borderColor: 'CanvasText' },

@@ -7,10 +7,13 @@ import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
+import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
 
 const Bar = styled('div')({
   flex: 'none',
@@ -36,6 +39,7 @@ const Title = styled('h2')({
   overflowWrap: 'break-word',
   // It is focused to be read; a focus ring around static text would suggest an action.
   outline: 'none',
+  animation: `${appear} 120ms ease-out`,
 })
 
 export interface HeaderProps {

@@ -17,6 +17,7 @@ import { useAfterPaint } from './useAfterPaint.ts'
 import { useDialog } from './useDialog.ts'
 import { useHeightTransition } from './useHeightTransition.ts'
 import { useIsWalletAsked } from './useIsWalletAsked.ts'
+import { useLeavingView } from './useLeavingView.ts'
 import { useLiveTexts } from './useLiveTexts.ts'
 import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
@@ -52,9 +53,10 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const [texts, announce] = useLiveTexts()
   const isEmbedded = kit.options.enableEmbedded
   const isVisible = modal.open || isEmbedded
-  const requested = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
-  const shown = useShownView(views, requested)
-  const mayAsk = useAfterPaint(isVisible)
+  const entry = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
+  const leaving = useLeavingView({ isOpen: modal.open, entry, overlay })
+  const shown = useShownView(views, leaving ?? entry)
+  const mayAsk = useAfterPaint(isVisible || leaving !== undefined)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
   const toast = useToast(useStore(kit.stores.notices).toast, (candidate) =>
@@ -103,7 +105,14 @@ export function Modal({ element, views, onReady }: ModalProps) {
   }
 
   const content = (
-    <ModalCard card={card} shown={shown} texts={texts} isVisible={isVisible} onDismiss={dismiss} />
+    <ModalCard
+      card={card}
+      shown={shown}
+      texts={texts}
+      isVisible={isVisible}
+      isClosing={leaving !== undefined}
+      onDismiss={dismiss}
+    />
   )
   return (
     <ModalVisibleContext.Provider value={mayAsk}>

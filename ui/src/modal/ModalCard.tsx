@@ -2,11 +2,13 @@ import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
+import { LegalGate } from '../views/legal/LegalGate.tsx'
 import { AlertBar } from './AlertBar.tsx'
 import { Card } from './Card.tsx'
 import { FailedView } from './FailedView.tsx'
 import { Header } from './Header.tsx'
 import { LiveRegions, type LiveTexts } from './LiveRegions.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useShake } from './useShake.ts'
 import { ViewBody } from './ViewBody.tsx'
@@ -20,11 +22,13 @@ export interface ModalCardProps {
   readonly shown: ShownView
   readonly texts: LiveTexts
   readonly isVisible: boolean
+  /** Closed, and still seen. */
+  readonly isClosing: boolean
   readonly onDismiss: () => void
 }
 
 /** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
-export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCardProps) {
+export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss }: ModalCardProps) {
   const kit = useKit()
   const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
@@ -35,7 +39,17 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
   const { entry, definition, hasFailed, isLeaving, retry } = shown
   const key = viewKey(entry)
   // The same element again is not rendered again: a click that only shows what is there stays cheap.
-  const view = useMemo(() => definition && <definition.Component />, [definition])
+  const view = useMemo(() => {
+    if (!definition) return undefined
+    const { Component, consent } = definition
+    return consent ? (
+      <LegalGate consent={consent}>
+        <Component />
+      </LegalGate>
+    ) : (
+      <Component />
+    )
+  }, [definition])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isEmbedded) return
@@ -64,11 +78,12 @@ export function ModalCard({ card, shown, texts, isVisible, onDismiss }: ModalCar
           key={`header ${key}`}
           definition={definition}
           hasFailed={hasFailed}
-          canGoBack={modal.open && modal.history.length > 1}
+          canGoBack={(modal.open || isClosing) && modal.history.length > 1}
           isEmbedded={isEmbedded}
           titleId={titleId}
         />
         <ViewBody key={key} data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
+          {isVisible && <OfflineNotice />}
           <ViewErrorBoundary>
             {view}
             {hasFailed && <FailedView onRetry={retry} />}

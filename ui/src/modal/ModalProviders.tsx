@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -14,13 +13,12 @@ import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
   readonly kit: ReactAppKit
-  readonly queryClient: QueryClient
   readonly messages: MessageCatalog
   readonly children: ReactNode
 }
 
-/** Kit, messages, queries, styles and theme for everything in the shadow root. */
-export function ModalProviders({ kit, queryClient, messages, children }: ModalProvidersProps) {
+/** Kit, messages, styles and theme for everything in the shadow root. */
+export function ModalProviders({ kit, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const { direction = directionOf(messages.locale) } = useStore(kit.stores.options)
   const variables = useMemo(
@@ -35,11 +33,9 @@ export function ModalProviders({ kit, queryClient, messages, children }: ModalPr
   return (
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
-        <QueryClientProvider client={queryClient}>
-          <ModalScope dir={direction} data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-            {children}
-          </ModalScope>
-        </QueryClientProvider>
+        <ModalScope dir={direction} data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
+          {children}
+        </ModalScope>
       </MessagesContext.Provider>
     </Context.Provider>
   )

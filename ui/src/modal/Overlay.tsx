@@ -16,6 +16,8 @@ export const Overlay = styled('div')({
   background: cssVar('overlay'),
   opacity: 0,
   visibility: 'hidden',
+  transition: 'opacity 120ms ease-in, visibility 0s 120ms',
   '&[data-open=true]': { opacity: 1, visibility: 'visible', transition: 'opacity 140ms ease-out' },
+  [media.stillness]: { transition: 'none' },
   [media.phone]: { alignItems: 'flex-end', padding: 0 },
 })

@@ -1,11 +1,12 @@
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
 import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
 import { size } from '../theme/size.ts'
+import { fadeCopy } from './page/fadeCopy.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** The part of the card that scrolls; each view has its own. */
-export const ViewBody = styled('div')({
+const Body = styled('div')({
   flex: 1,
   minBlockSize: 0,
   display: 'flex',
@@ -19,3 +20,21 @@ export const ViewBody = styled('div')({
   scrollPaddingBlock: size(16),
   animation: `${appear} 150ms ease-out`,
 })
+
+export interface ViewBodyProps extends ComponentPropsWithoutRef<'div'> {
+  readonly 'data-view': string
+  readonly 'data-view-body': boolean
+}
+
+/** The part of the card that scrolls; each view has its own, which fades out below the next one. */
+export function ViewBody(props: ViewBodyProps) {
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = body.current
+    return () => {
+      // Still in the page: React removes it after this.
+      if (element?.closest('[data-open=true], [data-place=page]')) fadeCopy(element)
+    }
+  }, [])
+  return <Body ref={body} {...props} />
+}

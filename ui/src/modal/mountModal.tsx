@@ -1,5 +1,4 @@
 import { prepareConnect } from '@wallet-kit/sdk/actions'
-import { getQueryClient } from '@wallet-kit/sdk/query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
@@ -53,7 +52,7 @@ export async function mountModal(
       // A transition is rendered in slices: the page stays responsive while the modal is prepared.
       startTransition(() =>
         root.render(
-          <ModalProviders kit={kit} queryClient={getQueryClient(kit)} messages={messages.get()}>
+          <ModalProviders kit={kit} messages={messages.get()}>
             <Modal element={element} views={views} onReady={resolve} />
           </ModalProviders>,
         ),

@@ -8,10 +8,13 @@ import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/
 import { messages as connectingWalletConnect } from '../views/ConnectingWalletConnect/messages/en.ts'
 import { messages as connectingWalletConnectBasic } from '../views/ConnectingWalletConnectBasic/messages/en.ts'
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
-import { messages as legal } from '../views/legal/messages/en.ts'
+import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
 import { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
 
 /** English in the shape of the other languages. */
@@ -25,9 +28,12 @@ export const english: Language = {
   connectingWalletConnect,
   connectingWalletConnectBasic,
   downloads,
-  legal,
   networks,
   signIn,
   unsupportedChain,
+  getWallet,
+  switchActiveChain,
+  switchNetwork,
+  whatIsANetwork,
   whatIsAWallet,
 }

@@ -48,6 +48,39 @@ describe('what is sent', () => {
     expect(requests[0]?.method).toBe('GET')
   })
 
+  test('a query parameter that is undefined in the call does not hide that of the client', async () => {
+    const { client, requests } = clientWith(items, { query: { sv: '1' } })
+    await callOperation(client, listItems, { ...parameters, query: { sv: undefined } })
+    expect(requests[0]?.url).toBe('https://shop.example/v1/items/a%2Fb?sv=1')
+  })
+
+  test('the address of the call, or that of the operation, instead of that of the client', async () => {
+    const { client, requests } = clientWith(items)
+    const elsewhere = { ...listItems, server: 'https://other.example' }
+    await callOperation(client, elsewhere, parameters)
+    await callOperation(client, elsewhere, parameters, { baseUrl: 'https://third.example' })
+    expect(requests.map(({ url }) => new URL(url).host)).toEqual(['other.example', 'third.example'])
+  })
+
+  test('a query of the path, and not its fragment', async () => {
+    const { client, requests } = clientWith(items)
+    await callOperation(client, { ...listItems, path: '/items?kind=a#second' }, { query: { b: 1 } })
+    expect(requests[0]?.url).toBe('https://shop.example/v1/items?kind=a&b=1')
+  })
+
+  test('a body that is a stream', async () => {
+    const { client, requests } = clientWith(() => new Response(null, { status: 204 }))
+    const send: OperationDescription = {
+      name: 'send',
+      method: 'POST',
+      path: '/',
+      body: { kind: 'text', mediaType: 'text/plain' },
+      replies: { 204: [] },
+    }
+    await callOperation(client, send, { body: new Blob(['streamed']).stream() })
+    expect(await requests[0]?.text()).toBe('streamed')
+  })
+
   test('headers of the client, the contract and the call, the later ones winning', async () => {
     const { client, requests } = clientWith(items, { headers: { A: 'client', B: 'client', C: 'client' } })
     await callOperation(
@@ -99,6 +132,53 @@ describe('what is sent', () => {
     const form = (await requests[0]?.formData()) ?? new FormData()
     expect(form.getAll('tags')).toEqual(['x', 'y'])
     expect(await (form.get('file') as Blob).text()).toBe('f')
+  })
+})
+
+describe('credentials', () => {
+  const secured: OperationDescription = { ...listItems, security: [['key']] }
+
+  /** A client that has these credentials, and the alternatives that it was asked for. */
+  function authorized(authorize: Parameters<typeof createServiceClient>[2]) {
+    const requests: Request[] = []
+    const fetch = async (request: Request) => {
+      requests.push(request)
+      return items()
+    }
+    return {
+      client: createServiceClient('shop', { baseUrl: 'https://shop.example', fetch }, authorize),
+      requests,
+    }
+  }
+
+  test('are sent where they belong, for operations that require them', async () => {
+    const authorize = vi.fn(async () => ({ header: { 'X-Key': 'one' }, query: { key: 'two' }, cookie: {} }))
+    const { client, requests } = authorized(authorize)
+    await callOperation(client, secured, { ...parameters, query: { a: 1 } })
+    expect(requests[0]?.url).toBe('https://shop.example/items/a%2Fb?a=1&key=two')
+    expect(requests[0]?.headers.get('x-key')).toBe('one')
+    expect(authorize.mock.calls).toEqual([[secured.security]])
+    await callOperation(client, listItems, parameters)
+    expect(authorize).toHaveBeenCalledTimes(1)
+    expect(requests[1]?.headers.get('x-key')).toBeNull()
+  })
+
+  test.each([[undefined], [async () => undefined]])('may be absent', async (authorize) => {
+    const { client, requests } = authorized(authorize)
+    expect(await callOperation(client, secured, parameters)).toEqual({ items: ['x'] })
+    expect(requests[0]?.url).toBe('https://shop.example/items/a%2Fb')
+  })
+
+  test('that are unavailable end the call before anything is sent', async () => {
+    const cause = new Error('locked')
+    const { client, requests } = authorized(() => Promise.reject(cause))
+    await expect(callOperation(client, secured, parameters)).rejects.toMatchObject({
+      code: 'credentials',
+      message: 'A credential is unavailable',
+      operation: 'listItems',
+      cause,
+    })
+    expect(requests).toEqual([])
   })
 })
 
@@ -204,7 +284,11 @@ describe('a failure', () => {
 
   test('a service that cannot be reached', async () => {
     const cause = new TypeError('fetch failed')
-    expect(await failure(() => Promise.reject(cause))).toMatchObject({ code: 'network', cause })
+    expect(await failure(() => Promise.reject(cause))).toMatchObject({
+      code: 'network',
+      message: 'The service cannot be reached',
+      cause,
+    })
   })
 
   describe('time', () => {
@@ -234,9 +318,35 @@ describe('a failure', () => {
       const { client, requests } = clientWith(never)
       const call = callOperation(client, listItems, parameters, { signal: controller.signal })
       controller.abort('gone')
-      await expect(call).rejects.toMatchObject({ code: 'aborted' })
+      await expect(call).rejects.toMatchObject({ code: 'aborted', message: 'The request was aborted' })
       expect(requests[0]?.signal.aborted).toBe(true)
     })
+  })
+
+  // F25
+  test('a call that has ended releases the signal and the timer of its caller', async () => {
+    vi.useFakeTimers()
+    const { client } = clientWith(items, { timeoutMs: 1_000 })
+    const { signal } = new AbortController()
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await callOperation(client, listItems, parameters, { signal })
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function))
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  test('a stream that was returned ends with the signal of the caller', async () => {
+    const { client, requests } = clientWith(
+      () => new Response('png', { headers: { 'content-type': 'image/png' } }),
+    )
+    const controller = new AbortController()
+    const { signal } = controller
+    const operation: OperationDescription = { ...listItems, replies: { 200: [{ kind: 'binary' }] } }
+    const stream = await callOperation(client, operation, parameters, { signal, parseAs: 'stream' })
+    expect(stream).toBeInstanceOf(ReadableStream)
+    expect(requests[0]?.signal.aborted).toBe(false)
+    controller.abort()
+    expect(requests[0]?.signal.aborted).toBe(true)
   })
 
   test('a missing path parameter is a mistake of the caller, not of the service', async () => {

@@ -210,3 +210,22 @@ describe('text', () => {
     await expect(read(reply('1'), { replies: { 200: [] }, method: 'HEAD' })).resolves.toBeUndefined()
   })
 })
+
+// T21
+describe('the type of a reply', () => {
+  it('is compared without its parameters and its case before the first content that it may be is taken', async () => {
+    const loose: ReplyContent = { kind: 'json', type: 'application/problem+json', schema: z.object({}) }
+    const strict: ReplyContent = { ...json, type: 'Application/JSON' }
+    for (const type of ['application/json; charset=utf-8', 'APPLICATION/json ;charset=utf-8'])
+      await expect(read(reply('{"a":1}', type), { replies: { 200: [loose, strict] } })).resolves.toEqual({
+        a: 1,
+      })
+  })
+
+  it('is named in the error, also where there is none', async () => {
+    const given = { replies: { 200: [json, csv] }, accept: 'text/plain' }
+    await expect(read(reply('a', undefined), given)).rejects.toMatchObject({
+      message: 'The reply is of no type, not what the contract promises',
+    })
+  })
+})

@@ -13,6 +13,7 @@ it.each([
   [' ', undefined],
   ['soon', undefined],
   ['5x', undefined],
+  ['2030-01-02', 86_400_000],
 ])('reads %j', (text, milliseconds) => {
   expect(retryAfter(new Headers({ 'Retry-After': text }), now)).toBe(milliseconds)
   expect(retryAfter(new Headers(), now)).toBeUndefined()

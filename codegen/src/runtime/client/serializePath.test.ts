@@ -53,6 +53,58 @@ describe('serializePath', () => {
     expect(() => serializePath('/a/{id}', { id })).toThrow(`The path parameter 'id' of /a/{id} is missing.`)
   })
 
+  test.each(['%2e', '%2E%2e', '.%2e', '%2e.'])('refuses %j behind a placeholder as well', (end) => {
+    expect(() => serializePath(`/a/{id}${end}`, { id: [] })).toThrow(TypeError)
+  })
+
+  test('keeps the dots of the template, and those at the end of a value', () => {
+    expect(serializePath('/a/./../{id}', { id: 'a..' })).toBe('/a/./../a..')
+    expect(serializePath('/{id}', { id: 'a.' })).toBe('/a.')
+  })
+
+  test.each([{ id: [] }, { id: [undefined, null] }])('refuses an empty list, too: %j', (path) => {
+    expect(() => serializePath('/a/{id}', path)).toThrow(`The path parameter 'id' of /a/{id} is missing.`)
+  })
+
+  test('refuses an empty value in a style that would write a sign for it', () => {
+    const formats = { id: { style: 'label', explode: false } } as const
+    expect(() => serializePath('/a/{id}', { id: '' }, formats)).toThrow('is missing')
+  })
+
+  test('escapes in values what the template has between two of them', () => {
+    expect(serializePath('/{from}-{to}', { from: 'a-b', to: 'c.d' })).toBe('/a%2Db-c.d')
+    expect(serializePath('/{from}..{to}~x', { from: 'a.~', to: '_-' })).toBe('/a%2E%7E.._-~x')
+    expect(serializePath('/{first}{last}', { first: 'a-b', last: 'c.d' })).toBe('/a-bc.d')
+    expect(serializePath('/v-{id}.json', { id: 'a-b.c' })).toBe('/v-a-b.c.json')
+    expect(serializePath('/{first}a{last}', { first: 'a', last: 'b' })).toBe('/aab')
+  })
+
+  test('escapes the dots of values of a label that is exploded', () => {
+    const at = (explode: boolean) => ({ id: { style: 'label', explode } }) as const
+    expect(serializePath('/{id}', { id: ['a.b', 'c-d'] }, at(true))).toBe('/.a%2Eb.c-d')
+    expect(serializePath('/{id}', { id: ['a.b', 'c'] }, at(false))).toBe('/.a.b,c')
+    expect(serializePath('/{a}-{id}', { a: 'x', id: ['a.b-c'] }, at(true))).toBe('/x-.a%2Eb%2Dc')
+    const matrix = { id: { style: 'matrix', explode: true } } as const
+    expect(serializePath('/{id}', { id: ['a.b'] }, matrix)).toBe('/;id=a.b')
+  })
+
+  test('writes JSON where the contract says so', () => {
+    const json = { id: { style: 'simple', explode: false, json: true } } as const
+    expect(serializePath('/{id}', { id: ['a', { b: 1 }] }, json)).toBe('/%5B%22a%22%2C%7B%22b%22%3A1%7D%5D')
+  })
+
+  test('leaves out what cannot be written', () => {
+    const exploded = { id: { style: 'simple', explode: true } } as const
+    expect(serializePath('/{id}', { id: { a: 1, b: undefined, c: null } }, exploded)).toBe('/a=1')
+    expect(serializePath('/{id}', { id: { a: 1, b: undefined, c: null } })).toBe('/a,1')
+    expect(serializePath('/{id}', { id: ['a', null, undefined] })).toBe('/a')
+  })
+
+  test('writes objects inside lists as JSON, and signs of RFC 3986 in capital hexadecimal', () => {
+    expect(serializePath('/{id}', { id: [{ a: 1 }] })).toBe('/%7B%22a%22%3A1%7D')
+    expect(serializePath('/{id}', { id: "!'()*" })).toBe('/%21%27%28%29%2A')
+  })
+
   test('does not use inherited properties as values', () => {
     expect(() => serializePath('/a/{constructor}', {})).toThrow(TypeError)
   })

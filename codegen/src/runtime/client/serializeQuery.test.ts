@@ -51,6 +51,36 @@ describe('serializeQuery', () => {
     expect(serializeQuery({ a: '' }, { a: { style: 'form', explode: true, allowEmpty: true } })).toBe('a=')
   })
 
+  test('cannot write an empty list as deepObject, nor an empty object, even where they are allowed', () => {
+    const allowed = { explode: true, allowEmpty: true } as const
+    const [deep, form] = [
+      { ...allowed, style: 'deepObject' },
+      { ...allowed, style: 'form' },
+    ] as const
+    expect(serializeQuery({ a: [], b: {} }, { a: deep, b: deep })).toBe('')
+    expect(serializeQuery({ a: [], b: {} }, { a: form, b: form })).toBe('a=')
+    expect(serializeQuery({ a: {} }, { a: { style: 'form', explode: false } })).toBe('')
+  })
+
+  test('leaves out what is undefined or null in lists inside deep objects', () => {
+    const filter = { a: [undefined, 1, null], b: { c: undefined } }
+    expect(serializeQuery({ filter }, { filter: { style: 'deepObject', explode: true } })).toBe(
+      'filter[a][1]=1',
+    )
+  })
+
+  test('keeps the escapes of a value that may have reserved characters', () => {
+    const reserved = { style: 'form', explode: true, allowReserved: true } as const
+    expect(serializeQuery({ a: 'a%2Fb%2f' }, { a: reserved })).toBe('a=a%2Fb%2f')
+    expect(serializeQuery({ a: '50% x%2 %zz%2' }, { a: reserved })).toBe('a=50%25%20x%252%20%25zz%252')
+    expect(serializeQuery({ a: 'a&b+c' }, { a: reserved })).toBe('a=a%26b%2Bc')
+  })
+
+  test('escapes commas of values between which it writes commas, also where they are reserved', () => {
+    const reserved = { style: 'form', explode: false, allowReserved: true } as const
+    expect(serializeQuery({ a: ['x,y', 'z'] }, { a: reserved })).toBe('a=x%2Cy,z')
+  })
+
   test('escapes names and values, commas of values included', () => {
     expect(serializeQuery({ 'a&b': ['x,y', "it's #1"] }, { 'a&b': { style: 'form', explode: false } })).toBe(
       'a%26b=x%2Cy,it%27s%20%231',

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createHandler, type HandledOperation } from './createHandler.ts'
 import type { AnyHandlerOptions } from './HandlerOptions.ts'
+import { text } from './makers.ts'
 
 const operation: HandledOperation = {
   name: 'getName',
@@ -104,4 +105,72 @@ test('waits for delayMs', async () => {
   await vi.advanceTimersByTimeAsync(1)
   await response
   expect(settled).toHaveBeenCalledTimes(1)
+})
+
+test('replies with a file as it is', async () => {
+  const png = new Blob(['png'], { type: 'image/png' })
+  const own = { ...operation, replies: { 200: { 'image/*': {}, 'text/plain': {} } } } as const
+  const bytes: AnyHandlerOptions = { reply: new Uint8Array([104, 105]), type: 'text/plain' }
+  expect(await answer({ reply: png } as AnyHandlerOptions, own)).toEqual([200, 'image/png', 'png'])
+  expect(await answer(bytes, own)).toEqual([200, 'text/plain', 'hi'])
+})
+
+test('replies with what a function makes of the request', async () => {
+  const reply = async (request: Request) => ({ url: request.url })
+  expect(await answer({ reply } as AnyHandlerOptions)).toEqual([
+    200,
+    'application/json',
+    `{"url":"${address}"}`,
+  ])
+})
+
+test.each<[HandledOperation['replies'], AnyHandlerOptions, readonly unknown[]]>([
+  [{ 200: { 'text/*': { examples: ['a'] } } }, {}, [200, 'text/plain', 'a']],
+  [{ 200: { '*/*': { examples: ['a'] } } }, {}, [200, 'application/json', '"a"']],
+  [{ 200: { 'application/vnd.x+json': { examples: ['a'] } } }, {}, [200, 'application/vnd.x+json', '"a"']],
+  [{ 200: { 'application/jsonx': { examples: ['a'] } } }, {}, [200, 'application/jsonx', 'a']],
+  [{ 200: { 'text/csv': { examples: [7] } } }, {}, [200, 'text/csv', '7']],
+  [{ 404: { 'text/plain': {} }, 201: { 'text/plain': { examples: ['a'] } } }, {}, [201, 'text/plain', 'a']],
+  [{ '2XX': { 'text/plain': { examples: ['a'] } } }, {}, [200, 'text/plain', 'a']],
+  [{ default: { 'text/plain': { examples: ['a'] } } }, {}, [200, 'text/plain', 'a']],
+  [{ default: { 'text/plain': { examples: ['a'] } } }, { status: 503 }, [503, 'text/plain', 'a']],
+  [{}, {}, [200, 'text/plain', 'Status 200']],
+  [{}, { reply: 'a' }, [200, 'application/json', '"a"']],
+  [{}, { fail: 'malformed' }, [200, 'application/json', '{"unfinished": [']],
+  [{ 200: { 'text/csv': {} } }, { fail: 'malformed' }, [200, 'text/csv', '{"unfinished": [']],
+  [
+    { 200: { 'text/csv': {} } },
+    { fail: 'malformed', headers: { 'content-type': 'a/b' } },
+    [200, 'a/b', '{"unfinished": ['],
+  ],
+  [{ 204: { 'text/plain': { examples: ['a'] } } }, {}, [204, null, '']],
+  [{ 205: { 'text/plain': { examples: ['a'] } } }, {}, [205, null, '']],
+  [{ 200: {} }, { fail: 304 }, [304, 'text/plain', '']],
+  [{ 304: { 'text/plain': { examples: ['a'] } } }, { status: 304 }, [304, null, '']],
+])('by %j, with %j, replies %j', async (replies, options, expected) => {
+  const [status, type, text] = await answer(options, { ...operation, replies })
+  expect([status, status === 304 ? expected[1] : type, text]).toEqual(expected)
+})
+
+test('a seed replies with data that is the same each time', async () => {
+  const content = { examples: ['example'], make: text({}) }
+  const own = { ...operation, replies: { 200: { 'application/json': content } } } as const
+  expect(await answer({ seed: 1 }, own)).toEqual([200, 'application/json', '"iris"'])
+  expect(await answer({ seed: 2 }, own)).toEqual([200, 'application/json', '"grove"'])
+})
+
+test.each([
+  ['text/plain', 'Alice'],
+  ['TEXT/PLAIN', 'Alice'],
+  ['text/html, text/plain', 'Alice'],
+  ['text/plain , application/json', 'Alice'],
+  ['application/json,text/plain', '{"name":"Alice"}'],
+  ['text/html', '{"name":"Alice"}'],
+  ['', '{"name":"Alice"}'],
+])('to a request that accepts %j replies %j', async (accept, expected) => {
+  const response = await getResponse(
+    [createHandler(operation)],
+    new Request(address, { headers: { accept } }),
+  )
+  expect(await response?.text()).toBe(expected)
 })

@@ -92,3 +92,130 @@ test('the first page is requested without a cursor, later ones with', async () =
   expect(await ask(options.initialPageParam)).toEqual({ query: { size: 2 } })
   expect(await ask('a')).toEqual({ query: { size: 2, cursor: 'a' } })
 })
+
+describe('the options of an infinite query', () => {
+  const key = infiniteQueryKey<unknown, unknown>(queryKey(operation, { query: { size: 2 } }))
+  const make = (query: object | undefined, rule: PagingRule) =>
+    infiniteQuery<{ readonly query?: object | undefined }, unknown, unknown>(
+      key,
+      { query },
+      rule,
+      async () => null,
+    )
+  const numbers: PagingRule = { parameter: 'page', counts: 'pages', start: 1, items: '' }
+  const cursors: PagingRule = { parameter: 'at', next: '/next' }
+
+  test('have a key of their own', () => {
+    expect(key).toEqual([...operation, { query: { size: 2 } }, 'infinite'])
+    expect(infiniteQueryKey(queryKey(operation))).toEqual([...operation, {}, 'infinite'])
+    expect(make({}, numbers).queryKey).toBe(key)
+  })
+
+  test.each<[object | undefined, PagingRule, unknown]>([
+    [undefined, numbers, 1],
+    [{}, numbers, 1],
+    [{ page: 5 }, numbers, 5],
+    [{ at: 5 }, numbers, 1],
+    [undefined, cursors, null],
+    [{ at: 'x' }, cursors, 'x'],
+    [{ toString: undefined }, { ...cursors, parameter: 'toString' }, null],
+  ])('start with %j by %j at %j', (query, rule, first) => {
+    expect(make(query, rule).initialPageParam).toBe(first)
+  })
+
+  test('read with the signal of the query', async () => {
+    const signals: AbortSignal[] = []
+    const options = infiniteQuery<object, unknown, unknown>(
+      key,
+      {},
+      numbers,
+      async (parameters, { signal }) => {
+        signals.push(signal)
+        return parameters
+      },
+    )
+    const { signal } = new AbortController()
+    const page = await options.queryFn({ pageParam: 3, signal } as Parameters<typeof options.queryFn>[0])
+    expect(page).toEqual({ query: { page: 3 } })
+    expect(signals).toEqual([signal])
+  })
+})
+
+describe('the end of a list', () => {
+  const full = { items: ['a', 'b'] }
+  const pages: PagingRule = { parameter: 'page', counts: 'pages', start: 1, size: 'size', items: '/items' }
+  const items: PagingRule = { ...pages, counts: 'items', start: 0 }
+
+  test.each<[string, PagingRule, readonly unknown[], unknown, object, number | undefined]>([
+    ['of items with a total', { ...items, total: '/total' }, [{ ...full, total: 3 }], 0, {}, 2],
+    ['of items at the total', { ...items, total: '/total' }, [{ ...full, total: 2 }], 0, {}, undefined],
+    ['of items from an offset', { ...items, total: '/total' }, [{ ...full, total: 5 }], 3, {}, undefined],
+    ['of pages with a total', { ...pages, total: '/total' }, [{ ...full, total: 3 }], 1, {}, 2],
+    ['of pages at the total', { ...pages, total: '/total' }, [{ ...full, total: 2 }], 1, {}, undefined],
+    [
+      'of pages, the size of the call',
+      { ...pages, total: '/total' },
+      [{ ...full, total: 3 }],
+      1,
+      { size: 3 },
+      undefined,
+    ],
+    ['of pages, a size of zero', { ...pages, total: '/total' }, [{ ...full, total: 3 }], 1, { size: 0 }, 2],
+    [
+      'a total that is no number',
+      { ...pages, total: '/total' },
+      [{ ...full, total: '2' }],
+      1,
+      { size: 2 },
+      2,
+    ],
+    ['a page that is longer than asked', pages, [full], 1, { size: 1 }, 2],
+    ['a page that is shorter than asked', pages, [full], 1, { size: 3 }, undefined],
+    ['a page of the default size', { ...pages, defaultSize: 2 }, [full], 1, {}, 2],
+    ['a page below the default size', { ...pages, defaultSize: 3 }, [full], 1, {}, undefined],
+    [
+      'no size at all',
+      { parameter: 'page', counts: 'pages', start: 1, items: '/items' },
+      [full],
+      1,
+      { size: 3 },
+      2,
+    ],
+    ['no pages', pages, [], 1, {}, undefined],
+    [
+      'an empty page below a total',
+      { ...pages, total: '/total' },
+      [{ items: [], total: 9 }],
+      1,
+      {},
+      undefined,
+    ],
+  ])('%s', (_, rule, given, last, query, expected) => {
+    expect(next(rule, given, last, query)).toBe(expected)
+  })
+
+  test.each<[string, PagingRule, unknown, unknown, unknown]>([
+    ['a cursor that was just sent', { parameter: 'at', next: '/next' }, { next: 'a' }, 'a', undefined],
+    ['null', { parameter: 'at', next: '/next' }, { next: null }, 'a', undefined],
+    ['a number', { parameter: 'at', next: '/next' }, { next: 7 }, 6, 7],
+    [
+      'a flag that is no true',
+      { parameter: 'at', next: '/next', more: '/more' },
+      { next: 'b', more: 'yes' },
+      'a',
+      undefined,
+    ],
+    ['a number as text', { parameter: 'at', next: '/next', numeric: false }, { next: '?at=3' }, '2', '3'],
+    ['HTTP in capitals', { parameter: 'at', next: '/next' }, { next: 'HTTP://x.example/' }, 'a', undefined],
+    [
+      'an address in the cursor',
+      { parameter: 'at', next: '/next' },
+      { next: 'a:https://x' },
+      'a',
+      'a:https://x',
+    ],
+    ['what is no address', { parameter: 'at', next: '/next' }, { next: 'http://[' }, 'a', 'http://['],
+  ])('after %s', (_, rule, page, sent, expected) => {
+    expect(next(rule, [page], sent)).toBe(expected)
+  })
+})

@@ -46,4 +46,29 @@ describe('keys in brackets', () => {
   test('make a list no longer than what was sent', () => {
     expect(read('a[4294967294]=x', 'string[]')).toEqual(['x'])
   })
+
+  test.each<[string, string, WireShape, unknown]>([
+    ['that do not end are a name', 'a[b=1', record, undefined],
+    ['that have something behind them are a name', 'a[b]c=1', record, undefined],
+    ['are none for an object that may be a number', 'a=5', { properties: {}, text: 'number' }, 5],
+    ['are none for an object that may be a string', 'a=5', { properties: {} }, '5'],
+    ['of which some are no numbers are an object', 'a[0]=x&a[b]=y', 'string', { 0: 'x', b: 'y' }],
+    ['of a guess are guesses', 'a[b]=1', 'guess', { b: 1 }],
+    ['of a list of guesses are guesses', 'a[0][b]=1&a[1]=true', 'guess', [{ b: 1 }, true]],
+    ['of anything else are strings', 'a[b]=1', 'string', { b: '1' }],
+    ['of an item are one object', 'a[0][b]=1&a[0][c]=2', 'string', [{ b: '1', c: '2' }]],
+    ['without a number are one item each', 'a[][b]=1&a[][b]=2', 'string', [{ b: '1' }, { b: '2' }]],
+  ])('%s', (_, search, shape, value) => {
+    expect(read(search, shape)).toEqual(value)
+  })
+
+  test('may be 64 deep, and no deeper', () => {
+    const depth = (levels: number) => {
+      let value = read(`a${'[b]'.repeat(levels)}=1`, record)
+      let found = 0
+      for (; typeof value === 'object'; found += 1) value = (value as { readonly b?: unknown }).b
+      return found
+    }
+    expect([depth(64), depth(65)]).toEqual([64, 0])
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createRpcBatch, type JsonRpcRequest, type RpcOutcome } from './createRpcBatch.ts'
+import { RpcContractError } from './RpcContractError.ts'
 import { isRpcError } from './rpcError.ts'
 
 type Schema = [
@@ -89,10 +90,58 @@ test('nothing is sent when one of the requests is invalid, or when there is none
   ).rejects.toMatchObject({
     code: 'invalid-params',
     method: 'add',
+    message: "The parameters of add are not valid at '0': Invalid input",
   })
-  await expect(batch([{ method: 'constructor' as 'now' }])).rejects.toMatchObject({ code: 'invalid-params' })
+  await expect(batch([{ method: 'constructor' as 'now' }])).rejects.toMatchObject({
+    code: 'invalid-params',
+    issues: [{ path: 'method', message: 'Invalid input' }],
+  })
   expect(await batch([])).toEqual([])
   expect(post).not.toHaveBeenCalled()
+})
+
+test('an error keeps its data, and has a text as its message', async () => {
+  const replies = [
+    { id: 0, error: { code: 3, message: 'reverted', data: '0x' } },
+    { id: 1, error: { code: 4, message: 7 } },
+    { id: 2, error: { code: '5', message: 'no' }, result: 'noon' },
+    { id: 3, error: null, result: 'noon' },
+  ]
+  const batch = createRpcBatch<Schema>(async () => replies, methods)
+  const outcomes = await batch([{ method: 'now' }, { method: 'now' }, { method: 'now' }, { method: 'now' }])
+  expect(outcomes).toStrictEqual([
+    { ok: false, error: { code: 3, message: 'reverted', data: '0x' } },
+    { ok: false, error: { code: 4, message: '7' } },
+    { ok: true, result: 'noon' },
+    { ok: true, result: 'noon' },
+  ])
+})
+
+test('a missing result is named', async () => {
+  const batch = createRpcBatch<Schema>(async () => 'offline', methods)
+  const [outcome] = await batch([{ method: 'now' }])
+  expect(outcome).toMatchObject({
+    error: {
+      message: "The result of now are not valid at 'result': Invalid input",
+      issues: [{ path: 'result', message: 'Invalid input' }],
+    },
+  })
+})
+
+test('requests without parameters have no key params', async () => {
+  const post = vi.fn(async (_requests: readonly JsonRpcRequest[]): Promise<unknown> => [])
+  await createRpcBatch<Schema>(post, methods)([{ method: 'now' }])
+  expect(Object.keys(post.mock.calls[0]?.[0][0] ?? {})).toEqual(['jsonrpc', 'id', 'method'])
+})
+
+test('an error names its first issue, if it has one', () => {
+  const issues = [
+    { path: 'a.b', message: 'Required' },
+    { path: 'c', message: 'Invalid input' },
+  ]
+  const { message } = new RpcContractError('invalid-params', 'add', issues)
+  expect(message).toBe("The parameters of add are not valid at 'a.b': Required")
+  expect(new RpcContractError('invalid-result', 'add', []).message).toBe('The result of add are not valid')
 })
 
 test('errors are narrowed by their code', () => {

@@ -39,6 +39,7 @@ describe('createRpcRequest', () => {
     const { provider, request } = requestOver(() => 'noon')
     await request({ method: 'now' })
     expect(provider.request).toHaveBeenCalledWith({ method: 'now' })
+    expect(Object.keys(provider.request.mock.calls[0]?.[0] ?? {})).toEqual(['method'])
   })
 
   test('does not send parameters that are not valid', async () => {
@@ -60,7 +61,11 @@ describe('createRpcRequest', () => {
   test('refuses methods that the contract does not have', async () => {
     const { provider, request } = requestOver(() => 1)
     for (const method of ['sub', 'constructor', '__proto__']) {
-      await expect(request({ method } as never)).rejects.toMatchObject({ code: 'invalid-params', method })
+      await expect(request({ method } as never)).rejects.toMatchObject({
+        code: 'invalid-params',
+        method,
+        issues: [{ path: 'method', message: 'Invalid input' }],
+      })
     }
     expect(provider.request).not.toHaveBeenCalled()
   })
@@ -96,5 +101,23 @@ describe('requestMethod', () => {
       requestMethod(provider, methods.now, undefined, { signal: AbortSignal.abort('late') }),
     ).rejects.toBe('late')
     expect(provider.request).not.toHaveBeenCalled()
+  })
+
+  test('ignores what a notification returns', async () => {
+    const provider = { request: async () => 'anything' }
+    const notice = { method: 'notice', params: z.optional(z.tuple([])) }
+    expect(await requestMethod(provider, notice, undefined)).toBeUndefined()
+  })
+
+  // F25
+  test('releases the signal and the timer when it has ended', async () => {
+    vi.useFakeTimers()
+    const { signal } = new AbortController()
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const provider = { request: async () => 'noon' }
+    await requestMethod(provider, methods.now, undefined, { signal, timeoutMs: 1_000 })
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function))
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })

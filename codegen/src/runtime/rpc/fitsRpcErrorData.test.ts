@@ -12,6 +12,9 @@ test.each([
   ['undescribed data', { code: 4, data: 1 }, true],
   ['a code named like a method of every object', { code: 'toString', data: 1 }, true],
   ['no error', 'x', false],
+  ['null', null, false],
+  ['an object without a code', {}, false],
+  ['a function', Object.assign(() => 0, { code: 4 }), false],
 ])('%s', (_, error, expected) => {
   expect(fitsRpcErrorData(error, schemas)).toBe(expected)
 })

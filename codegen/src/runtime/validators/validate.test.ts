@@ -75,6 +75,15 @@ describe('validate', () => {
     expect(result.error?.issues[0]?.message).not.toBe('Required')
   })
 
+  test('passes on what a rule throws', () => {
+    const broken = z.string().check(
+      z.refine(() => {
+        throw new TypeError('A mistake of the rule')
+      }),
+    )
+    expect(() => validate(broken, 'a')).toThrow('A mistake of the rule')
+  })
+
   test('refuses values that are nested too deep', () => {
     const list: z.ZodMiniType = z.lazy(() => z.array(list))
     let data: unknown[] = []

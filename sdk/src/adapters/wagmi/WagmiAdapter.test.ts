@@ -262,3 +262,66 @@ describe('wagmi', () => {
     expect(getConnection(adapter.wagmiConfig).status).toBe('disconnected')
   })
 })
+
+describe('an adapter that is added at run time', () => {
+  const hostConnector = () => mock({ accounts: [firstAddress] })
+
+  function createLate() {
+    const storage = createStorage({ storage: createMemoryStorage() })
+    const adapter = new WagmiAdapter({ networks, storage, connectors: [hostConnector()] })
+    const kit = createTestKit({ networks: [solana] })
+    const names = () => kit.stores.connectors.getState().connectors.map(({ name }) => name)
+    return { adapter, kit, config: adapter.wagmiConfig, names }
+  }
+
+  it('follows the kit as one of createAppKit does, and lists the host app’s connectors', async () => {
+    const wallet = createTestWallet()
+    const { adapter, kit, config, names } = createLate()
+    await kit.addAdapter(adapter, networks)
+    await kit.addAdapter(adapter, networks)
+    expect(kit.getCaipNetworks('eip155')).toHaveLength(2)
+    expect(names()).toContain('Mock Connector')
+    await connectWallet(kit)
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: firstAddress, chainId: 1 })
+    wallet.changeChain(137)
+    expect(getConnection(config).chainId).toBe(137)
+    await disconnectWagmi(config)
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it('is connected in wagmi when a wallet has connected before', async () => {
+    createTestWallet()
+    const { adapter, kit, config } = createLate()
+    await kit.addAdapter({ namespace: 'eip155' }, networks)
+    await connectWallet(kit)
+    await kit.addAdapter(adapter, networks)
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: firstAddress })
+  })
+
+  it('is detached with its family, and can be added again', async () => {
+    createTestWallet()
+    const { adapter, kit, config, names } = createLate()
+    await kit.addAdapter(adapter, networks)
+    await kit.removeAdapter('eip155')
+    expect(names()).not.toContain('Mock Connector')
+    await kit.addAdapter({ namespace: 'eip155' }, networks)
+    await connectWallet(kit)
+    expect(getConnection(config).status).toBe('disconnected')
+    await kit.disconnect()
+    await kit.addAdapter(adapter, networks)
+    expect(names()).toContain('Mock Connector')
+    await connectWallet(kit)
+    expect(getConnection(config).status).toBe('connected')
+  })
+
+  it('takes the place of another one, and one of createAppKit is detached like it', async () => {
+    createTestWallet()
+    const { adapter, config } = createLate()
+    const first = createHost()
+    await connectWallet(first.kit)
+    await first.kit.addAdapter(adapter, networks)
+    expect(getConnection(first.config).status).toBe('disconnected')
+    expect(getConnection(config).status).toBe('connected')
+    expect(first.kit.getIsConnectedState()).toBe(true)
+  })
+})

@@ -8,12 +8,12 @@ import {
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import type { Connector } from '../../connectors/Connector.ts'
-import { createExternalKind } from '../../connectors/external/externalKind.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
 import type { Network } from '../../networks/Network.ts'
 import type { OptionData } from '../../options/OptionData.ts'
 import { createHostConnectors } from './createHostConnectors.ts'
+import { createHostKind } from './createHostKind.ts'
 import { createKitConnector } from './createKitConnector.ts'
 import { followKit } from './followKit.ts'
 import { toChains } from './toChains.ts'
@@ -46,6 +46,7 @@ export class WagmiAdapter implements LibraryAdapter {
   readonly wagmiConfig: Config
   readonly #hostConnectors: readonly Connector[]
   #kit: AppKit | undefined
+  #stop: () => void = () => undefined
 
   constructor({ networks, projectId: _, customRpcUrls, ...given }: WagmiAdapterParameters) {
     const chains = toChains(networks, customRpcUrls)
@@ -64,13 +65,26 @@ export class WagmiAdapter implements LibraryAdapter {
   }
 
   attach(kit: AppKit): void {
+    this.detach()
     this.#kit = kit
     const { wagmiConfig: config } = this
     const [connector] = config.connectors
     if (!connector) return
-    kit._internal.connectors.start([createExternalKind(this.#hostConnectors)])
+    const attached = new AbortController()
+    kit._internal.connectors.start([createHostKind(this.#hostConnectors, attached.signal)])
     const stop = followKit({ kit, config, connector })
-    kit._internal.lifetime.addEventListener('abort', stop, { once: true })
+    kit._internal.lifetime.addEventListener('abort', stop, { signal: attached.signal })
+    this.#stop = () => {
+      attached.abort()
+      stop()
+      if (config.state.connections.has(connector.uid)) connector.emitter.emit('disconnect')
+    }
+  }
+
+  detach(): void {
+    this.#stop()
+    this.#stop = () => undefined
+    this.#kit = undefined
   }
 }
 

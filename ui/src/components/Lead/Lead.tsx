@@ -31,7 +31,8 @@ const Text = styled('p')({
 })
 
 export interface LeadProps {
-  readonly title: string
+  /** Default: none, where the dialog's own title says it. */
+  readonly title?: string
   readonly text?: ReactNode
   /** For `aria-describedby`. */
   readonly textId?: string
@@ -41,7 +42,7 @@ export interface LeadProps {
 export function Lead({ title, text, textId }: LeadProps) {
   return (
     <Box>
-      <Title>{title}</Title>
+      {title && <Title>{title}</Title>}
       {text && <Text id={textId}>{text}</Text>}
     </Box>
   )

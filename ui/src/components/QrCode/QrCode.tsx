@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { encode } from 'uqr'
 import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { clearMiddle } from './clearMiddle.ts'
 import { modulePath } from './modulePath.ts'
 
 /**
@@ -11,11 +13,13 @@ import { modulePath } from './modulePath.ts'
  * AppKit's code carries it, and tests read it.
  */
 const Plane = styled('div')({
+  position: 'relative',
   alignSelf: 'center',
   inlineSize: '100%',
   maxInlineSize: size(296),
   aspectRatio: '1',
   padding: size(16),
+  border: `1px solid ${cssVar('border')}`,
   borderRadius: radius(5),
   background: '#fff',
   color: 'var(--wk-qr)',
@@ -23,24 +27,37 @@ const Plane = styled('div')({
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 })
 
+/** In the middle, with a margin of the code's own light. */
+const Mark = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+})
+
 export interface QrCodeProps {
   /** What a camera reads. */
   readonly value: string
   /** What the code is for, for those who cannot see it. */
   readonly label: string
+  /** Shown in the middle, 48 px at most. */
+  readonly mark?: ReactNode
 }
 
 /** A QR code (ISO/IEC 18004) with medium error correction. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, mark }: QrCodeProps) {
+  const hasMark = mark !== undefined
   const { path, side } = useMemo(() => {
     const { data, size: count } = encode(value, { ecc: 'M', border: 0 })
-    return { path: modulePath(data), side: count }
-  }, [value])
+    return { path: modulePath(hasMark ? clearMiddle(data) : data), side: count }
+  }, [value, hasMark])
   return (
     <Plane data-testid="wui-qr-code" {...{ uri: value }}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
         <path d={path} fill="currentColor" />
       </svg>
+      {hasMark && <Mark>{mark}</Mark>}
     </Plane>
   )
 }

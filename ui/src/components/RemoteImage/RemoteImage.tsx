@@ -37,6 +37,10 @@ const Picture = styled('img')({
   blockSize: '100%',
   objectFit: 'cover',
   transition: 'opacity 120ms',
+  // The edge of a mark that is as light or as dark as the card.
+  borderRadius: 'inherit',
+  outline: '1px solid rgb(128 128 128 / 0.28)',
+  outlineOffset: -1,
 })
 
 /**

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, useContext } from 'react'
-import { Row } from './Row.tsx'
-import { RowGateContext } from './RowGateContext.ts'
+import { Row, RowGateContext } from './Row.tsx'
 
 export interface ChoiceRowProps extends ComponentPropsWithoutRef<'button'> {
   readonly 'data-testid': string

@@ -5,6 +5,7 @@ import type { SafeLink } from '../../links/safeLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { DomainText } from './DomainText.tsx'
 import { Row, RowText } from './Row.tsx'
 import { RowEnd } from './RowEnd.tsx'
 import { RowIcon } from './RowIcon.tsx'
@@ -25,7 +26,7 @@ export function LinkRow({ icon, link, children }: LinkRowProps) {
       <RowText>
         {children}
         <RowNote aria-hidden="true" translate="no">
-          {link.host}
+          <DomainText>{link.host}</DomainText>
         </RowNote>
         <VisuallyHidden as="span"> ({message('opensHost', { host: link.host })})</VisuallyHidden>
       </RowText>

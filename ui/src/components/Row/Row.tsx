@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -48,3 +49,14 @@ export const RowText = styled('span')({
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
 })
+
+/** Why the rows of a list cannot be pressed yet. */
+export interface RowGate {
+  /** Id of the element that states the reason. */
+  readonly reasonId: string
+  /** A row was pressed all the same. */
+  onRefused(): void
+}
+
+/** `undefined` where the rows can be pressed. */
+export const RowGateContext = createContext<RowGate | undefined>(undefined)

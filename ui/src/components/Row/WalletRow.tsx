@@ -3,6 +3,7 @@ import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { DomainText } from './DomainText.tsx'
 import { RowText } from './Row.tsx'
 import { RowNote } from './RowNote.tsx'
 
@@ -28,7 +29,11 @@ export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onC
         <RemoteImage source={imageUrl} name={name} />
         <RowText>
           <bdi>{name}</bdi>
-          {note && <RowNote translate="no">{note}</RowNote>}
+          {note && (
+            <RowNote translate="no">
+              <DomainText>{note}</DomainText>
+            </RowNote>
+          )}
         </RowText>
         {isBusy && <Spinner />}
         {tag && <Tag data-tone="accent">{tag}</Tag>}

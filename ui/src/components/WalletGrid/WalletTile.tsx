@@ -9,7 +9,8 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
-import { RowGateContext } from '../Row/RowGateContext.ts'
+import { DomainText } from '../Row/DomainText.tsx'
+import { RowGateContext } from '../Row/Row.tsx'
 import { RowNote } from '../Row/RowNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Tile, TileMark, TileName } from './Tile.tsx'
@@ -48,7 +49,11 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
         {isInstalled && <VisuallyHidden as="span">, {message('walletInstalled')}</VisuallyHidden>}
         {isCertified && <VisuallyHidden as="span">, {message('walletCertified')}</VisuallyHidden>}
       </TileName>
-      {note && <RowNote translate="no">{note}</RowNote>}
+      {note && (
+        <RowNote translate="no">
+          <DomainText>{note}</DomainText>
+        </RowNote>
+      )}
       {(isInstalled || isCertified) && (
         <TileMark aria-hidden="true" data-tone={isInstalled ? 'success' : 'accent'}>
           <Icon path={isInstalled ? checkIcon : certifiedIcon} pixels={16} />

@@ -11,6 +11,7 @@ export const messages = {
 
   viewFailedTitle: 'Failed to load',
   viewFailedText: 'This part of the app failed to load. Check your connection and try again.',
+  offline: 'You are offline. This goes on by itself when you are back; wallets in this browser still work.',
   refusedSignIn: 'Sign the message to continue, or cancel.',
   refusedNetwork: 'Choose a supported network to continue, or disconnect.',
   refused: 'Finish or cancel this step first.',
@@ -22,4 +23,12 @@ export const messages = {
   'toast.disconnectFailed': 'Failed to disconnect',
   'toast.chainNotSupported': 'Chain is not supported',
   'toast.networkSwitchDeclined': 'Network change declined',
+  legalNote:
+    'By connecting you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+  legalNoteTerms: 'By connecting you agree to the <terms>Terms of Service</terms>.',
+  legalNotePrivacy: 'By connecting you agree to the <privacy>Privacy Policy</privacy>.',
+  legalAgree: 'I agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+  legalAgreeTerms: 'I agree to the <terms>Terms of Service</terms>.',
+  legalAgreePrivacy: 'I agree to the <privacy>Privacy Policy</privacy>.',
+  legalDue: 'Tick this box to choose how to connect.',
 } as const

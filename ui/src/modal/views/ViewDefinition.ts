@@ -11,6 +11,11 @@ export interface ViewDefinition {
    * the view is mostly text or its first action is risky.
    */
   readonly initialFocus: 'control' | 'heading'
+  /**
+   * The view offers ways to connect, which take the user's agreement where the host app asks for it. Its checkbox is
+   * above the view: always (`asked`), or only where the user has not agreed before (`due`).
+   */
+  readonly consent?: 'asked' | 'due'
   /** Shown in place of the back button when there is no earlier view. */
   readonly HeaderStart?: ComponentType
   /** Hides the back button even when there is an earlier view. */

@@ -1,6 +1,9 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
+import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
+
+const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
 /** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
 export const viewRegistry: Readonly<
@@ -10,8 +13,8 @@ export const viewRegistry: Readonly<
   Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
-  ConnectWallets: async () =>
-    (await import('../../views/ConnectWallets/connectWalletsDefinition.ts')).connectWalletsDefinition,
+  // The same list, which is part of the shell anyway.
+  ConnectWallets: () => connectWalletsDefinition,
   ConnectingExternal: async () =>
     (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
       .connectingExternalDefinition,
@@ -25,11 +28,14 @@ export const viewRegistry: Readonly<
     (await import('../../views/ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'))
       .connectingWalletConnectBasicDefinition,
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
-  Networks: async () => (await import('../../views/Networks/networksDefinition.ts')).networksDefinition,
+  GetWallet: async () => (await loadSmallViews()).GetWallet,
+  Networks: async () => (await loadSmallViews()).Networks,
   SIWXSignMessage: async () =>
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
+  SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
+  SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
-  WhatIsAWallet: async () =>
-    (await import('../../views/WhatIsAWallet/whatIsAWalletDefinition.ts')).whatIsAWalletDefinition,
+  WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
+  WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }

@@ -2,6 +2,7 @@ import { Footnote } from '../../components/Footnote.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
@@ -18,7 +19,7 @@ export function AccountView() {
   const { walletInfo } = useWalletInfo()
   if (!address) return null
   return (
-    <>
+    <Queries>
       <Profile address={address}>
         <Identity address={address} />
         <Balance address={address} />
@@ -29,6 +30,6 @@ export function AccountView() {
         <DisconnectRow />
       </Rows>
       {walletInfo && <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>}
-    </>
+    </Queries>
   )
 }

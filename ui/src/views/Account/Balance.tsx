@@ -21,7 +21,8 @@ const Line = styled('p')({
   justifyContent: 'center',
   alignItems: 'center',
   gap: `0 ${size(6)}`,
-  fontSize: textSize(16),
+  fontSize: textSize(14),
+  textAlign: 'center',
   color: cssVar('textSecondary'),
   '&[data-known=true]': {
     fontSize: textSize(24),

@@ -5,12 +5,12 @@ import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGr
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { LegalGate } from '../legal/LegalGate.tsx'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
@@ -34,6 +34,14 @@ const Hint = styled('p')({
 
 /** Every wallet of the directory. Search and scroll position are restored on the way back. */
 export function AllWalletsView() {
+  return (
+    <Queries>
+      <AllWallets />
+    </Queries>
+  )
+}
+
+function AllWallets() {
   const kit = useKit()
   const announce = useAnnounce()
   const message = useMessages(allWalletsMessages)
@@ -57,7 +65,7 @@ export function AllWalletsView() {
   }
 
   return (
-    <LegalGate isFirstAsked={false}>
+    <>
       <SearchField
         label={message('search')}
         clearLabel={message('clear')}
@@ -96,6 +104,6 @@ export function AllWalletsView() {
           onRetry={results.retry}
         />
       )}
-    </LegalGate>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { selectConnector } from '@wallet-kit/sdk/actions'
+import { useContext } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RowGateContext } from '../../components/Row/Row.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -15,6 +17,7 @@ export interface NoResultsProps {
 /** Shown when no wallet matches: a code connects wallets that are not listed as well. */
 export function NoResults({ isCertified, onShowAll }: NoResultsProps) {
   const kit = useKit()
+  const gate = useContext(RowGateContext)
   const message = useMessages(allWalletsMessages)
   const { connectors } = useStore(kit.stores.connectors)
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT')
@@ -27,7 +30,12 @@ export function NoResults({ isCertified, onShowAll }: NoResultsProps) {
         />
       </div>
       {pairing && (
-        <MainButton tone="accent" onClick={() => selectConnector(kit, { connectorId: pairing.id })}>
+        <MainButton
+          tone="accent"
+          aria-disabled={gate !== undefined || undefined}
+          aria-describedby={gate?.reasonId}
+          onClick={gate ? gate.onRefused : () => selectConnector(kit, { connectorId: pairing.id })}
+        >
           {message('scan')}
         </MainButton>
       )}

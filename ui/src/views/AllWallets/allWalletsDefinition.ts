@@ -8,5 +8,6 @@ export const allWalletsDefinition: ViewDefinition = {
   Component: AllWalletsView,
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
+  consent: 'due',
   next: ['Downloads'],
 }

@@ -1,6 +1,5 @@
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { LegalGate } from '../legal/LegalGate.tsx'
 import { LegalNote } from '../legal/LegalNote.tsx'
 import { ConnectMethods } from './ConnectMethods.tsx'
 import { Guide } from './Guide.tsx'
@@ -10,9 +9,7 @@ export function ConnectView() {
   const { enableWalletGuide } = useStore(useKit().stores.options)
   return (
     <>
-      <LegalGate>
-        <ConnectMethods />
-      </LegalGate>
+      <ConnectMethods />
       {enableWalletGuide && <Guide />}
       <LegalNote />
     </>

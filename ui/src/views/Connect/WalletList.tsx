@@ -1,8 +1,9 @@
+import { useContext } from 'react'
 import { List } from '../../components/List/List.tsx'
+import { RowGateContext } from '../../components/Row/Row.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePreparedPairing } from '../connecting/usePreparedPairing.ts'
-import { useConsent } from '../legal/useConsent.ts'
 import { AllWalletsRow } from './AllWalletsRow.tsx'
 import { connectMessages } from './connectMessages.ts'
 import { DirectoryDown } from './DirectoryDown.tsx'
@@ -14,10 +15,11 @@ import { WalletGroupRows } from './WalletGroupRows.tsx'
 export function WalletList() {
   const message = useMessages(connectMessages)
   const list = useConnectList()
-  const { isRequired, isGiven } = useConsent()
-  const isPreparing = usePreparedPairing(list.pairing !== undefined && (isGiven || !isRequired))
+  const isHeld = useContext(RowGateContext) !== undefined
+  const isPreparing = usePreparedPairing(list.pairing !== undefined && !isHeld)
   return (
     <>
+      {list.source}
       {list.installed.length === 0 && (
         <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
       )}

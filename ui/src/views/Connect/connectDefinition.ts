@@ -9,6 +9,7 @@ export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
+  consent: 'asked',
   HeaderStart: HelpButton,
   next: ['ConnectingExternal'],
 }

@@ -1,12 +1,12 @@
 import type { Connector } from '@wallet-kit/sdk'
-import { getRecentWallets, getShownConnectors } from '@wallet-kit/sdk/actions'
-import { featuredWalletsRead, matchConnectors, recommendedWalletsRead } from '@wallet-kit/sdk/query'
+import { getShownConnectors } from '@wallet-kit/sdk/actions'
+import { matchConnectors } from '@wallet-kit/sdk/query'
+import type { ReactNode } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import { useWallets } from '../../hooks/useWallets.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { arrangeWallets, roomForRecommended, type WalletGroup } from './arrangeWallets.ts'
 import { showsAllWallets } from './showsAllWallets.ts'
+import { useDirectory } from './useDirectory.tsx'
 
 /** The directory recommends four wallets. */
 const recommendedSize = 4
@@ -26,45 +26,42 @@ export interface ConnectList {
   readonly hasAllWallets: boolean
   /** Rows to keep free for what is loading, so that nothing moves under the pointer when it comes. */
   readonly placeholders: number
+  /** Reads the directory; has to be rendered. */
+  readonly source: ReactNode
   retry(): void
 }
 
 /** Installed wallets, the host's choice, and what the directory recommends where the host chose nothing. */
 export function useConnectList(): ConnectList {
   const kit = useKit()
-  const visible = useModalVisible()
   const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
+  const [directory, source] = useDirectory()
+  const { recommended, hasFailed } = directory
   const shown = getShownConnectors(kit)
   const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
   const hasDirectory = options.services.walletDirectory !== false
-  const recommended = useWallets(recommendedWalletsRead(kit), visible)
-  const featured = useWallets(featuredWalletsRead(kit), visible)
-  // Reported with the first failure; meanwhile the cache retries.
   const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
-  const hasFailed = recommended.failureCount > 0 && !recommended.data
   return {
     installed,
     pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
     groups: arrangeWallets({
       connectors: shown,
-      recent: matchConnectors(getRecentWallets(kit), connectors),
-      featured: matchConnectors(featured.data?.wallets ?? [], connectors),
+      recent: matchConnectors(directory.getRecent(), connectors),
+      featured: matchConnectors(directory.featured, connectors),
       custom: matchConnectors(options.customWallets ?? [], connectors),
-      recommended: matchConnectors(recommended.data?.wallets ?? [], connectors),
+      recommended: matchConnectors(recommended ?? [], connectors),
       hasHostChoice: chosen > 0,
       order: options.features.connectorTypeOrder,
     }),
-    directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended.data ? 'ready' : 'loading',
+    directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended ? 'ready' : 'loading',
     placeholders:
-      hasDirectory && !hasFailed && !recommended.data && chosen === 0
+      hasDirectory && !hasFailed && !recommended && chosen === 0
         ? Math.min(recommendedSize, roomForRecommended(installed.length))
         : 0,
-    count: recommended.data && recommended.data.count + (featured.data?.wallets.length ?? 0),
+    count: directory.count,
     hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
-    retry() {
-      void recommended.refetch()
-      if (featured.isError) void featured.refetch()
-    },
+    source,
+    retry: directory.retry,
   }
 }

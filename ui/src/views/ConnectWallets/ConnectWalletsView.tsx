@@ -1,14 +1,11 @@
 import { WalletList } from '../Connect/WalletList.tsx'
-import { LegalGate } from '../legal/LegalGate.tsx'
 import { LegalNote } from '../legal/LegalNote.tsx'
 
 /** The list of wallets alone, where `Connect` has collapsed it. */
 export function ConnectWalletsView() {
   return (
     <>
-      <LegalGate>
-        <WalletList />
-      </LegalGate>
+      <WalletList />
       <LegalNote />
     </>
   )

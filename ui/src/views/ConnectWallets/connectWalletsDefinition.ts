@@ -8,5 +8,6 @@ export const connectWalletsDefinition: ViewDefinition = {
   Component: ConnectWalletsView,
   useTitle: () => useMessages(connectMessages)('walletsTitle'),
   initialFocus: 'control',
+  consent: 'asked',
   next: ['ConnectingExternal'],
 }

@@ -1,7 +1,11 @@
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -19,10 +23,13 @@ const Place = styled(Skeleton)({
 export interface CodeProps {
   /** `undefined` while it is being prepared. */
   readonly uri: string | undefined
+  /** The wallet that is to scan it, if one was picked. */
+  readonly wallet?: ListedWallet | undefined
 }
 
 /** The code, and a way to use it without a camera. */
-export function Code({ uri }: CodeProps) {
+export function Code({ uri, wallet }: CodeProps) {
+  const kit = useKit()
   const message = useMessages(connectingWalletConnectMessages)
   if (!uri) {
     return (
@@ -34,7 +41,15 @@ export function Code({ uri }: CodeProps) {
   }
   return (
     <>
-      <QrCode value={uri} label={message('code')} />
+      <QrCode
+        value={uri}
+        label={message('code')}
+        mark={
+          wallet?.name && (
+            <RemoteImage source={getWalletImageUrl(kit, wallet)} name={wallet.name} pixels={46} />
+          )
+        }
+      />
       <CopyButton uri={uri} testId="copy-wc2-uri" />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
-import { openPairingLink, type WalletPlatform } from '@wallet-kit/sdk/actions'
+import { openPairingLink, readDevice, type WalletPlatform } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
@@ -45,9 +45,15 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
 
   const name = wallet?.name || shellMessage('unknownWallet')
   const failure = attempt.error?.code === 'USER_REJECTED' ? 'declined' : 'failed'
-  const scan = wallet?.name ? message('scanWith', { name }) : message('scan')
+  // A phone does not scan its own screen.
+  const { isMobile } = readDevice()
+  const scan = isMobile
+    ? message('elsewhere')
+    : wallet?.name
+      ? message('scanWith', { name })
+      : message('scan')
   // Whoever is shown this code elsewhere can tell what it is for.
-  const scanText = message('scanText', { host: location.host })
+  const scanText = message(isMobile ? 'elsewhereText' : 'scanText', { host: location.host })
   const title = isScanned ? scan : message('continueIn', { name })
   const linkText = message(platform === 'web' ? 'webText' : 'acceptText')
   const waitingText = isSlow ? message(isScanned ? 'slow' : 'slowLink') : isScanned ? scanText : linkText
@@ -74,7 +80,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
   return (
     <>
       {isScanned && isWaiting ? (
-        <Code uri={uri} />
+        <Code uri={uri} wallet={wallet} />
       ) : (
         <WaitRing state={ringStates[attempt.status]}>
           {wallet ? (

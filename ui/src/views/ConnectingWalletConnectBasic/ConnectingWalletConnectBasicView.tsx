@@ -1,6 +1,7 @@
 import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
+import { RowGateContext } from '../../components/Row/Row.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -8,8 +9,6 @@ import { AllWalletsRow } from '../Connect/AllWalletsRow.tsx'
 import { InstalledRows } from '../Connect/InstalledRows.tsx'
 import { useConnectList } from '../Connect/useConnectList.ts'
 import { PairingPanel } from '../ConnectingWalletConnect/PairingPanel.tsx'
-import { LegalGate } from '../legal/LegalGate.tsx'
-import { useConsent } from '../legal/useConsent.ts'
 import { connectingWalletConnectBasicMessages } from './connectingWalletConnectBasicMessages.ts'
 
 /** A code to scan and all wallets; on a phone, which cannot scan its own screen, the installed ones instead. */
@@ -17,10 +16,10 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const { installed, pairing, hasAllWallets, count, directory } = useConnectList()
-  const { isRequired, isGiven } = useConsent()
+  const { installed, pairing, hasAllWallets, count, directory, source } = useConnectList()
+  const isHeld = useContext(RowGateContext) !== undefined
   const canPair = pairing !== undefined && !readDevice().isMobile
-  const connectorId = canPair && (isGiven || !isRequired) ? pairing.id : undefined
+  const connectorId = canPair && !isHeld ? pairing.id : undefined
 
   useEffect(() => {
     // An attempt that ends while this is shown is repeated by the visitor.
@@ -29,12 +28,13 @@ export function ConnectingWalletConnectBasicView() {
   }, [kit, isVisible, connectorId])
 
   return (
-    <LegalGate isFirstAsked={false}>
+    <>
+      {source}
       {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
       <List label={message('list')} busy={directory === 'loading'}>
         {!canPair && <InstalledRows connectors={installed} />}
         {hasAllWallets && <AllWalletsRow count={count} />}
       </List>
-    </LegalGate>
+    </>
   )
 }

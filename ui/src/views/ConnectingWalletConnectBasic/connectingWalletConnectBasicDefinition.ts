@@ -8,5 +8,6 @@ export const connectingWalletConnectBasicDefinition: ViewDefinition = {
   Component: ConnectingWalletConnectBasicView,
   useTitle: () => useMessages(connectingWalletConnectBasicMessages)('title'),
   initialFocus: 'heading',
+  consent: 'due',
   next: ['AllWallets'],
 }

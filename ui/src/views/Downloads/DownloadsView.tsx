@@ -29,7 +29,7 @@ export function DownloadsView() {
       <Picture>
         <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={80} />
       </Picture>
-      <Lead title={message('notInstalled', { name })} text={links.length > 0 && message('steps')} />
+      <Lead text={message(links.length > 0 ? 'steps' : 'notInstalled', { name })} />
       {links.length > 0 ? (
         <List label={message('list', { name })}>
           {links.map(({ icon, text, link }) => (

@@ -1,6 +1,9 @@
+import type { CaipNetwork } from '@wallet-kit/sdk'
+import { openView } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { usePatience } from '../../components/usePatience.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -16,16 +19,25 @@ export function NetworkList() {
   const message = useMessages(networksMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
+  const isSlow = usePatience(switching !== undefined, switching)
   const { failure, select } = useNetworkSwitch()
   const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
+
+  function choose(network: CaipNetwork): void {
+    const { chainNamespace, caipNetworkId } = network
+    const { status } = kit.getAccount(chainNamespace)
+    const isOfOtherWallet = kit.getIsConnectedState() && status !== 'connected'
+    if (isOfOtherWallet) openView(kit, { view: 'SwitchActiveChain', data: { caipNetworkId } })
+    else void select(network)
+  }
 
   // By the failure itself: the same one again is announced again.
   useEffect(() => {
     if (failure) announce(`${title}. ${text}`, 'assertive')
   }, [announce, failure, title, text])
   useEffect(() => {
-    if (switching) announce(message('switching'))
-  }, [announce, switching, message])
+    if (switching) announce(message(isSlow ? 'slow' : 'switching'))
+  }, [announce, switching, isSlow, message])
 
   return (
     <>
@@ -36,6 +48,7 @@ export function NetworkList() {
           {text}
         </Notice>
       )}
+      {isSlow && <Notice>{message('slow')}</Notice>}
       <List label={message('list')} busy={switching !== undefined}>
         {requested.map((network) => (
           <NetworkRow
@@ -48,7 +61,7 @@ export function NetworkList() {
                   ? 'active'
                   : 'idle'
             }
-            onSelect={select}
+            onSelect={choose}
           />
         ))}
       </List>

@@ -1,15 +1,27 @@
+import { openView } from '@wallet-kit/sdk/actions'
 import { Footnote } from '../../components/Footnote.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { networksMessages } from './networksMessages.ts'
 
 /** Choose another network. */
 export function NetworksView() {
+  const kit = useKit()
   const message = useMessages(networksMessages)
   return (
     <>
       <NetworkList />
-      <Footnote>{message('help')}</Footnote>
+      <Footnote>
+        {message('help', {
+          link: (label) => (
+            <TextLink type="button" onClick={() => openView(kit, { view: 'WhatIsANetwork' })}>
+              {label}
+            </TextLink>
+          ),
+        })}
+      </Footnote>
     </>
   )
 }

@@ -7,7 +7,8 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 const Box = styled('section')({
-  maxBlockSize: size(168),
+  // Whole lines: eight of them, the space above and the border.
+  maxBlockSize: `calc(12em + ${size(12)} + 2px)`,
   overflow: 'auto',
   padding: `${size(12)} ${size(14)}`,
   border: `1px solid ${cssVar('border')}`,

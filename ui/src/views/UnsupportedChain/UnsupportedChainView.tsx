@@ -11,10 +11,13 @@ export function UnsupportedChainView() {
   const kit = useKit()
   const message = useMessages(unsupportedChainMessages)
   const { metadata } = useStore(kit.stores.options)
+  const { active } = useStore(kit.stores.networks)
+  // Most such networks have no name here: the wallet shows their number.
+  const network = active.nativeCurrency.symbol ? active.name : message('numbered', { id: `${active.id}` })
   const app = metadata?.name || message('thisApp')
   return (
     <>
-      <Lead title={message('heading')} text={message('text', { app })} />
+      <Lead title={message('heading')} text={message('text', { app, network })} />
       <NetworkList />
       <DisconnectRow isWayOut />
     </>

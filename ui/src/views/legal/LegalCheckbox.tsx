@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -8,7 +9,6 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-import { legalMessages } from './legalMessages.ts'
 import { useLegalText } from './useLegalText.tsx'
 
 const Box = styled('div')({
@@ -52,8 +52,8 @@ export interface LegalCheckboxProps {
 
 /** The visitor's agreement to the host app's terms and privacy policy. */
 export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: LegalCheckboxProps) {
-  const message = useMessages(legalMessages)
-  const text = useLegalText('agree')
+  const message = useMessages(shellMessages)
+  const text = useLegalText('legalAgree')
   const inputId = useId()
   return (
     <Box data-testid="w3m-legal-checkbox">
@@ -71,7 +71,7 @@ export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: Legal
         <span>{text}</span>
       </label>
       <Reason id={reasonId} data-done={isChecked}>
-        {message('due')}
+        {message('legalDue')}
       </Reason>
     </Box>
   )

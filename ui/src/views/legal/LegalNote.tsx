@@ -5,6 +5,6 @@ import { useLegalText } from './useLegalText.tsx'
 /** What connecting implies, where the host app names documents and does not ask for a tick. */
 export function LegalNote() {
   const { isRequired } = useConsent()
-  const text = useLegalText('note')
+  const text = useLegalText('legalNote')
   return text && !isRequired ? <Footnote>{text}</Footnote> : null
 }

@@ -4,23 +4,23 @@ import { useStore } from '../../hooks/useStore.ts'
 import { safeLink } from '../../links/safeLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { FormatTag } from '../../messages/MessageValues.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { legalMessages } from './legalMessages.ts'
 
 /**
  * Names the host app's terms and privacy policy; `undefined` without any.
  *
- * @param kind `note`: what connecting implies. `agree`: the label of the checkbox, which also names a document whose
+ * @param kind `legalNote`: what connecting implies. `legalAgree`: the label of the checkbox, which also names a document whose
  *   address may not be linked.
  */
-export function useLegalText(kind: 'note' | 'agree'): ReactNode {
+export function useLegalText(kind: 'legalNote' | 'legalAgree'): ReactNode {
   const kit = useKit()
-  const message = useMessages(legalMessages)
+  const message = useMessages(shellMessages)
   const { termsConditionsUrl, privacyPolicyUrl } = useStore(kit.stores.options)
   const toTag = (address: string | undefined): FormatTag | undefined => {
     const link = safeLink(address)
     if (link) return (text) => <ExternalLink link={link}>{text}</ExternalLink>
-    return address && kind === 'agree' ? (text) => text : undefined
+    return address && kind === 'legalAgree' ? (text) => text : undefined
   }
   const terms = toTag(termsConditionsUrl)
   const privacy = toTag(privacyPolicyUrl)

@@ -111,10 +111,11 @@ describe('waitForSolanaTransaction', () => {
     ['an internal error', { error: { code: -32_603, message: 'Internal error' } }],
   ])('goes on while nodes fail with %s', async (_, failure) => {
     // With its pauses, one read asks a node four times.
-    onNode(...Array<NodeReply>(4).fill(failure), isAt('confirmed'))
+    const { named } = onNode(...Array<NodeReply>(4).fill(failure), isAt('confirmed'))
     const waiting = waitForSolanaTransaction(createKit(), { signature })
     expect(await measureSeconds(waiting)).toBeGreaterThanOrEqual(2)
     await expect(waiting).resolves.toBeUndefined()
+    expect(named('getSignatureStatuses')).toHaveLength(5)
   })
 
   // F2, F9
@@ -136,6 +137,7 @@ describe('waitForSolanaTransaction', () => {
     const waiting = waitForSolanaTransaction(createKit(), { signature })
     expect(await measureSeconds(waiting)).toBeGreaterThanOrEqual(10)
     await expect(waiting).resolves.toBeUndefined()
+    expect(count).toBeGreaterThan(2)
   })
 
   it.each([

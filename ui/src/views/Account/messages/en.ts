@@ -10,6 +10,6 @@ export const messages = {
   disconnecting: 'Disconnecting...',
   balance: 'Balance',
   balanceLoading: 'Loading balance',
-  balanceFailed: 'Balance unavailable',
+  balanceFailed: 'Balance unavailable. It is read again by itself.',
   connectedWith: 'Connected with {name}',
 } as const

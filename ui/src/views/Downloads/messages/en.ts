@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Get {name}',
-  notInstalled: '{name} is not installed in this browser',
-  steps: 'Install it and reload this page. It will be listed as installed.',
+  notInstalled: '{name} is not installed in this browser.',
+  steps: '{name} is not installed in this browser. Install it and reload this page: it will be listed first.',
   chrome: 'Browser extension',
   appStore: 'App Store',
   playStore: 'Google Play',

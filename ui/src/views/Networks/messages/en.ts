@@ -2,8 +2,9 @@ export const messages = {
   title: 'Choose Network',
   list: 'Networks',
   active: 'active',
+  slow: 'Still waiting. Open your wallet yourself and confirm there, or pick another network.',
   switching: 'Confirm in your wallet',
-  help: 'Not every app works on every network.',
+  help: 'Not every app works on every network. <link>What is a network?</link>',
 
   'declined.title': 'Network change declined',
   'declined.text': 'The network was not changed.',

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Switch Network',
   heading: 'This network is not supported here',
-  text: "{app} does not support your wallet's current network. Choose another one to continue.",
+  text: 'Your wallet is on {network}, which {app} does not support. Choose another one to continue.',
+  numbered: 'network {id}',
   thisApp: 'This app',
 } as const

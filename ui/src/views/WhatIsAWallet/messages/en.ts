@@ -6,5 +6,5 @@ export const messages = {
   keyText: 'Sign in to apps with your wallet. No account to create, no password to forget.',
   control: 'You stay in control',
   controlText: 'Apps can only ask. Nothing moves until you confirm it in your wallet.',
-  getOne: 'Find a wallet',
+  getOne: 'Get a wallet',
 } as const

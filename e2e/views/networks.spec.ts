@@ -1,0 +1,36 @@
+import { pickWallet } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a network of another family says that it needs another wallet before it switches', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false }, { namespaces: ['eip155', 'solana'] })
+  await pickWallet(page)
+  await modal(page).card.getByTestId('wui-list-chain-eip155').click()
+  await expect(modal(page).card).toBeHidden()
+  await hostPage(page).accountButton.click()
+  await modal(page).networkSelector.click()
+  await modal(page).network('Solana').click()
+  await expect(modal(page).title).toHaveText('Switch chain')
+  await expect(modal(page).card).toContainText('The connected wallet does not serve Solana.')
+
+  await modal(page).back.click()
+  await expect(modal(page).title).toHaveText('Choose Network')
+  await modal(page).network('Solana').click()
+  await modal(page).card.getByTestId('w3m-switch-active-chain-button').click()
+  await expect(modal(page).title).toHaveText('Connect Wallet')
+  expect(await page.evaluate(() => window.kit?.getAddress('eip155'))).toMatch(/^0x/)
+})
+
+test('a visitor without a wallet finds where to get one', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await hostPage(page).connectButton.click()
+  await modal(page).card.getByTestId('w3m-wallet-guide-get-started').click()
+  await modal(page).card.getByRole('button', { name: 'Get a wallet' }).click()
+  await modal(page).rows.first().click()
+  await expect(modal(page).title).toHaveText(/^Get /)
+  await expect(modal(page).card.getByRole('link').first()).toBeVisible()
+})

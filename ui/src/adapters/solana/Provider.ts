@@ -1,0 +1,43 @@
+import type {
+  Connection,
+  PublicKey,
+  SendOptions,
+  Signer,
+  Transaction,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import type { ProviderByNamespace } from '@wallet-kit/sdk'
+
+/** A transaction of web3.js 1. */
+export type AnyTransaction = Transaction | VersionedTransaction
+
+/** How `sendTransaction` sends, and who signs beside the wallet. */
+export interface SendTransactionOptions extends SendOptions {
+  readonly signers?: readonly Signer[]
+}
+
+/**
+ * The connected Solana wallet in the terms of web3.js 1, as AppKit hands it to host apps. It is still the wallet of the
+ * Wallet Standard. All methods reject with the errors of the kit's actions, such as `USER_REJECTED`.
+ */
+export interface Provider extends Pick<ProviderByNamespace['solana'], keyof ProviderByNamespace['solana']> {
+  /** The active account; `undefined` once it is disconnected. */
+  readonly publicKey: PublicKey | undefined
+  /** @returns a signature of 64 bytes */
+  signMessage(message: Uint8Array): Promise<Uint8Array>
+  signTransaction<Signed extends AnyTransaction>(transaction: Signed): Promise<Signed>
+  signAllTransactions<Signed extends AnyTransaction[]>(transactions: Signed): Promise<Signed>
+  /** @returns the transaction's signature in base58 */
+  signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string>
+  /**
+   * Signs with the wallet and sends by the connection. Adds the fee payer and a blockhash where a `Transaction` has none.
+   *
+   * @returns the transaction's signature in base58
+   */
+  sendTransaction(
+    transaction: AnyTransaction,
+    connection: Connection,
+    options?: SendTransactionOptions,
+  ): Promise<string>
+  disconnect(): Promise<void>
+}

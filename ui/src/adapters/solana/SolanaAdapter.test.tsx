@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import {
+  type Connection,
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { renderHook } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import { mainnet, solana } from '@wallet-kit/sdk/networks'
+import { createScriptedSolanaWallet, registerStandardWallet } from '@wallet-kit/sdk/testing'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createAppKit } from '../../instance/createAppKit.ts'
+import type { Provider } from './Provider.ts'
+import { SolanaAdapter } from './SolanaAdapter.ts'
+import { useAppKitConnection } from './useAppKitConnection.ts'
+
+const blockhash = PublicKey.unique().toBase58()
+
+async function createConnected() {
+  const { wallet } = createScriptedSolanaWallet({
+    name: 'Test Wallet',
+    accounts: [Keypair.generate().secretKey],
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  })
+  const adapter = new SolanaAdapter()
+  const kit = createAppKit({ adapters: [adapter], networks: [solana, mainnet], projectId: 'test' })
+  onTestFinished(registerStandardWallet(wallet))
+  onTestFinished(() => kit.destroy())
+  const seen: unknown[] = []
+  kit.subscribeProviders(({ solana: provider }) => seen.push(provider))
+  const connectorId = 'standard.test-wallet'
+  await connect(kit, { connectorId, namespaces: ['solana'] })
+  const provider = kit.getProvider('solana') as unknown as Provider
+  const address = String(kit.getAddress('solana'))
+  return { kit, adapter, provider, seen, key: new PublicKey(address) }
+}
+
+const transfer = (from: PublicKey) =>
+  SystemProgram.transfer({ fromPubkey: from, toPubkey: PublicKey.unique(), lamports: 1 })
+
+it('the wallet has the methods of web3.js 1, and stays one of the Wallet Standard', async () => {
+  const { kit, provider, seen, key } = await createConnected()
+  expect(provider.publicKey?.equals(key)).toBe(true)
+  expect(provider.features).toHaveProperty('solana:signMessage')
+  expect('publicKey' in provider && 'accounts' in provider).toBe(true)
+  expect(provider.name).toBe('Test Wallet')
+  expect(kit.getWalletProvider()).toBe(provider)
+  expect(kit.getProvider('solana')).toBe(provider)
+  expect(seen.at(-1)).toBe(provider)
+  expect(kit.getProvider('eip155')).toBeUndefined()
+  await provider.disconnect()
+  expect(kit.getIsConnectedState()).toBe(false)
+  expect(provider.publicKey).toBeUndefined()
+  expect(kit.getProvider('solana')).toBeUndefined()
+})
+
+it('signs several transactions of both kinds, in their own form', async () => {
+  const { provider, key } = await createConnected()
+  const legacy = new Transaction({ feePayer: key, recentBlockhash: blockhash } as never).add(transfer(key))
+  const message = new TransactionMessage({
+    payerKey: key,
+    recentBlockhash: blockhash,
+    instructions: [transfer(key)],
+  })
+  const versioned = new VersionedTransaction(message.compileToV0Message())
+  const [first, second] = await provider.signAllTransactions([legacy, versioned] as [
+    Transaction,
+    VersionedTransaction,
+  ])
+  expect(first).toBeInstanceOf(Transaction)
+  expect(first.verifySignatures()).toBe(true)
+  expect(second).toBeInstanceOf(VersionedTransaction)
+  expect(second.signatures[0]?.some((byte) => byte !== 0)).toBe(true)
+})
+
+it('sends by the connection, with what is missing and with other signers', async () => {
+  const { provider, key } = await createConnected()
+  const sent: Uint8Array[] = []
+  const connection = {
+    getLatestBlockhash: vi.fn(async () => ({ blockhash, lastValidBlockHeight: 1 })),
+    sendRawTransaction: vi.fn(async (bytes: Uint8Array) => String(sent.push(bytes))),
+  }
+  const node = connection as unknown as Connection
+  const other = Keypair.generate()
+  const transaction = new Transaction().add(transfer(key), transfer(other.publicKey))
+  const options = { signers: [other], skipPreflight: true }
+  await expect(provider.sendTransaction(transaction, node, options)).resolves.toBe('1')
+  expect(connection.sendRawTransaction.mock.lastCall).toMatchObject([{}, { skipPreflight: true }])
+  const legacy = Transaction.from(sent[0] as Uint8Array)
+  expect(legacy.feePayer?.equals(key)).toBe(true)
+  expect(legacy.signatures).toHaveLength(2)
+  expect(legacy.verifySignatures()).toBe(true)
+
+  const message = new TransactionMessage({
+    payerKey: key,
+    recentBlockhash: blockhash,
+    instructions: [transfer(key), transfer(other.publicKey)],
+  })
+  await provider.sendTransaction(new VersionedTransaction(message.compileToV0Message()), node, options)
+  const { signatures } = VersionedTransaction.deserialize(sent[1] as Uint8Array)
+  expect(signatures.every((signature) => signature.some((byte) => byte !== 0))).toBe(true)
+  expect(connection.getLatestBlockhash).toHaveBeenCalledOnce()
+})
+
+// T8, F16
+it.each([
+  ['another message', { signedMessage: Uint8Array.of(1), signature: new Uint8Array(64) }],
+  ['too little', { signedMessage: new TextEncoder().encode('Hello'), signature: new Uint8Array(63) }],
+  ['nothing', undefined],
+])('a wallet that signs %s is refused', async (_, output) => {
+  const { provider } = await createConnected()
+  const feature = provider.features['solana:signMessage'] as { signMessage(): Promise<readonly unknown[]> }
+  vi.spyOn(feature, 'signMessage').mockResolvedValue([output])
+  await expect(provider.signMessage(new TextEncoder().encode('Hello'))).rejects.toThrow('something else')
+})
+
+it('an adapter that is removed leaves the wallet as it is', async () => {
+  const { kit, adapter } = await createConnected()
+  adapter.detach()
+  expect(kit.getProvider('solana')).not.toHaveProperty('publicKey')
+  await kit.disconnect()
+})
+
+it('useAppKitConnection connects to the Solana network’s node, the active one first', async () => {
+  const { kit } = await createConnected()
+  const { result, rerender } = renderHook(() => useAppKitConnection())
+  const { connection } = result.current
+  expect(connection?.rpcEndpoint).toBe(solana.rpcUrls.default.http[0])
+  rerender()
+  expect(result.current.connection).toBe(connection)
+  await kit.disconnect()
+})

@@ -1,0 +1,27 @@
+import type { ProviderByNamespace } from '@wallet-kit/sdk'
+
+interface SignMessageFeature {
+  signMessage(input: {
+    account: unknown
+    message: Uint8Array
+  }): Promise<readonly { signature: Uint8Array; signedMessage: Uint8Array }[]>
+}
+
+/**
+ * Has a wallet sign bytes (Wallet Standard, `solana:signMessage`).
+ *
+ * @throws what the wallet rejects with; TypeError where it cannot sign, or has signed something else
+ */
+export async function signBytes(
+  wallet: ProviderByNamespace['solana'],
+  address: string | undefined,
+  message: Uint8Array,
+): Promise<Uint8Array> {
+  const account = wallet.accounts.find((candidate) => candidate.address === address)
+  const feature = wallet.features['solana:signMessage'] as SignMessageFeature | undefined
+  if (!account || !feature) throw new TypeError('The wallet cannot sign messages with this account')
+  const [output] = await feature.signMessage({ account, message: message.slice() })
+  const isSame = String(output?.signedMessage) === String(message)
+  if (!isSame || output?.signature?.length !== 64) throw new TypeError('The wallet has signed something else')
+  return Uint8Array.from(output.signature)
+}

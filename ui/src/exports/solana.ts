@@ -1,0 +1,6 @@
+export type { AnyTransaction, Provider, SendTransactionOptions } from '../adapters/solana/Provider.ts'
+export { SolanaAdapter } from '../adapters/solana/SolanaAdapter.ts'
+export {
+  type UseAppKitConnectionReturnType,
+  useAppKitConnection,
+} from '../adapters/solana/useAppKitConnection.ts'

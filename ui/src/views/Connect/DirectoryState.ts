@@ -1,0 +1,14 @@
+import type { Wallet } from '@wallet-kit/sdk'
+
+/** What is known of wallets from outside of this browser. */
+export interface DirectoryState {
+  readonly recommended: readonly Wallet[] | undefined
+  readonly featured: readonly Wallet[]
+  /** Wallets that the directory recommends in all. */
+  readonly count: number | undefined
+  /** Reported with the first failure; meanwhile the cache retries. */
+  readonly hasFailed: boolean
+  /** Connected last. */
+  getRecent(): readonly Wallet[]
+  retry(): void
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { logFailure } from '../../instance/logFailure.ts'
+import { whenIdle } from '../../instance/whenIdle.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import type { DirectoryState } from './DirectoryState.ts'
+
+type ReaderModule = typeof import('./DirectoryReader.tsx')
+
+const unread: DirectoryState = {
+  recommended: undefined,
+  featured: [],
+  count: undefined,
+  hasFailed: false,
+  getRecent: () => [],
+  retry() {},
+}
+
+/**
+ * Wallets from outside of this browser. The code that reads them is larger than the first view: it is loaded
+ * when that has been painted, or the browser is idle before the click.
+ *
+ * @returns what is known, and the element that reads it
+ */
+export function useDirectory(): readonly [DirectoryState, ReactNode] {
+  const isVisible = useModalVisible()
+  const [reader, setReader] = useState<ReaderModule>()
+  const [state, setState] = useState(unread)
+
+  const load = useCallback(() => {
+    import('./DirectoryReader.tsx').then(setReader, (error: unknown) => {
+      logFailure('The list of wallets', error)
+      setState({ ...unread, hasFailed: true, retry: load })
+    })
+  }, [])
+
+  useEffect(() => {
+    if (reader) return
+    if (isVisible) return load()
+    return whenIdle(load)
+  }, [reader, isVisible, load])
+
+  return [state, reader && <reader.DirectoryReader onChange={setState} />]
+}

@@ -1,0 +1,69 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { getWalletImageUrl, recommendedWalletsRead } from '@wallet-kit/sdk/query'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { WalletRow } from '../../components/Row/WalletRow.tsx'
+import { useWallets } from '../../hooks/useWallets.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { getWalletMessages } from './getWalletMessages.ts'
+
+/** Most wallets that are suggested: more would be a choice of its own. */
+const mostWallets = 4
+
+const placeholders = ['first', 'second', 'third', 'fourth'].map((key) => <SkeletonRow key={key} />)
+
+/** Wallets for those who have none, each with where to get it. */
+export function GetWalletView() {
+  return (
+    <Queries>
+      <Suggestions />
+    </Queries>
+  )
+}
+
+function Suggestions() {
+  const kit = useKit()
+  const message = useMessages(getWalletMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { data, isError, refetch } = useWallets(recommendedWalletsRead(kit), useModalVisible())
+  const wallets = data?.wallets.slice(0, mostWallets)
+  if (isError) {
+    return (
+      <>
+        <Notice tone="error">{message('failed')}</Notice>
+        <MainButton tone="accent" onClick={() => void refetch()}>
+          {shellMessage('tryAgain')}
+        </MainButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <Lead text={message('intro')} />
+      <List label={message('list')} busy={!wallets}>
+        {wallets?.map((wallet) => (
+          <WalletRow
+            key={wallet.id}
+            testId={`wallet-selector-${wallet.id}`}
+            name={wallet.name}
+            imageUrl={getWalletImageUrl(kit, wallet)}
+            onClick={() => openView(kit, { view: 'Downloads', data: { wallet } })}
+          />
+        )) ?? placeholders}
+      </List>
+      <MainButton
+        data-testid="w3m-wallet-guide-explore"
+        onClick={() => openView(kit, { view: 'AllWallets' })}
+      >
+        {message('all')}
+      </MainButton>
+    </>
+  )
+}

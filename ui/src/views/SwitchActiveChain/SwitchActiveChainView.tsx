@@ -1,0 +1,48 @@
+import { goBack, switchNetwork } from '@wallet-kit/sdk/actions'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { useSwitchTarget } from '../SwitchNetwork/useSwitchTarget.ts'
+import { switchActiveChainMessages } from './switchActiveChainMessages.ts'
+
+const Picture = styled('div')({ alignSelf: 'center', paddingBlock: `${size(12)} ${size(4)}` })
+
+/** The picked network is of another chain family, for which no wallet is connected. */
+export function SwitchActiveChainView() {
+  const kit = useKit()
+  const message = useMessages(switchActiveChainMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { active } = useStore(kit.stores.networks)
+  const network = useSwitchTarget() ?? active
+  const imageUrl = useNetworkImage(network)
+  return (
+    <>
+      <Picture>
+        <RemoteImage source={imageUrl} name={network.name} pixels={72} isRound />
+      </Picture>
+      <Lead
+        title={message('heading', { network: network.name })}
+        text={message('text', { network: network.name })}
+      />
+      <ButtonPair>
+        <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
+        <MainButton
+          tone="accent"
+          data-testid="w3m-switch-active-chain-button"
+          // No wallet is asked: there is none of this family.
+          onClick={() => void switchNetwork(kit, { network })}
+        >
+          {message('switch')}
+        </MainButton>
+      </ButtonPair>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { SwitchActiveChainView } from './SwitchActiveChainView.tsx'
+import { switchActiveChainMessages } from './switchActiveChainMessages.ts'
+
+/** Says that another wallet is needed before the chain family is changed. */
+export const switchActiveChainDefinition: ViewDefinition = {
+  Component: SwitchActiveChainView,
+  useTitle: () => useMessages(switchActiveChainMessages)('title'),
+  initialFocus: 'heading',
+}

@@ -1,0 +1,77 @@
+import { goBack } from '@wallet-kit/sdk/actions'
+import { useEffect } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { networksMessages } from '../Networks/networksMessages.ts'
+import { switchErrorMessages } from '../Networks/switchErrorMessages.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { useNetworkSwitch } from '../Networks/useNetworkSwitch.ts'
+import { switchNetworkMessages } from './switchNetworkMessages.ts'
+import { useSwitchTarget } from './useSwitchTarget.ts'
+
+/** Asks the wallet to change to one network as soon as it is shown. */
+export function SwitchNetworkView() {
+  const kit = useKit()
+  const message = useMessages(switchNetworkMessages)
+  const networkMessage = useMessages(networksMessages)
+  const shellMessage = useMessages(shellMessages)
+  const isVisible = useModalVisible()
+  const network = useSwitchTarget()
+  const { active, switching } = useStore(kit.stores.networks)
+  const { failure, select } = useNetworkSwitch()
+  const isDone = network !== undefined && active.caipNetworkId === network.caipNetworkId && !switching
+  const isWaiting = network !== undefined && !isDone && !failure
+  const isSlow = usePatience(isWaiting && isVisible, failure)
+  const name = network?.name ?? ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each network, however it changes
+  useEffect(() => {
+    if (isVisible && network && !isDone) void select(network)
+  }, [isVisible, network?.caipNetworkId])
+
+  const waiting = {
+    title: message('waiting'),
+    text: isSlow ? message('slow') : message('waitingText', { network: name }),
+  }
+  const settled = failure
+    ? switchErrorMessages(failure.error, name, networkMessage)
+    : isDone
+      ? { title: message('done', { network: name }), text: '' }
+      : waiting
+  const shown = network ? settled : { title: message('unknown'), text: message('unknownText') }
+  useStateAnnouncement(shown, failure !== undefined)
+
+  return (
+    <>
+      <WaitRing state={isDone ? 'done' : isWaiting ? 'waiting' : 'failed'}>
+        <NetworkMark />
+      </WaitRing>
+      <Lead title={shown.title} text={shown.text} />
+      {network && failure && (
+        <MainButton
+          tone="accent"
+          data-testid="w3m-connecting-widget-secondary-button"
+          onClick={() => void select(network)}
+        >
+          {shellMessage('tryAgain')}
+        </MainButton>
+      )}
+      <MainButton onClick={() => goBack(kit)}>{shellMessage(isDone ? 'close' : 'cancel')}</MainButton>
+    </>
+  )
+}
+
+function NetworkMark() {
+  const { active } = useStore(useKit().stores.networks)
+  const network = useSwitchTarget() ?? active
+  return <RemoteImage source={useNetworkImage(network)} name={network.name} pixels={72} isRound />
+}

@@ -1,0 +1,20 @@
+import { Points } from '../../components/Points.tsx'
+import { globeIcon } from '../../icons/globeIcon.ts'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { whatIsANetworkMessages } from './whatIsANetworkMessages.ts'
+
+/** Three facts for newcomers. */
+export function WhatIsANetworkView() {
+  const message = useMessages(whatIsANetworkMessages)
+  return (
+    <Points
+      points={[
+        { icon: globeIcon, title: message('rules'), text: message('rulesText') },
+        { icon: layersIcon, title: message('choice'), text: message('choiceText') },
+        { icon: keyIcon, title: message('fees'), text: message('feesText') },
+      ]}
+    />
+  )
+}
