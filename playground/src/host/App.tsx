@@ -2,6 +2,7 @@ import type { JsonObject } from '../kit/jsonObject.ts'
 import type { StartKitResult } from '../kit/startKit.ts'
 import { OptionsPanel } from '../options/OptionsPanel.tsx'
 import { ServicesPanel } from '../services/ServicesPanel.tsx'
+import { ViewsPanel } from '../views/ViewsPanel.tsx'
 import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import { Header } from './Header.tsx'
@@ -54,6 +55,7 @@ export function App({ start, overrides, problem }: AppProps) {
             For developers: this page is the playground of wallet-kit, and everything below changes how it
             runs.
           </p>
+          {kit && <ViewsPanel kit={kit} />}
           <OptionsPanel overrides={overrides} />
           <TestWalletsPanel />
           <ServicesPanel />

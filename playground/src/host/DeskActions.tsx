@@ -1,10 +1,11 @@
-import { type AppKit, useAppKit, useAppKitNetwork, useDisconnect } from '@wallet-kit/react'
+import { type AppKit, useAppKit, useAppKitAccount, useAppKitNetwork, useDisconnect } from '@wallet-kit/react'
 import { useState } from 'react'
 import { SignMessage } from './SignMessage.tsx'
 
 /** Actions of a host app through hooks. */
 export function DeskActions({ kit }: { kit: AppKit }) {
   const { open } = useAppKit()
+  const { isConnected } = useAppKitAccount()
   const { disconnect } = useDisconnect()
   const { chainId, switchNetwork } = useAppKitNetwork()
   const [outcome, setOutcome] = useState('')
@@ -29,7 +30,7 @@ export function DeskActions({ kit }: { kit: AppKit }) {
           type="button"
           className="quiet"
           data-testid="switch-network-hook-button"
-          disabled={!other}
+          disabled={!other || !kit.options.enableNetworkSwitch}
           onClick={() => other && run('Switching', () => switchNetwork(other))}
         >
           Switch to {other?.name ?? 'another network'}
@@ -39,6 +40,7 @@ export function DeskActions({ kit }: { kit: AppKit }) {
           type="button"
           className="quiet"
           data-testid="disconnect-hook-button"
+          disabled={!isConnected}
           onClick={() => run('Disconnecting', () => disconnect())}
         >
           Disconnect

@@ -15,9 +15,9 @@ export function ThemeToggle({ kit }: { kit: AppKit | undefined }) {
   }
 
   return (
-    <button type="button" className="quiet" aria-pressed={dark} onClick={toggle} data-testid="page-theme">
-      <span aria-hidden="true">{dark ? '☾' : '☀'}</span>
-      <span className="wide-only">Dark</span>
+    <button type="button" className="quiet" onClick={toggle} data-testid="page-theme">
+      <span aria-hidden="true">{dark ? '☀' : '☾'}</span>
+      <span className="wide-only">Switch to {dark ? 'light' : 'dark'}</span>
     </button>
   )
 }

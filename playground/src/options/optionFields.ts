@@ -55,7 +55,11 @@ export const optionGroups: readonly OptionGroup[] = [
   {
     title: 'Wallets',
     fields: [
-      ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide'),
+      ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide', 'showWallets'),
+      ...flags('enableWalletConnect', 'basic', 'manualWCControl', 'experimental_preferUniversalLinks'),
+      ...lists('universalProviderConfigOverride', 'defaultAccountTypes', 'tokens'),
+      ...flags('enableCoinbase', 'enableBaseAccount'),
+      { path: 'coinbasePreference', kind: 'choice', choices: ['all', 'smartWalletOnly', 'eoaOnly'] },
       { path: 'allWallets', kind: 'choice', choices: ['SHOW', 'HIDE', 'ONLY_MOBILE'] },
       ...lists(
         'includeWalletIds',
@@ -80,6 +84,13 @@ export const optionGroups: readonly OptionGroup[] = [
     title: 'Look',
     fields: [
       { path: 'themeMode', kind: 'choice', choices: ['dark', 'light'] },
+      {
+        path: 'locale',
+        kind: 'choice',
+        choices: ['en', 'ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'tr', 'zh-CN'],
+        hint: 'Default: the language of the page',
+      },
+      { path: 'direction', kind: 'choice', choices: ['ltr', 'rtl'] },
       ...texts('themeVariables.--w3m-accent', 'themeVariables.--w3m-color-mix'),
       ...lists('themeVariables.--w3m-color-mix-strength', 'themeVariables.--w3m-z-index'),
       ...texts('themeVariables.--w3m-font-family', 'themeVariables.--w3m-font-size-master'),
@@ -90,7 +101,8 @@ export const optionGroups: readonly OptionGroup[] = [
     title: 'Running',
     fields: [
       { path: 'preload', kind: 'choice', choices: ['intent', 'idle'] },
-      ...flags('enableEmbedded', 'disableAppend'),
+      ...flags('enableEmbedded', 'disableAppend', 'enableReconnect', 'enableMobileFullScreen'),
+      ...flags('enableAuthLogger'),
       { path: 'nonce', kind: 'text', hint: 'CSP nonce of style elements' },
       { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base URL, or false' },
       ...lists(
