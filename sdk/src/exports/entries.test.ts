@@ -60,15 +60,17 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signMessage',
       'signTransaction',
       'signTypedData',
+      'startLogin',
       'switchNetwork',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
+      'watchLoginReturn',
       'writeContract',
     ],
   },
   './errors': {
     load: () => import('./errors.ts'),
-    names: ['WalletKitError', 'isWalletKitError', 'loadErrorHint', 'redact'],
+    names: ['WalletKitError', 'isWalletKitError', 'loadErrorHint', 'redact', 'warnRedacted'],
   },
   './format': {
     load: () => import('./format.ts'),

@@ -53,6 +53,12 @@ const table: readonly Expected[] = [
   },
   { entry: { view: 'Networks' }, onClose: 'closes', onBack: 'Account', onSettled: 'Account' },
   {
+    entry: { view: 'SwitchActiveChain', data: { caipNetworkId: 'eip155:137' } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'Account',
+  },
+  {
     entry: { view: 'SwitchNetwork', data: { caipNetworkId: 'eip155:137' } },
     onClose: 'closes',
     onBack: 'Account',

@@ -1,9 +1,6 @@
-import {
-  type CreateAppKitOptions,
-  createAppKit as createHeadlessAppKit,
-  type OpenOptions,
-} from '@wallet-kit/sdk'
+import { createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
 import { assertOnline } from './assertOnline.ts'
+import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createModalLoader } from './createModalLoader.ts'
 import { forgetAppKit, getAppKit } from './lastAppKit.ts'
 import { logFailure } from './logFailure.ts'

@@ -6,7 +6,10 @@ import { fadeCopy } from './page/fadeCopy.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const Body = styled('div')({
+const Body = styled(
+  'div',
+  'body',
+)({
   flex: 1,
   minBlockSize: 0,
   display: 'flex',

@@ -6,6 +6,7 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { type LanguageLoaders, languages } from '../languages/languages.ts'
 import { watchCatalog } from '../languages/watchCatalog.ts'
 import { adoptStyles } from '../styles/sheet.ts'
+import { loadHostLook } from '../theme/host/useHostLook.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -34,6 +35,8 @@ export async function mountModal(
     views.load(first).catch(() => {}),
     // So that a wallet is asked without a delay once it is picked; a failure shows there.
     prepareConnect(kit).catch(() => {}),
+    // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
+    loadHostLook(kit).catch(() => {}),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const scope = document.createElement('div')

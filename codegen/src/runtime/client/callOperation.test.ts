@@ -332,6 +332,9 @@ describe('a failure', () => {
     await callOperation(client, listItems, parameters, { signal })
     expect(removed).toHaveBeenCalledWith('abort', expect.any(Function))
     expect(vi.getTimerCount()).toBe(0)
+    const failing = clientWith(() => json({}, { status: 400 })).client
+    await expect(callOperation(failing, listItems, parameters, { signal })).rejects.toThrow()
+    expect(removed).toHaveBeenCalledTimes(2)
     vi.useRealTimers()
   })
 

@@ -62,7 +62,9 @@ describe('a route', () => {
       },
     }
     const { app, received } = serve(definition)
-    await app.request('/items', { headers: { 'x-ids': '1, 2 ,3', 'x-name': ' a%20b ' } })
+    await app.request('/items?theme=dark&X-Ids=4', {
+      headers: { 'x-ids': '1, 2 ,3', 'x-name': ' a%20b ', cookie: 'X-Ids=5; X-Name=c', theme: 'dark' },
+    })
     expect(received()).toEqual([{ header: { 'X-Ids': [1, 2, 3], 'X-Name': 'a%20b' }, query: {}, cookie: {} }])
   })
 

@@ -116,7 +116,7 @@ describe('accounts of an EVM wallet', () => {
     onServices(
       createNode('http://localhost:3000/node/1', { eth_chainId: '0x1', eth_getBalance: '0x7' }).handler,
     )
-    await expect(family.getNativeBalance({ address: firstAddress, network })).resolves.toEqual({
+    await expect(createEip155().getNativeBalance({ address: firstAddress, network })).resolves.toEqual({
       value: 7n,
       decimals: 18,
       symbol: 'ETH',

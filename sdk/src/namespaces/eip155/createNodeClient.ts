@@ -139,7 +139,6 @@ async function askAll(
       ranking,
     )
   } catch (error) {
-    if (answers.size === 0) throw error
     for (const call of calls) if (!answers.has(call)) answers.set(call, { error })
   }
   return calls.map((call) => answers.get(call) as Answer)

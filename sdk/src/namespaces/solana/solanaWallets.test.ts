@@ -125,7 +125,7 @@ describe('changes that a Solana wallet reports', () => {
         },
       },
     })
-    const start = () => family.watch(wallet, events)
+    const start = () => createSolana().watch(wallet, events)
     const emit = (properties: unknown) => {
       for (const listener of listeners) listener(properties)
     }
@@ -326,8 +326,8 @@ describe('the Solana namespace', () => {
   }
 
   it('states an address as it is, and reads the messages that it writes', async () => {
-    await expect(family.formatAddress(address)).resolves.toBe(address)
-    const text = await family.createSignInMessage(fields)
+    await expect(createSolana().formatAddress(address)).resolves.toBe(address)
+    const text = await createSolana().createSignInMessage(fields)
     await expect(family.parseSignInMessage(text)).resolves.toEqual(fields)
   })
 
@@ -344,7 +344,7 @@ describe('the Solana namespace', () => {
       }).handler,
     )
     const network = { ...solana, rpcUrls: { default: { http: ['http://localhost:3000/node/solana'] } } }
-    await expect(family.getNativeBalance({ address, network })).resolves.toEqual({
+    await expect(createSolana().getNativeBalance({ address, network })).resolves.toEqual({
       value: 7n,
       decimals: 9,
       symbol: 'SOL',

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { ConnectHeaderStart } from './ConnectHeaderStart.tsx'
 import { ConnectView } from './ConnectView.tsx'
 import { connectMessages } from './connectMessages.ts'
-import { HelpButton } from './HelpButton.tsx'
 
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
@@ -10,6 +10,6 @@ export const connectDefinition: ViewDefinition = {
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
   consent: 'asked',
-  HeaderStart: HelpButton,
+  HeaderStart: ConnectHeaderStart,
   next: ['ConnectingExternal'],
 }
