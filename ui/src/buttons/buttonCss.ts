@@ -17,7 +17,7 @@ background:var(--wk-button-accent);color:var(--wk-button-on)}
 border-radius:50%;animation:wk-turn .8s linear infinite}
 @property --wk-button-color{syntax:'<color>';inherits:true;initial-value:#4665ff}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:reduce){.wk-button-wheel{animation:none}}
+@media (prefers-reduced-motion:reduce){.wk-button,.wk-button-wheel{transition:none;animation:none}}
 `.replaceAll('\n', '')
 
 // `defaultAccent` of the modal. Sharing that module would make bundlers split React out of the app's own chunk.
