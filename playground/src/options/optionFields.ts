@@ -84,6 +84,13 @@ export const optionGroups: readonly OptionGroup[] = [
     title: 'Look',
     fields: [
       { path: 'themeMode', kind: 'choice', choices: ['dark', 'light'] },
+      {
+        path: 'locale',
+        kind: 'choice',
+        choices: ['en', 'ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'tr', 'zh-CN'],
+        hint: 'Default: the language of the page',
+      },
+      { path: 'direction', kind: 'choice', choices: ['ltr', 'rtl'] },
       ...texts('themeVariables.--w3m-accent', 'themeVariables.--w3m-color-mix'),
       ...lists('themeVariables.--w3m-color-mix-strength', 'themeVariables.--w3m-z-index'),
       ...texts('themeVariables.--w3m-font-family', 'themeVariables.--w3m-font-size-master'),

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { directionOf } from '../languages/directionOf.ts'
 import type { MessageCatalog } from '../messages/createMessageCatalog.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { AppKitContext } from '../provider/AppKitContext.ts'
@@ -22,6 +23,7 @@ export function ModalProviders({ kit, messages, children }: ModalProvidersProps)
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const look = useHostLook(kit)
   const mode = look?.mode ?? themeMode
+  const { direction = look?.isRtl ? 'rtl' : directionOf(messages.locale) } = useStore(kit.stores.options)
   const variables = useMemo(
     () => scopeVariables(resolveTokens(mode, themeVariables, look), themeVariables, look),
     [mode, themeVariables, look],
@@ -32,11 +34,7 @@ export function ModalProviders({ kit, messages, children }: ModalProvidersProps)
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
         <HostLookContext.Provider value={look}>
-          <ModalScope
-            data-theme={mode}
-            style={{ ...variables, colorScheme: mode }}
-            {...(look?.isRtl ? { dir: 'rtl' } : {})}
-          >
+          <ModalScope dir={direction} data-theme={mode} style={{ ...variables, colorScheme: mode }}>
             {look && <PartSheet css={look.css} />}
             {children}
           </ModalScope>

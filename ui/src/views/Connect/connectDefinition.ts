@@ -7,7 +7,6 @@ import { connectMessages } from './connectMessages.ts'
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
-  messages: [connectMessages],
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
   consent: 'asked',
