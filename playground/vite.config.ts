@@ -22,7 +22,9 @@ export default defineConfig({
     outDir: 'dist/app',
     target: 'es2023',
     rolldownOptions: {
-      input: ['index.html', 'two-kits.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      input: ['index.html', 'two-kits.html', 'mui.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
     },
   },
   server,

@@ -34,6 +34,7 @@ test('offline with the modal open: a search waits, and goes on by itself when th
   await openModal(page)
   await modal(page).allWallets.click()
   await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
+  await expect(modal(page).card.getByTestId('wui-certified-switch')).toBeVisible()
   const label = (await modal(page).rows.nth(4).textContent()) ?? ''
   // The label may go on: ', certified'.
   const [name = ''] = label.split(',')

@@ -84,10 +84,20 @@ export const optionGroups: readonly OptionGroup[] = [
     title: 'Look',
     fields: [
       { path: 'themeMode', kind: 'choice', choices: ['dark', 'light'] },
+      {
+        path: 'locale',
+        kind: 'choice',
+        choices: ['en', 'ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'tr', 'zh-CN'],
+        hint: 'Default: the language of the page',
+      },
+      { path: 'direction', kind: 'choice', choices: ['ltr', 'rtl'] },
       ...texts('themeVariables.--w3m-accent', 'themeVariables.--w3m-color-mix'),
       ...lists('themeVariables.--w3m-color-mix-strength', 'themeVariables.--w3m-z-index'),
       ...texts('themeVariables.--w3m-font-family', 'themeVariables.--w3m-font-size-master'),
       ...texts('themeVariables.--w3m-border-radius-master', 'themeVariables.--w3m-qr-color'),
+      { path: 'theme', kind: 'json', hint: 'A MUI theme: {"palette":{"primary":{"main":"#2e7d32"}}}' },
+      { path: 'designTokens', kind: 'json', hint: '{"background":"#fffbe6","radius":0,"spacing":4}' },
+      { path: 'slotProps', kind: 'json', hint: '{"row":{"sx":{"textTransform":"uppercase"}}}' },
     ],
   },
   {

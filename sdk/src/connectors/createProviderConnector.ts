@@ -14,7 +14,10 @@ export function createProviderConnector(
 ): Connector {
   const connector = createLazyConnector(
     { ...details, namespaces: Object.keys(providers) as ChainNamespace[] },
-    async () => (await import('./createProviderBehaviour.ts')).createProviderBehaviour(namespaces, providers),
+    async () => {
+      const code = await import('./createProviderBehaviour.ts')
+      return code.createProviderBehaviour(namespaces, providers)
+    },
   )
   // The objects are there before they are connected.
   return Object.assign(connector, { getProvider: (namespace: ChainNamespace) => providers[namespace] })

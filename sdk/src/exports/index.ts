@@ -76,6 +76,7 @@ export type {
 } from '../networks/Network.ts'
 export type { NetworksState } from '../networks/NetworksState.ts'
 export type { Alert, NoticesState, Toast, ToastKey, ToastVariant } from '../notices/NoticesState.ts'
+export type { ButtonLabels, LanguageState } from '../options/LanguageState.ts'
 export type {
   ConnectMethod,
   ConnectorOrderType,

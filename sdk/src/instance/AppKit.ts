@@ -10,6 +10,7 @@ import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Cai
 import type { CaipNetwork, Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
+import type { LanguageState } from '../options/LanguageState.ts'
 import type { Services } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
@@ -29,6 +30,7 @@ export interface AppKitStores {
   readonly notices: ReadableStore<NoticesState>
   readonly signIn: ReadableStore<SignInState>
   readonly theme: ReadableStore<ThemeState>
+  readonly language: ReadableStore<LanguageState>
   readonly options: ReadableStore<ResolvedOptions>
   readonly events: ReadableStore<EventsState>
 }
@@ -175,4 +177,6 @@ export type UpdatableOptions = Pick<
   | 'termsConditionsUrl'
   | 'privacyPolicyUrl'
   | 'metadata'
+  | 'locale'
+  | 'direction'
 >

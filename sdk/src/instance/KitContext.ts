@@ -8,6 +8,7 @@ import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
+import type { LanguageState } from '../options/LanguageState.ts'
 import type { OptionData } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
@@ -28,6 +29,7 @@ export interface KitStores {
   readonly notices: Store<NoticesState>
   readonly signIn: Store<SignInState>
   readonly theme: Store<ThemeState>
+  readonly language: Store<LanguageState>
   readonly options: Store<ResolvedOptions>
   readonly events: Store<EventsState>
   /** Whether the last visit has been taken up. */

@@ -53,6 +53,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       themeMode: options.themeMode ?? ('dark' as const),
       themeVariables: options.themeVariables ?? {},
     }),
+    language: createKitStore({ locale: 'en' }),
     options: createKitStore(options),
     events: createKitStore(noEvents),
     start: createKitStore({ isDone: false }),
@@ -72,8 +73,9 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const storage = createSafeStorage(givenStorage)
   let engine: Engine | undefined
   const loadEngine = loadOnce(async () => {
-    const { createEngine } = await import('./createEngine.ts')
-    engine = await createEngine(context)
+    // As a whole: a build tool wraps an import whose names are picked out.
+    const code = await import('./createEngine.ts')
+    engine = await code.createEngine(context)
     return engine
   })
   /** The border of all actions: what is called after `destroy`, or overtaken by it, does nothing. */

@@ -20,8 +20,8 @@ export function authSession(options: AuthSessionOptions = {}): SIWXConfig {
 function forKit(options: AuthSessionOptions, tools?: SignInTools): SIWXConfig {
   return {
     ...lazySIWX(async () => {
-      const { createAuthSession } = await import('./createAuthSession.ts')
-      return createAuthSession(options, tools)
+      const code = await import('./createAuthSession.ts')
+      return code.createAuthSession(options, tools)
     }, options.required),
 
     withKit({ auth }, kitTools) {

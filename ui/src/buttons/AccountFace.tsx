@@ -28,12 +28,13 @@ function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Accou
   const kit = useKit()
   const { themeMode } = useStore(kit.stores.theme)
   const { isSupported } = useStore(kit.stores.networks)
+  const { labels = enAccountButtons } = useStore(kit.stores.language)
   const { allowUnsupportedChain } = useStore(kit.stores.options)
   const isUnsupported = kit.getIsConnectedState() && !isSupported && !allowUnsupportedChain
   const isShown = balance === 'show' && !isUnsupported
   const { text, error } = useAppKitBalance({ enabled: isShown })
   const name = useAccountName(address)
-  const note = isUnsupported ? enAccountButtons.unsupported : text
+  const note = isUnsupported ? labels.unsupported : text
   return (
     <>
       <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>

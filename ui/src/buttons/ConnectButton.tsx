@@ -17,8 +17,9 @@ import { useToggleModal } from './useToggleModal.ts'
  * <ConnectButton label="Sign in" size="sm" />
  */
 export function ConnectButton(props: ConnectButtonProps) {
-  const { size, label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = props
   const kit = useKit()
+  const { labels = enButtons } = useStore(kit.stores.language)
+  const { size, label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = props
   const modal = useStore(kit.stores.modal)
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
@@ -48,7 +49,7 @@ export function ConnectButton(props: ConnectButtonProps) {
       ) : (
         <>
           {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-          {connecting ? loadingLabel : hasFailed ? enButtons.retry : label}
+          {connecting ? loadingLabel : hasFailed ? labels.retry : label}
         </>
       )}
     </KitButton>

@@ -4,9 +4,9 @@ import type { ChainNamespace } from '@wallet-kit/sdk'
 export interface ConnectButtonProps {
   /** Default: `md` (44 px high); `sm` is 36 px. */
   readonly size?: 'md' | 'sm'
-  /** Default: `Connect Wallet`. */
+  /** Default: `Connect Wallet`, in the kit's language. */
   readonly label?: string
-  /** Default: `Connecting...`. Shown while the modal is open or busy. */
+  /** Default: `Connecting...`, in the kit's language. Shown while the modal is open or busy. */
   readonly loadingLabel?: string
   readonly disabled?: boolean
   /** Default: `show`. Balance of the network's own coin beside the account. */

@@ -25,6 +25,7 @@ export interface NetworkButtonProps {
 export function NetworkButton({ size, label, disabled = false }: NetworkButtonProps) {
   const kit = useKit()
   const { loading } = useStore(kit.stores.modal)
+  const { labels = enAccountButtons } = useStore(kit.stores.language)
   const { active, isSupported } = useStore(kit.stores.networks)
   const { themeMode } = useStore(kit.stores.theme)
   const { allowUnsupportedChain, enableNetworkSwitch, nonce } = useStore(kit.stores.options)
@@ -44,7 +45,7 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
         disabled={disabled || loading}
         onClick={toggle}
       >
-        <bdi>{isStray ? enAccountButtons.unsupported : (!isConnected && label) || active.name}</bdi>
+        <bdi>{isStray ? labels.unsupported : (!isConnected && label) || active.name}</bdi>
       </KitButton>
     </>
   )

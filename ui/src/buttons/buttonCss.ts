@@ -1,5 +1,6 @@
 import type { ThemeState } from '@wallet-kit/sdk'
 
+// The border is transparent until forced colours show it.
 const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
 max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:14px;font:600 15px/1.25 var(--wk-button-font);
@@ -16,8 +17,7 @@ background:var(--wk-button-accent);color:var(--wk-button-on)}
 border-radius:50%;animation:wk-turn .8s linear infinite}
 @property --wk-button-color{syntax:'<color>';inherits:true;initial-value:#4665ff}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:reduce){.wk-button{transition:none}.wk-button-wheel{animation:none}}
-@media (forced-colors:active){.wk-button{border-color:ButtonText}}
+@media (prefers-reduced-motion:reduce){.wk-button,.wk-button-wheel{transition:none;animation:none}}
 `.replaceAll('\n', '')
 
 // `defaultAccent` of the modal. Sharing that module would make bundlers split React out of the app's own chunk.
@@ -32,7 +32,7 @@ const share = `max(min(1,.18/y),1 - ${isDark})`
 const from = 'color(from var(--wk-button-color) xyz-d65'
 const computed = `--wk-button-accent:${from} calc(x*${share}) calc(y*${share}) calc(z*${share})/1);--wk-button-on:${from} calc(.95*${isDark}) ${isDark} calc(1.089*${isDark})/1)`
 
-const systemFont = "Inter,ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+const systemFont = 'Inter,system-ui,sans-serif'
 
 /** Style sheet of the buttons in one theme, and the class that selects it, so that two kits can differ. */
 export interface ButtonCss {

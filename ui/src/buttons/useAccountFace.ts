@@ -11,7 +11,7 @@ export function useAccountFace(isWanted: boolean): typeof AccountFace | undefine
   useEffect(() => {
     if (!isWanted || Face) return
     import('./AccountFace.tsx').then(
-      ({ AccountFace }) => setFace(() => AccountFace),
+      (code) => setFace(() => code.AccountFace),
       (error: unknown) => logFailure('The account', error),
     )
   }, [isWanted, Face])

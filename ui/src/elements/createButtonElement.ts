@@ -125,8 +125,8 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
     button.addEventListener(intent, prepare, { passive: true })
   }
   button.addEventListener('click', () => void toggle())
-  const { connection, modal, networks, theme, options } = kit.stores
-  const stops = [connection, modal, networks, theme, options].map((store) => store.subscribe(draw))
+  const { connection, modal, networks, theme, options, language } = kit.stores
+  const stops = [connection, modal, networks, theme, options, language].map((store) => store.subscribe(draw))
   draw()
   return {
     draw,

@@ -38,7 +38,8 @@ export function isUnsupported(kit: ReactAppKit): boolean {
 }
 
 function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace {
-  const { label = enButtons.connect, loadingLabel = enButtons.connecting, disabled, namespace } = properties
+  const { labels = enButtons } = kit.stores.language.getState()
+  const { label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = properties
   const { loading } = kit.stores.modal.getState()
   const { status } = kit.getAccount(namespace)
   const isRestoring = status === 'reconnecting'
@@ -46,7 +47,7 @@ function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace 
   return {
     kind: 'connect',
     testId: `connect-button${toSuffix(namespace)}`,
-    text: isConnecting ? loadingLabel : press === 'failed' ? enButtons.retry : label,
+    text: isConnecting ? loadingLabel : press === 'failed' ? labels.retry : label,
     isBusy: isConnecting || isRestoring || press === 'loading',
     isDisabled: disabled,
     ...(!loading && !isRestoring && { opens: { view: 'Connect', ...(namespace && { namespace }) } }),
@@ -57,6 +58,7 @@ function getAccountFace({ kit, properties, balance, name }: FaceParameters, addr
   const { disabled, namespace, charsStart, charsEnd } = properties
   const isRestoring = kit.getAccount(namespace).status === 'reconnecting'
   const showsBalance = properties.balance !== 'hide'
+  const { labels = enAccountButtons } = kit.stores.language.getState()
   return {
     kind: 'account',
     testId: `account-button${toSuffix(namespace)}`,
@@ -68,7 +70,7 @@ function getAccountFace({ kit, properties, balance, name }: FaceParameters, addr
         ...(charsEnd !== undefined && { end: charsEnd }),
       }),
     isBusy: isRestoring,
-    note: isUnsupported(kit) ? enAccountButtons.unsupported : showsBalance ? balance : undefined,
+    note: isUnsupported(kit) ? labels.unsupported : showsBalance ? balance : undefined,
     isDisabled: disabled,
     ...(!isRestoring && { opens: namespace ? { namespace } : {} }),
   }
@@ -78,11 +80,12 @@ function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undef
   if (!kit.options.enableNetworkSwitch) return undefined
   const { name } = kit.stores.networks.getState().active
   const { loading } = kit.stores.modal.getState()
+  const { labels = enAccountButtons } = kit.stores.language.getState()
   const label = kit.getIsConnectedState() ? name : (properties.label ?? name)
   return {
     kind: 'account',
     testId: 'wui-network-button',
-    text: isUnsupported(kit) ? enAccountButtons.unsupported : label,
+    text: isUnsupported(kit) ? labels.unsupported : label,
     isDisabled: properties.disabled || loading,
     opens: { view: 'Networks' },
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as elements from './elements.ts'
 import * as light from './index.ts'
+import * as mui from './mui.ts'
 import * as networks from './networks.ts'
 import * as solana from './solana.ts'
 
@@ -37,6 +38,7 @@ it('exports what is documented, and can be imported without a page', () => {
   ])
   expect(Object.keys(elements)).toEqual(['createAppKit'])
   expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
+  expect(Object.keys(mui).sort()).toEqual(['AppKitProvider', 'fromMuiTheme'])
   expect(networks.mainnet.id).toBe(1)
   expect(typeof window).toBe('undefined')
 })

@@ -16,7 +16,6 @@ export {
   type ConnectMethod,
   type Connector,
   type ConnectorType,
-  type CreateAppKitOptions,
   type Eip1193Provider,
   type ErrorCode,
   type EventsState,
@@ -100,7 +99,13 @@ export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useA
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { WalletItem } from '../hooks/WalletItem.ts'
+export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
 export { getAppKit, modal } from '../instance/lastAppKit.ts'
 export type { ReactAppKit } from '../instance/ReactAppKit.ts'
 export { AppKitProvider, type AppKitProviderProps } from '../provider/AppKitProvider.tsx'
+export type { PartName } from '../styles/PartName.ts'
+export type { Styles } from '../styles/Styles.ts'
+export type { DesignTokens } from '../theme/host/DesignTokens.ts'
+export type { AvatarSlotProps, LookOptions, Slots } from '../theme/host/LookOptions.ts'
+export type { MuiThemeLike } from '../theme/host/MuiThemeLike.ts'

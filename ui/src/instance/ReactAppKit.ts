@@ -1,4 +1,5 @@
 import type { AppKit, OpenOptions } from '@wallet-kit/sdk'
+import type { LookOptions } from '../theme/host/LookOptions.ts'
 
 /** A kit with a modal. Made by `createAppKit` of this package. */
 export interface ReactAppKit extends AppKit {
@@ -7,6 +8,8 @@ export interface ReactAppKit extends AppKit {
    * Of two calls in the same tick the last one applies.
    */
   open(options?: OpenOptions): Promise<void>
+  /** Changes options at run time, the modal's look included: what is given replaces the present value, the rest stays. */
+  updateOptions(options: Parameters<AppKit['updateOptions']>[0] & LookOptions): void
   /**
    * Fetches the modal's code and renders its first view hidden, so that opening it costs one paint. Nothing is
    * requested from any service. The buttons call this on intent; a host with a button of its own may as well.

@@ -1,9 +1,6 @@
-import {
-  type CreateAppKitOptions,
-  createAppKit as createHeadlessAppKit,
-  type OpenOptions,
-} from '@wallet-kit/sdk'
+import { createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
 import { assertOnline } from './assertOnline.ts'
+import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createModalLoader } from './createModalLoader.ts'
 import { forgetAppKit, getAppKit } from './lastAppKit.ts'
 import { logFailure } from './logFailure.ts'
@@ -26,7 +23,6 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   const endHeadless = headless.destroy
   const openHeadless = headless.open
   const closeHeadless = headless.close
-  let stopWatching: (() => void) | undefined
   // Two calls in the same tick, or a close while the code is loading: the last request applies.
   let requests = 0
 
@@ -43,7 +39,6 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
       return closeHeadless()
     },
     destroy() {
-      stopWatching?.()
       loader.unload()
       forgetAppKit(kit)
       endHeadless()
@@ -51,20 +46,29 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   })
   const loader = createModalLoader(async () => {
     assertOnline()
-    const { mountModal } = await import('../modal/mountModal.tsx')
-    return mountModal(kit)
+    const code = await import('../modal/mountModal.tsx')
+    return code.mountModal(kit)
   })
   getAppKit(kit)
-  if (typeof window !== 'undefined') stopWatching = watchPage(kit)
+  if (typeof window !== 'undefined') watchPage(kit)
   return kit
 }
 
-function watchPage(kit: ReactAppKit): () => void {
+/** Needs no end of its own: the stores of a destroyed kit do not change. */
+function watchPage(kit: ReactAppKit): void {
   const report = (error: unknown) => logFailure('The modal', error)
   if (kit.options.preload === 'idle' || kit.options.enableEmbedded)
-    import('./preloadModal.ts').then(({ preloadModal }) => preloadModal(kit, report), report)
-  return kit.stores.modal.subscribe((modal, previous) => {
-    if (!modal.open || previous.open) return
+    import('./preloadModal.ts').then((code) => code.preloadModal(kit, report), report)
+  const { language, modal, options } = kit.stores
+  const speak = () => {
+    const locale = kit.options.locale ?? (document.documentElement.lang || 'en')
+    if (!locale.startsWith(language.getState().locale))
+      import('../languages/setLanguage.ts').then((code) => code.setLanguage(kit, locale), report)
+  }
+  speak()
+  options.subscribe(speak)
+  modal.subscribe(({ open }, previous) => {
+    if (!open || previous.open) return
     // The kit itself opens the modal, too: for a pending signature, or an unsupported network.
     kit.prepareModal().catch((error) => {
       report(error)

@@ -2,15 +2,11 @@ import { expect, it } from 'vitest'
 import { createMessageCatalog } from './createMessageCatalog.ts'
 import { icuMessages } from './icuMessages.ts'
 
-const set = icuMessages(
-  {
-    found: '{count, plural, =0 {Nothing found} one {# wallet found} other {# wallets found}}',
-    state: '{state, select, on {Enabled by {name}} other {Disabled}}',
-    linked: '{count, plural, one {<link># wallet</link>} other {<link># wallets</link>}} in {place}',
-  },
-  // English only, whatever locales the product has.
-  {} as never,
-)
+const set = icuMessages('shell', {
+  found: '{count, plural, =0 {Nothing found} one {# wallet found} other {# wallets found}}',
+  state: '{state, select, on {Enabled by {name}} other {Disabled}}',
+  linked: '{count, plural, one {<link># wallet</link>} other {<link># wallets</link>}} in {place}',
+})
 const message = createMessageCatalog('en').get(set)
 
 it('formats plurals and numbers in the rules of the locale', () => {

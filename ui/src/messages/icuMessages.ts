@@ -1,14 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ReactNode } from 'react'
 import type { FormatParts } from './formatPlain.ts'
-import type { MessageSet, MessageTexts, Translations } from './MessageSet.ts'
+import type { MessageSet, MessageTexts } from './MessageSet.ts'
 
 /** A set of messages in the whole ICU syntax: plurals, selects, numbers and dates. Loads the parser. */
 export function icuMessages<const Texts extends MessageTexts>(
+  name: MessageSet['name'],
   english: Texts,
-  translations: Translations<Texts>,
 ): MessageSet<Texts> {
-  return { english, translations, createFormatter: createIcuFormatter }
+  return { name, english, createFormatter: createIcuFormatter }
 }
 
 /** Formats the whole ICU syntax. Each message is parsed once. */

@@ -13,7 +13,10 @@ import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
 
-const Bar = styled('div')({
+const Bar = styled(
+  'div',
+  'alert',
+)({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

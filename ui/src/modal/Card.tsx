@@ -14,7 +14,10 @@ const rise = keyframes({ from: { transform: 'translateY(8px) scale(0.985)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(32px)' } })
 
 /** The modal's surface: 360 px at most, never wider than the screen; a sheet at the foot of a phone, or all of its screen. */
-export const Card = styled('div')({
+export const Card = styled(
+  'div',
+  'card',
+)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

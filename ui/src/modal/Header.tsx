@@ -15,7 +15,10 @@ import type { ViewDefinition } from './views/ViewDefinition.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const Bar = styled('div')({
+const Bar = styled(
+  'div',
+  'header',
+)({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: `minmax(${size(36)}, 1fr) auto minmax(${size(36)}, 1fr)`,
@@ -28,7 +31,10 @@ const Bar = styled('div')({
 
 const End = styled('span')({ justifySelf: 'end', display: 'inline-flex' })
 
-const Title = styled('h2')({
+const Title = styled(
+  'h2',
+  'title',
+)({
   margin: 0,
   padding: `${size(2)} ${size(6)}`,
   borderRadius: 6,

@@ -1,13 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { directionOf } from '../languages/directionOf.ts'
 import type { MessageCatalog } from '../messages/createMessageCatalog.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { AppKitContext } from '../provider/AppKitContext.ts'
-import { fontFamily } from '../theme/fontFamily.ts'
+import { HostLookContext } from '../theme/host/HostLookContext.ts'
+import { PartSheet } from '../theme/host/PartSheet.tsx'
+import { useHostLook } from '../theme/host/useHostLook.ts'
 import { resolveTokens } from '../theme/resolveTokens.ts'
 import { scopeVariables } from '../theme/scopeVariables.ts'
-import { themeVariable } from '../theme/themeVariable.ts'
 import { ModalScope } from './ModalScope.tsx'
 
 export interface ModalProvidersProps {
@@ -19,21 +21,24 @@ export interface ModalProvidersProps {
 /** Kit, messages, styles and theme for everything in the shadow root. */
 export function ModalProviders({ kit, messages, children }: ModalProvidersProps) {
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
+  const look = useHostLook(kit)
+  const mode = look?.mode ?? themeMode
+  const { direction = look?.isRtl ? 'rtl' : directionOf(messages.locale) } = useStore(kit.stores.options)
   const variables = useMemo(
-    () => ({
-      ...scopeVariables(resolveTokens(themeMode, themeVariables), themeVariables),
-      '--wk-font': themeVariable(themeVariables, 'font-family') ?? fontFamily,
-    }),
-    [themeMode, themeVariables],
+    () => scopeVariables(resolveTokens(mode, themeVariables, look), themeVariables, look),
+    [mode, themeVariables, look],
   )
   const Context = AppKitContext
   if (!Context) throw new Error('React Context is unavailable in Server Components')
   return (
     <Context.Provider value={kit}>
       <MessagesContext.Provider value={messages}>
-        <ModalScope data-theme={themeMode} style={{ ...variables, colorScheme: themeMode }}>
-          {children}
-        </ModalScope>
+        <HostLookContext.Provider value={look}>
+          <ModalScope dir={direction} data-theme={mode} style={{ ...variables, colorScheme: mode }}>
+            {look && <PartSheet css={look.css} />}
+            {children}
+          </ModalScope>
+        </HostLookContext.Provider>
       </MessagesContext.Provider>
     </Context.Provider>
   )

@@ -11,6 +11,7 @@ export const ModalScope = styled('div')({
   '& > *': {
     fontFamily: 'var(--wk-font)',
     fontSize: textSize(15),
+    fontWeight: 400,
     lineHeight: 1.4,
     color: cssVar('text'),
     WebkitFontSmoothing: 'antialiased',

@@ -4,7 +4,10 @@ import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
 
 /** Covers the page. While closed it is laid out but neither seen nor reachable: the first paint is ready. */
-export const Overlay = styled('div')({
+export const Overlay = styled(
+  'div',
+  'overlay',
+)({
   position: 'fixed',
   inset: 0,
   zIndex: 'var(--wk-z-index)',

@@ -32,7 +32,10 @@ const Layer = styled('div')({
   [media.phone]: { insetBlockStart: size(8), padding: `0 ${size(12)}` },
 })
 
-const Bubble = styled('div')({
+const Bubble = styled(
+  'div',
+  'toast',
+)({
   display: 'flex',
   alignItems: 'center',
   gap: size(8),

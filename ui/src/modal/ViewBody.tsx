@@ -1,12 +1,16 @@
-import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef } from 'react'
 import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
+import { focusRing } from '../theme/focusRing.ts'
 import { size } from '../theme/size.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const Body = styled('div')({
+const Body = styled(
+  'div',
+  'body',
+)({
   flex: 1,
   minBlockSize: 0,
   display: 'flex',
@@ -19,6 +23,7 @@ const Body = styled('div')({
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
   animation: `${appear} 150ms ease-out`,
+  ...focusRing(-3),
 })
 
 export interface ViewBodyProps extends ComponentPropsWithoutRef<'div'> {
@@ -35,6 +40,19 @@ export function ViewBody(props: ViewBodyProps) {
       // Still in the page: React removes it after this.
       if (element?.closest('[data-open=true], [data-place=page]')) fadeCopy(element)
     }
+  }, [])
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    // Text alone that does not fit: without a tab stop, keys could not scroll it everywhere.
+    const observer = new ResizeObserver(() => {
+      const isLong = element.scrollHeight > element.clientHeight
+      const isStop = isLong && !element.querySelector('a[href], button, input, [tabindex]')
+      if (isStop) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
   return <Body ref={body} {...props} />
 }

@@ -3,13 +3,15 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import { createMessageCatalog } from '../messages/createMessageCatalog.ts'
-import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { type LanguageLoaders, languages } from '../languages/languages.ts'
+import { watchCatalog } from '../languages/watchCatalog.ts'
 import { adoptStyles } from '../styles/sheet.ts'
+import { loadHostLook } from '../theme/host/useHostLook.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
 import { placeElement } from './page/placeElement.ts'
+import { watchPageLanguage } from './page/watchPageLanguage.ts'
 import { watchTextScale } from './page/watchTextScale.ts'
 import { createViewLoader } from './views/createViewLoader.ts'
 
@@ -21,16 +23,20 @@ import { createViewLoader } from './views/createViewLoader.ts'
  */
 export async function mountModal(
   kit: ReactAppKit,
-  messages = createMessageCatalog('en'),
+  loaders: LanguageLoaders = languages,
 ): Promise<MountedModal> {
-  const views = createViewLoader(messages)
+  let show = () => {}
+  const messages = watchCatalog(kit, () => show(), loaders)
+  const views = createViewLoader()
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
   // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
   await Promise.all([
-    messages.load([shellMessages]),
+    messages.ready,
     views.load(first).catch(() => {}),
     // So that a wallet is asked without a delay once it is picked; a failure shows there.
     prepareConnect(kit).catch(() => {}),
+    // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
+    loadHostLook(kit).catch(() => {}),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const scope = document.createElement('div')
@@ -38,25 +44,31 @@ export async function mountModal(
   adoptStyles(shadow)
   const root = createRoot(scope)
   const stopScale = watchTextScale(shadow, scope)
+  // The kit reads the language of the page whenever its options change.
+  const stopLanguage = watchPageLanguage(document, () => kit.updateOptions({}))
 
   let unmounted = () => {}
   const ready = new Promise<void>((resolve) => {
     // A caller that waits for a modal that is unmounted early must not wait indefinitely.
     unmounted = resolve
-    // A transition is rendered in slices: the page stays responsive while the modal is prepared.
-    startTransition(() =>
-      root.render(
-        <ModalProviders kit={kit} messages={messages}>
-          <Modal element={element} views={views} onReady={resolve} />
-        </ModalProviders>,
-      ),
-    )
+    show = () =>
+      // A transition is rendered in slices: the page stays responsive while the modal is prepared.
+      startTransition(() =>
+        root.render(
+          <ModalProviders kit={kit} messages={messages.get()}>
+            <Modal element={element} views={views} onReady={resolve} />
+          </ModalProviders>,
+        ),
+      )
+    show()
   })
 
   return {
     ready,
     unmount() {
       stopScale()
+      stopLanguage()
+      messages.stop()
       root.unmount()
       remove()
       unmounted()

@@ -1,8 +1,8 @@
 import type { Steps, Styles } from './Styles.ts'
 
-/** Properties whose numbers are no lengths; those that the kit's styles use. */
+/** Properties whose numbers are no lengths; those that the kit's and host apps' styles use. */
 const unitless = new Set(
-  'animationIterationCount aspectRatio flex flexGrow flexShrink fontWeight lineHeight opacity order zIndex WebkitLineClamp'.split(
+  'animationIterationCount aspectRatio columnCount fillOpacity flex flexGrow flexShrink fontWeight gridColumn gridRow lineHeight opacity order scale strokeOpacity strokeWidth tabSize zIndex zoom WebkitLineClamp'.split(
     ' ',
   ),
 )

@@ -1,23 +1,23 @@
-import { createMessageCatalog, type FetchTranslation } from '../messages/createMessageCatalog.ts'
-import type { MessageTexts } from '../messages/MessageSet.ts'
+import type { Language } from '../languages/Language.ts'
+import { english } from './english.ts'
 
 /** A locale that no translator provides: `x` begins BCP 47's private use. */
-const tag = 'en-x-pseudo'
+export const pseudoTag = 'en-x-pseudo'
 
-/** Accents the vowels of what a user reads, and keeps the names, keywords and tags of the ICU syntax. */
+/**
+ * Accents the vowels of what a user reads and repeats each, so that the text is about 40 % longer. Keeps the names,
+ * keywords and tags of the ICU syntax.
+ */
 export function pseudoText(text: string): string {
-  return text.replace(/\{\w+[^{}]*\{|\}\s*\w+\s*\{|\{\w+\}|<\/?\w+>|[aeiou]/g, (part) =>
-    part.length > 1 ? part : `${part}\u0301`,
+  return text.replace(/\{\w+[^{}]*\{|\}\s*[=\w]+\s*\{|\{\w+\}|<\/?\w+>|[aeiou]/gi, (part) =>
+    part.length > 1 ? part : `${part}\u0301${part}\u0301`,
   )
 }
 
-const translate: FetchTranslation = async ({ english }) => ({ messages: pseudoTexts(english) })
-
-function pseudoTexts(texts: MessageTexts): MessageTexts {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]))
-}
-
-/** A catalog whose every set has a translation. `fetch` replaces how one is fetched. */
-export function pseudoCatalog(fetch: FetchTranslation = translate) {
-  return createMessageCatalog(tag, fetch, [tag])
-}
+/** English in the pseudo-locale. */
+export const pseudoLanguage = Object.fromEntries(
+  Object.entries(english).map(([name, messages]) => [
+    name,
+    Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudoText(text)])),
+  ]),
+) as unknown as Language

@@ -1,13 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 import { createModalTheme } from './createModalTheme.ts'
-import { fontFamily } from './fontFamily.ts'
+import { HostLookContext } from './host/HostLookContext.ts'
 import { resolveTokens } from './resolveTokens.ts'
-import { themeVariable } from './themeVariable.ts'
 
 /**
  * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
@@ -18,14 +17,17 @@ export function MuiTheme({ children }: { readonly children: ReactNode }) {
   const kit = useKit()
   const { themeMode, themeVariables } = useStore(kit.stores.theme)
   const [cache, setCache] = useState<EmotionCache>()
+  const [isRtl, setIsRtl] = useState(false)
+  const look = useContext(HostLookContext)
   const theme = useMemo(() => {
-    const font = themeVariable(themeVariables, 'font-family') ?? fontFamily
-    return createModalTheme(themeMode, resolveTokens(themeMode, themeVariables), font)
-  }, [themeMode, themeVariables])
+    const mode = look?.mode ?? themeMode
+    return createModalTheme(mode, resolveTokens(mode, themeVariables, look), look?.components, isRtl)
+  }, [themeMode, themeVariables, look, isRtl])
 
   function place(container: HTMLElement | null): void {
     if (!container || cache?.sheet.container === container) return
     const { nonce } = kit.options
+    setIsRtl(getComputedStyle(container).direction === 'rtl')
     setCache(createCache({ key: 'wk-mui', container, ...(nonce ? { nonce } : {}) }))
   }
 

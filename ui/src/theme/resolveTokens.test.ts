@@ -70,4 +70,16 @@ describe('resolveTokens', () => {
     expect(tokens.background).not.toBe(resolveTokens('light').background)
     expect(ratio(tokens, 'textSecondary', 'background')).toBeGreaterThanOrEqual(4.5)
   })
+
+  it.each([
+    ['dark', '#ffffff', 100],
+    ['light', '#000000', 100],
+    ['dark', '#ffffff', 60],
+  ] as const)('turns the text where the tint has turned the planes: %s with %s', (mode, tint, strength) => {
+    const tokens = resolveTokens(mode, { '--w3m-color-mix': tint, '--w3m-color-mix-strength': strength })
+    for (const plane of ['background', 'surface', 'surfaceHover'] as const) {
+      expect(ratio(tokens, 'text', plane)).toBeGreaterThanOrEqual(4.5)
+      expect(ratio(tokens, 'textSecondary', plane)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
 })

@@ -5,26 +5,32 @@ import { formatColor } from './color/formatColor.ts'
 import { mixColors } from './color/mixColors.ts'
 import { parseColor } from './color/parseColor.ts'
 import type { Rgb } from './color/Rgb.ts'
+import { readableOn } from './color/readableOn.ts'
 import { defaultAccent } from './defaultAccent.ts'
+import type { HostLook } from './host/HostLook.ts'
 import { neutralTokens } from './neutralTokens.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 import { themeVariable } from './themeVariable.ts'
 
 /**
- * The colours of a theme with the host app's accent and tint in it. Whatever it chooses, text stays at
+ * The colours of a theme with the host app's design, accent and tint in it. Whatever it chooses, text stays at
  * 4.5:1 and focus rings at 3:1: the colours that carry them give way.
  */
-export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): ThemeTokens {
-  const neutral = neutralTokens[mode]
+export function resolveTokens(
+  mode: ThemeMode,
+  variables: ThemeVariables = {},
+  look?: Pick<HostLook, 'neutral' | 'accent'>,
+): ThemeTokens {
+  const neutral = look?.neutral ?? neutralTokens[mode]
   const tint = tintOf(variables)
-  const text = neutral.text
   const background = tint(neutral.background)
   const surface = tint(neutral.surface)
   const surfaceHover = tint(neutral.surfaceHover)
-  const accent = parseColor(themeVariable(variables, 'accent') ?? '') ?? defaultAccent
+  const accent = parseColor(themeVariable(variables, 'accent') ?? '') ?? look?.accent ?? defaultAccent
   const { fill, on } = accentFill(accent)
   const accentSurface = mixColors(background, accent, mode === 'dark' ? 0.2 : 0.15)
   const planes = [background, surface, surfaceHover]
+  const text = readableOn(planes, [neutral.text])
   const readable = (color: Rgb, on = planes) => formatColor(ensureContrast(color, on, 4.5, text))
   const visible = (color: Rgb) => formatColor(ensureContrast(color, planes, 3, text))
   return {
@@ -34,7 +40,7 @@ export function resolveTokens(mode: ThemeMode, variables: ThemeVariables = {}): 
     surfacePressed: formatColor(tint(neutral.surfacePressed)),
     border: formatColor(tint(neutral.border)),
     borderStrong: visible(neutral.borderStrong),
-    text: readable(text),
+    text: formatColor(text),
     textSecondary: readable(neutral.textSecondary),
     accent: formatColor(fill),
     accentHover: formatColor(mixColors(fill, on, -0.12).map(clamp) as unknown as Rgb),

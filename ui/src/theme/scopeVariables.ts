@@ -3,6 +3,8 @@ import { ensureContrast } from './color/ensureContrast.ts'
 import { formatColor } from './color/formatColor.ts'
 import { parseColor } from './color/parseColor.ts'
 import type { Rgb } from './color/Rgb.ts'
+import { fontFamily } from './fontFamily.ts'
+import type { HostLook } from './host/HostLook.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 import { themeVariable } from './themeVariable.ts'
 
@@ -12,6 +14,7 @@ const length = /^\d*\.?\d+(px|rem|em)$/
 export function scopeVariables(
   tokens: ThemeTokens,
   variables: ThemeVariables,
+  look?: Partial<Pick<HostLook, 'fontFamily' | 'radius' | 'spacing' | 'textSize' | 'weights' | 'zIndex'>>,
 ): Record<`--wk-${string}`, string | number> {
   const fontSize = themeVariable(variables, 'font-size-master') ?? ''
   const corner = themeVariable(variables, 'border-radius-master') ?? ''
@@ -19,9 +22,13 @@ export function scopeVariables(
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--wk-${name}`, value])),
     // 10px is AppKit's base: a host app that sets 11px gets a modal that is a tenth larger.
     '--wk-px': `calc(${length.test(fontSize) ? fontSize : '10px'} * 0.1)`,
-    '--wk-radius': length.test(corner) ? corner : '4px',
+    '--wk-space': `calc(var(--wk-px) * ${look?.spacing ?? 1})`,
+    '--wk-text-px': `calc(var(--wk-px) * ${look?.textSize ?? 1})`,
+    ...look?.weights,
+    '--wk-radius': length.test(corner) ? corner : (look?.radius ?? '4px'),
     '--wk-qr': qrColor(themeVariable(variables, 'qr-color')),
-    '--wk-z-index': themeVariable(variables, 'z-index') ?? 999,
+    '--wk-z-index': themeVariable(variables, 'z-index') ?? look?.zIndex ?? 999,
+    '--wk-font': themeVariable(variables, 'font-family') ?? look?.fontFamily ?? fontFamily,
   }
 }
 

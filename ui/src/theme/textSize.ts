@@ -3,5 +3,5 @@
  * the host page's root element.
  */
 export function textSize(pixels: number): string {
-  return `calc(${pixels} * var(--wk-px) * var(--wk-text-scale, 1))`
+  return `calc(${pixels} * var(--wk-text-px) * var(--wk-text-scale, 1))`
 }

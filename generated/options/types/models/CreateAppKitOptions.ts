@@ -38,6 +38,8 @@ export interface CreateAppKitOptions {
   defaultAccountTypes?: DefaultAccountTypes | undefined
   /** Initial network, unless another one is stored. Default: the first of `networks`. */
   defaultNetwork?: Network | undefined
+  /** Writing direction of the modal. Default: that of its language. */
+  direction?: 'ltr' | 'rtl' | undefined
   /** The app places the modal element itself. */
   disableAppend?: boolean | undefined
   /** Logging in the secure frame. Default: true in development, false in production builds. No effect until e-mail and social logins exist. */
@@ -73,6 +75,8 @@ export interface CreateAppKitOptions {
   features?: Features | undefined
   /** Only these wallets from the directory. Limited to what fits into one request. */
   includeWalletIds?: WalletId[] | undefined
+  /** Language of buttons and modal, as a BCP 47 tag. A language that is not available falls back to English. Default: the `lang` of the page. */
+  locale?: string | undefined
   /** The app handles pairing itself; the modal only shows the code. */
   manualWCControl?: boolean | undefined
   /** Default: title, description, origin and icon of the page. */

@@ -1,9 +1,13 @@
 import { addressGradient } from '../../format/addressGradient.ts'
 import { styled } from '../../styles/styled.tsx'
+import { Slotted } from '../../theme/host/Slotted.tsx'
 import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'
 
-const Face = styled('span')({
+const Face = styled(
+  'span',
+  'avatar',
+)({
   position: 'relative',
   flex: 'none',
   display: 'block',
@@ -20,8 +24,16 @@ export interface AvatarProps {
   readonly pixels: number
 }
 
-/** An account's avatar: its own image, or a gradient derived from its address. Decorative. */
-export function Avatar({ address, source, pixels }: AvatarProps) {
+/** An account's avatar: the host app's, or its own image, or a gradient derived from its address. Decorative. */
+export function Avatar(props: AvatarProps) {
+  return (
+    <Slotted name="Avatar" props={props}>
+      <OwnAvatar {...props} />
+    </Slotted>
+  )
+}
+
+function OwnAvatar({ address, source, pixels }: AvatarProps) {
   const { state, onLoad, onError } = useImageState(source, true)
   return (
     <Face

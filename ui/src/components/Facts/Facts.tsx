@@ -6,7 +6,10 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-const Terms = styled('dl')({
+const Terms = styled(
+  'dl',
+  'facts',
+)({
   display: 'grid',
   gap: size(8),
   margin: 0,

@@ -6,7 +6,10 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 
 /** A small button that shows an icon only; it always has an `aria-label`. 44 px for fingers. */
-export const IconButton = styled('button')({
+export const IconButton = styled(
+  'button',
+  'iconButton',
+)({
   appearance: 'none',
   boxSizing: 'border-box',
   flex: 'none',

@@ -7,7 +7,10 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-const Plain = styled('button')({
+const Plain = styled(
+  'button',
+  'button',
+)({
   appearance: 'none',
   boxSizing: 'border-box',
   display: 'inline-flex',

@@ -8,7 +8,10 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
-const Box = styled('div')({
+const Box = styled(
+  'div',
+  'notice',
+)({
   display: 'flex',
   alignItems: 'flex-start',
   gap: size(10),

@@ -12,7 +12,10 @@ import { modulePath } from './modulePath.ts'
  * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
  * AppKit's code carries it, and tests read it.
  */
-const Plane = styled('div')({
+const Plane = styled(
+  'div',
+  'qr',
+)({
   position: 'relative',
   alignSelf: 'center',
   inlineSize: '100%',

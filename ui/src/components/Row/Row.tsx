@@ -8,7 +8,10 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 /** A wide button of a list: image, text, and content at the end. */
-export const Row = styled('button')({
+export const Row = styled(
+  'button',
+  'row',
+)({
   appearance: 'none',
   boxSizing: 'border-box',
   display: 'flex',

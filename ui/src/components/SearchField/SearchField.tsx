@@ -11,7 +11,10 @@ import { textSize } from '../../theme/textSize.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
-const Field = styled('div')({
+const Field = styled(
+  'div',
+  'field',
+)({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,10 @@ import { radius } from '../../theme/radius.ts'
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 /** A grey placeholder for content that is loading. Decorative: the caller adds text for screen readers. */
-export const Skeleton = styled('span')({
+export const Skeleton = styled(
+  'span',
+  'skeleton',
+)({
   display: 'block',
   borderRadius: radius(2),
   background: cssVar('surfacePressed'),

@@ -1,53 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { logFailure } from '../../instance/logFailure.ts'
+import { savesData } from '../../instance/savesData.ts'
+import { whenIdle } from '../../instance/whenIdle.ts'
 import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
-import { nextTab } from './nextTab.ts'
-
-const Strip = styled('div')({
-  display: 'flex',
-  gap: size(4),
-  padding: size(4),
-  borderRadius: radius(3.5),
-  background: cssVar('surface'),
-  [media.forcedColors]: { border: '1px solid GrayText' },
-})
-
-const Tab = styled('button')({
-  appearance: 'none',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  minBlockSize: size(36),
-  margin: 0,
-  padding: `${size(6)} ${size(8)}`,
-  border: '1px solid transparent',
-  borderRadius: radius(2.5),
-  background: 'none',
-  color: cssVar('textSecondary'),
-  font: 'inherit',
-  fontSize: textSize(14),
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  '&[aria-selected=true]': {
-    background: cssVar('background'),
-    borderColor: cssVar('border'),
-    color: cssVar('text'),
-  },
-  [media.hover]: { '&:hover': { color: cssVar('text') } },
-  [media.touch]: { minBlockSize: size(44) },
-  [media.moreContrast]: { '&[aria-selected=true]': { borderColor: cssVar('borderStrong') } },
-  [media.forcedColors]: {
-    '&[aria-selected=true]': { borderColor: 'Highlight', color: 'Highlight' },
-  },
-  ...focusRing(0),
-})
+import { PlainTabs } from './PlainTabs.tsx'
+import type { TabStripProps } from './TabStripProps.ts'
 
 const Panel = styled('div')({
   display: 'flex',
@@ -56,60 +14,51 @@ const Panel = styled('div')({
   outline: 'none',
 })
 
-export interface TabItem<Id extends string> {
-  readonly id: Id
-  readonly label: string
-  readonly testId: string
-}
-
-export interface TabsProps<Id extends string> {
-  /** What is chosen here. */
-  readonly label: string
-  readonly items: readonly TabItem<Id>[]
-  readonly selected: Id
-  readonly onSelect: (id: Id) => void
+export interface TabsProps<Id extends string> extends Omit<TabStripProps<Id>, 'id'> {
   /** The panel of the selected tab. */
   readonly children: ReactNode
 }
 
+type Furnished = typeof import('./FurnishedTabs.tsx').FurnishedTabs
+
+/** MUI's strip, once a view has loaded it. */
+let furnished: Furnished | undefined
+
 /**
- * Tabs with one tab stop: arrows, Home and End move the focus, Enter, Space or a click selects, because selecting may
- * open an app. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs that show at once and are MUI's as soon as its code is there: it is several times the view's, so it is fetched
+ * once the view is idle, and not where the visitor saves data.
  */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
+  const [Shown, setShown] = useState(() => furnished)
+  const [focusedId, setFocusedId] = useState<string>()
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const buttons = [...(strip.current?.querySelectorAll('button') ?? [])]
-    const current = buttons.indexOf(event.target as HTMLButtonElement)
-    const isRtl = strip.current !== null && getComputedStyle(strip.current).direction === 'rtl'
-    const next = nextTab(event.key, { current, count: buttons.length, isRtl })
-    if (next === undefined) return
-    event.preventDefault()
-    buttons[next]?.focus()
-  }
+  useEffect(() => {
+    if (Shown || savesData()) return
+    return whenIdle(() =>
+      import('./FurnishedTabs.tsx').then(
+        ({ FurnishedTabs }) => {
+          furnished = FurnishedTabs
+          // A press that has begun would end on another element.
+          if (strip.current?.matches(':active')) return
+          const focused = strip.current?.querySelector(':focus')
+          setFocusedId(focused?.id)
+          setShown(() => FurnishedTabs)
+        },
+        (error) => logFailure('The tabs', error),
+      ),
+    )
+  }, [Shown])
 
   return (
     <>
-      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-${item.id}`}
-            data-testid={item.testId}
-            aria-selected={item.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => onSelect(item.id)}
-          >
-            {item.label}
-          </Tab>
-        ))}
-      </Strip>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      {Shown ? (
+        <Shown {...props} id={id} focusedId={focusedId} />
+      ) : (
+        <PlainTabs ref={strip} {...props} id={id} />
+      )}
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.selected}`}>
         {children}
       </Panel>
     </>

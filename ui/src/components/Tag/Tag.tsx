@@ -6,7 +6,10 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 /** A short label at the end of a row. */
-export const Tag = styled('span')({
+export const Tag = styled(
+  'span',
+  'tag',
+)({
   flex: 'none',
   padding: `${size(3)} ${size(8)}`,
   borderRadius: radius(2),

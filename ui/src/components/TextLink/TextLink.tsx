@@ -3,7 +3,10 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 
 /** A button or link in running text. Underlined: colour alone does not distinguish it from the text. */
-export const TextLink = styled('button')({
+export const TextLink = styled(
+  'button',
+  'link',
+)({
   appearance: 'none',
   display: 'inline',
   margin: 0,

@@ -7,7 +7,10 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 /** A card of the wallet grid. */
-export const Tile = styled('button')({
+export const Tile = styled(
+  'button',
+  'tile',
+)({
   appearance: 'none',
   position: 'relative',
   display: 'flex',

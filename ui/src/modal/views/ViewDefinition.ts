@@ -1,12 +1,9 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
-import type { MessageSet } from '../../messages/MessageSet.ts'
 
 /** A view's contract with the shell. Each folder in `views/` exports one. */
 export interface ViewDefinition {
   readonly Component: ComponentType
-  /** Messages of everything that the view renders: loaded with it in the user's locale. */
-  readonly messages: readonly MessageSet[]
   /** Hook: the visible title, which names the dialog. */
   readonly useTitle: () => string
   /**

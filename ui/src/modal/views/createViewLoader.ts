@@ -1,11 +1,10 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from '../../instance/assertOnline.ts'
-import type { MessageCatalog } from '../../messages/createMessageCatalog.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
-export function createViewLoader(messages: MessageCatalog, registry = viewRegistry): ViewLoader {
+export function createViewLoader(registry = viewRegistry): ViewLoader {
   const loaded = new Map<ViewName, ViewDefinition>()
   return {
     get: (name) => loaded.get(name),
@@ -16,7 +15,6 @@ export function createViewLoader(messages: MessageCatalog, registry = viewRegist
       if (!fetchView) throw new Error(`Unknown view "${name}"`)
       assertOnline()
       const definition = await fetchView()
-      await messages.load(definition.messages)
       loaded.set(name, definition)
       return definition
     },

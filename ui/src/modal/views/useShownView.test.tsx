@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import { expect, it, vi } from 'vitest'
-import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
 import { createViewLoader } from './createViewLoader.ts'
 import { useShownView } from './useShownView.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
@@ -10,7 +9,6 @@ import type { ViewDefinition } from './ViewDefinition.ts'
 const Nothing = () => null
 const definition = (title: string): ViewDefinition => ({
   Component: Nothing,
-  messages: [],
   useTitle: () => title,
   initialFocus: 'heading',
 })
@@ -19,7 +17,7 @@ const account = definition('Account')
 const present = { Connect: () => connect }
 
 async function show(fetchAccount: () => Promise<ViewDefinition>) {
-  const loader = createViewLoader(createMessageCatalog('en'), { ...present, Account: fetchAccount })
+  const loader = createViewLoader({ ...present, Account: fetchAccount })
   await loader.load('Connect')
   const entry = (view: StandaloneViewName): ViewEntry => ({ view })
   const hook = renderHook(({ requested }: { requested: ViewEntry }) => useShownView(loader, requested), {

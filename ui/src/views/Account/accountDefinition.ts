@@ -7,7 +7,6 @@ import { NetworkButton } from './NetworkButton.tsx'
 /** The connected account, its network and balance, and how to disconnect. */
 export const accountDefinition: ViewDefinition = {
   Component: AccountView,
-  messages: [accountMessages],
   useTitle: () => useMessages(accountMessages)('title'),
   initialFocus: 'control',
   HeaderStart: NetworkButton,

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `Account` view. */
-export const accountMessages = plainMessages(messages, {})
+export const accountMessages = plainMessages('account', messages)

@@ -17,7 +17,11 @@ type Furnished = typeof import('./FurnishedSwitch.tsx')
 export function CertifiedFilter(props: CertifiedSwitchProps) {
   const [furnished, setFurnished] = useState<Furnished>()
   useEffect(() => {
-    import('./FurnishedSwitch.tsx').then(setFurnished, (error) => logFailure('The filter', error))
+    const load = () =>
+      import('./FurnishedSwitch.tsx').then(setFurnished, (error) => logFailure('The filter', error))
+    void load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
   }, [])
   return <Place>{furnished && <furnished.FurnishedSwitch {...props} />}</Place>
 }

@@ -6,7 +6,6 @@ import { allWalletsMessages } from './allWalletsMessages.ts'
 /** The whole directory, with a search. */
 export const allWalletsDefinition: ViewDefinition = {
   Component: AllWalletsView,
-  messages: [allWalletsMessages],
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
   consent: 'due',

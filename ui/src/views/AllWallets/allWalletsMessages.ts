@@ -2,4 +2,4 @@ import { icuMessages } from '../../messages/icuMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `AllWallets` view. */
-export const allWalletsMessages = icuMessages(messages, {})
+export const allWalletsMessages = icuMessages('allWallets', messages)

@@ -1,16 +1,15 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { ConnectHeaderStart } from './ConnectHeaderStart.tsx'
 import { ConnectView } from './ConnectView.tsx'
 import { connectMessages } from './connectMessages.ts'
-import { HelpButton } from './HelpButton.tsx'
 
 /** The list of wallets: where the modal begins. */
 export const connectDefinition: ViewDefinition = {
   Component: ConnectView,
-  messages: [connectMessages],
   useTitle: () => useMessages(connectMessages)('title'),
   initialFocus: 'control',
   consent: 'asked',
-  HeaderStart: HelpButton,
+  HeaderStart: ConnectHeaderStart,
   next: ['ConnectingExternal'],
 }

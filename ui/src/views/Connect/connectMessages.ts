@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `Connect` view. */
-export const connectMessages = plainMessages(messages, {})
+export const connectMessages = plainMessages('connect', messages)

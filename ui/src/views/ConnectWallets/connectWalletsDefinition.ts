@@ -6,7 +6,6 @@ import { ConnectWalletsView } from './ConnectWalletsView.tsx'
 /** The list of wallets, opened from `Connect`. */
 export const connectWalletsDefinition: ViewDefinition = {
   Component: ConnectWalletsView,
-  messages: [connectMessages],
   useTitle: () => useMessages(connectMessages)('walletsTitle'),
   initialFocus: 'control',
   consent: 'asked',

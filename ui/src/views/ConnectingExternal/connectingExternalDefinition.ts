@@ -4,12 +4,10 @@ import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useConnector } from '../connecting/useConnector.ts'
 import { ConnectingExternalView } from './ConnectingExternalView.tsx'
-import { connectingExternalMessages } from './connectingExternalMessages.ts'
 
 /** Waits for an installed wallet to answer. */
 export const connectingExternalDefinition: ViewDefinition = {
   Component: ConnectingExternalView,
-  messages: [connectingExternalMessages],
   useTitle() {
     const shellMessage = useMessages(shellMessages)
     return useConnector(useViewData('ConnectingExternal')?.connectorId)?.name || shellMessage('unknownWallet')

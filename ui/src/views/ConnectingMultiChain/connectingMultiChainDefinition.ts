@@ -6,7 +6,6 @@ import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
 /** A wallet of several chain families: which of them to connect. */
 export const connectingMultiChainDefinition: ViewDefinition = {
   Component: ConnectingMultiChainView,
-  messages: [connectingMultiChainMessages],
   useTitle: () => useMessages(connectingMultiChainMessages)('title'),
   initialFocus: 'control',
   next: ['ConnectingExternal'],

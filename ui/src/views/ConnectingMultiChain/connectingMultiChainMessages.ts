@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `ConnectingMultiChain` view. */
-export const connectingMultiChainMessages = plainMessages(messages, {})
+export const connectingMultiChainMessages = plainMessages('connectingMultiChain', messages)

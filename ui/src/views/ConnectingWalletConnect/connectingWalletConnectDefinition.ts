@@ -2,15 +2,12 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
-import { connectingExternalMessages } from '../ConnectingExternal/connectingExternalMessages.ts'
 import { useConnector } from '../connecting/useConnector.ts'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
-import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 
 /** Pairs with a wallet on another device. */
 export const connectingWalletConnectDefinition: ViewDefinition = {
   Component: ConnectingWalletConnectView,
-  messages: [connectingWalletConnectMessages, connectingExternalMessages],
   useTitle() {
     const shellMessage = useMessages(shellMessages)
     const { connectorId, wallet } = useViewData('ConnectingWalletConnect') ?? {}

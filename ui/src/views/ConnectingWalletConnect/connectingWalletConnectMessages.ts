@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `ConnectingWalletConnect` view. */
-export const connectingWalletConnectMessages = plainMessages(messages, {})
+export const connectingWalletConnectMessages = plainMessages('connectingWalletConnect', messages)

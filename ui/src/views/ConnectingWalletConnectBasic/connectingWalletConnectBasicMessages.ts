@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `ConnectingWalletConnectBasic` view. */
-export const connectingWalletConnectBasicMessages = plainMessages(messages, {})
+export const connectingWalletConnectBasicMessages = plainMessages('connectingWalletConnectBasic', messages)

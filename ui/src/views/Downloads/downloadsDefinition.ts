@@ -8,7 +8,6 @@ import { downloadsMessages } from './downloadsMessages.ts'
 /** A wallet that is not in this browser: where to get it. */
 export const downloadsDefinition: ViewDefinition = {
   Component: DownloadsView,
-  messages: [downloadsMessages],
   useTitle() {
     const message = useMessages(downloadsMessages)
     const shellMessage = useMessages(shellMessages)

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `Downloads` view. */
-export const downloadsMessages = plainMessages(messages, {})
+export const downloadsMessages = plainMessages('downloads', messages)

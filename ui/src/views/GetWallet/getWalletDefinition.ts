@@ -6,7 +6,6 @@ import { getWalletMessages } from './getWalletMessages.ts'
 /** For those who have no wallet: a few to choose from. */
 export const getWalletDefinition: ViewDefinition = {
   Component: GetWalletView,
-  messages: [getWalletMessages],
   useTitle: () => useMessages(getWalletMessages)('title'),
   initialFocus: 'heading',
   next: ['Downloads', 'AllWallets'],

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `GetWallet` view. */
-export const getWalletMessages = plainMessages(messages, {})
+export const getWalletMessages = plainMessages('getWallet', messages)

@@ -6,7 +6,6 @@ import { networksMessages } from './networksMessages.ts'
 /** The networks that the host app offers. */
 export const networksDefinition: ViewDefinition = {
   Component: NetworksView,
-  messages: [networksMessages],
   useTitle: () => useMessages(networksMessages)('title'),
   initialFocus: 'control',
 }

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `Networks` view. */
-export const networksMessages = plainMessages(messages, {})
+export const networksMessages = plainMessages('networks', messages)

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `SIWXSignMessage` view. */
-export const signInMessages = plainMessages(messages, {})
+export const signInMessages = plainMessages('signIn', messages)

@@ -6,7 +6,6 @@ import { signInMessages } from './signInMessages.ts'
 /** Asks the user to prove that the wallet is theirs. */
 export const signMessageDefinition: ViewDefinition = {
   Component: SignMessageView,
-  messages: [signInMessages],
   useTitle: () => useMessages(signInMessages)('title'),
   // Signing has consequences: no control is focused.
   initialFocus: 'heading',

@@ -6,7 +6,6 @@ import { switchActiveChainMessages } from './switchActiveChainMessages.ts'
 /** Says that another wallet is needed before the chain family is changed. */
 export const switchActiveChainDefinition: ViewDefinition = {
   Component: SwitchActiveChainView,
-  messages: [switchActiveChainMessages],
   useTitle: () => useMessages(switchActiveChainMessages)('title'),
   initialFocus: 'heading',
 }

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `SwitchActiveChain` view. */
-export const switchActiveChainMessages = plainMessages(messages, {})
+export const switchActiveChainMessages = plainMessages('switchActiveChain', messages)

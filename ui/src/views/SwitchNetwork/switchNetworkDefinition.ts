@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { networksMessages } from '../Networks/networksMessages.ts'
 import { SwitchNetworkView } from './SwitchNetworkView.tsx'
 import { switchNetworkMessages } from './switchNetworkMessages.ts'
 import { useSwitchTarget } from './useSwitchTarget.ts'
@@ -8,7 +7,6 @@ import { useSwitchTarget } from './useSwitchTarget.ts'
 /** The wallet has been asked to change to one network. */
 export const switchNetworkDefinition: ViewDefinition = {
   Component: SwitchNetworkView,
-  messages: [switchNetworkMessages, networksMessages],
   useTitle() {
     const message = useMessages(switchNetworkMessages)
     return useSwitchTarget()?.name ?? message('unknown')

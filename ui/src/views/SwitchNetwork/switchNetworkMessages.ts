@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `SwitchNetwork` view. */
-export const switchNetworkMessages = plainMessages(messages, {})
+export const switchNetworkMessages = plainMessages('switchNetwork', messages)

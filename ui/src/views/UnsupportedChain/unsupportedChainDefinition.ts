@@ -1,14 +1,11 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { accountMessages } from '../Account/accountMessages.ts'
-import { networksMessages } from '../Networks/networksMessages.ts'
 import { UnsupportedChainView } from './UnsupportedChainView.tsx'
 import { unsupportedChainMessages } from './unsupportedChainMessages.ts'
 
 /** The wallet is on a network that the host app does not offer. Closing requires a decision. */
 export const unsupportedChainDefinition: ViewDefinition = {
   Component: UnsupportedChainView,
-  messages: [unsupportedChainMessages, networksMessages, accountMessages],
   useTitle: () => useMessages(unsupportedChainMessages)('title'),
   initialFocus: 'heading',
   hidesBack: true,

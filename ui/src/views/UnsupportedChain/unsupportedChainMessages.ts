@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `UnsupportedChain` view. */
-export const unsupportedChainMessages = plainMessages(messages, {})
+export const unsupportedChainMessages = plainMessages('unsupportedChain', messages)

@@ -6,7 +6,6 @@ import { whatIsANetworkMessages } from './whatIsANetworkMessages.ts'
 /** Help for those who are new to networks. */
 export const whatIsANetworkDefinition: ViewDefinition = {
   Component: WhatIsANetworkView,
-  messages: [whatIsANetworkMessages],
   useTitle: () => useMessages(whatIsANetworkMessages)('title'),
   initialFocus: 'heading',
 }

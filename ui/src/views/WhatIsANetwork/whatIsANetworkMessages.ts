@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `WhatIsANetwork` view. */
-export const whatIsANetworkMessages = plainMessages(messages, {})
+export const whatIsANetworkMessages = plainMessages('whatIsANetwork', messages)

@@ -6,7 +6,6 @@ import { whatIsAWalletMessages } from './whatIsAWalletMessages.ts'
 /** Help for those who are new to wallets. */
 export const whatIsAWalletDefinition: ViewDefinition = {
   Component: WhatIsAWalletView,
-  messages: [whatIsAWalletMessages],
   useTitle: () => useMessages(whatIsAWalletMessages)('title'),
   initialFocus: 'heading',
 }

@@ -2,4 +2,4 @@ import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 /** Messages of the `WhatIsAWallet` view. */
-export const whatIsAWalletMessages = plainMessages(messages, {})
+export const whatIsAWalletMessages = plainMessages('whatIsAWallet', messages)

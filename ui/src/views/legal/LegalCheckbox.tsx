@@ -11,7 +11,10 @@ import { textSize } from '../../theme/textSize.ts'
 
 import { useLegalText } from './useLegalText.tsx'
 
-const Box = styled('div')({
+const Box = styled(
+  'div',
+  'notice',
+)({
   padding: `${size(10)} ${size(12)}`,
   border: '1px solid transparent',
   borderRadius: radius(3.5),

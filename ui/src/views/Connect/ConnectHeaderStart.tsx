@@ -4,10 +4,19 @@ import { helpIcon } from '../../icons/helpIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { Slotted } from '../../theme/host/Slotted.tsx'
 import { connectMessages } from './connectMessages.ts'
 
-/** Opens `WhatIsAWallet`. */
-export function HelpButton() {
+/** The host app's own mark, or a button that opens `WhatIsAWallet`. */
+export function ConnectHeaderStart() {
+  return (
+    <Slotted name="HeaderStart" props={{}}>
+      <HelpButton />
+    </Slotted>
+  )
+}
+
+function HelpButton() {
   const kit = useKit()
   const message = useMessages(connectMessages)
   return (

@@ -1,0 +1,15 @@
+/** Languages besides English, as BCP 47 tags. */
+export type Locale =
+  | 'ar'
+  | 'de'
+  | 'es'
+  | 'fr'
+  | 'he'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'pl'
+  | 'pt-BR'
+  | 'ru'
+  | 'tr'
+  | 'zh-CN'

@@ -1,0 +1,39 @@
+import type { Language } from '../languages/Language.ts'
+import { messages as shell } from '../messages/shell/en.ts'
+import { messages as account } from '../views/Account/messages/en.ts'
+import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import { messages as connect } from '../views/Connect/messages/en.ts'
+import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
+import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
+import { messages as connectingWalletConnect } from '../views/ConnectingWalletConnect/messages/en.ts'
+import { messages as connectingWalletConnectBasic } from '../views/ConnectingWalletConnectBasic/messages/en.ts'
+import { messages as downloads } from '../views/Downloads/messages/en.ts'
+import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
+import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
+import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
+import { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
+
+/** English in the shape of the other languages. */
+export const english: Language = {
+  shell,
+  account,
+  allWallets,
+  connect,
+  connectingExternal,
+  connectingMultiChain,
+  connectingWalletConnect,
+  connectingWalletConnectBasic,
+  downloads,
+  networks,
+  signIn,
+  unsupportedChain,
+  getWallet,
+  switchActiveChain,
+  switchNetwork,
+  whatIsANetwork,
+  whatIsAWallet,
+}
