@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { connect, openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
@@ -190,4 +190,22 @@ test('enableNetworkSwitch false: no selector, and an unknown network does not bl
   await setWallet(page, sandboxWallet, 'changeChain', 5)
   await expect(hostPage(page).chainId).toHaveText('5')
   await expect(modal(page).card).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+  test.use(phone)
+
+  for (const [allWallets, count] of [
+    ['SHOW', 1],
+    ['ONLY_MOBILE', 1],
+    ['HIDE', 0],
+  ] as const) {
+    test(`allWallets ${allWallets}`, async ({ page, visit }) => {
+      await visit({ ...withoutSignIn, allWallets })
+      await openModal(page)
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)
+      await expect(modal(page).allWallets).toHaveCount(count)
+    })
+  }
 })

@@ -12,6 +12,8 @@ export interface SandboxDescription {
     readonly rpcUrl: string
     readonly chainId?: number
     readonly directRpcUrl?: string
+    /** Tokens that its accounts hold, on Solana only. */
+    readonly tokens?: readonly { readonly symbol: string; readonly mint: string }[]
   }[]
   /** Seeded accounts, with the keys that wallets import. */
   readonly accounts: Readonly<

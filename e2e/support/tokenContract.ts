@@ -27,3 +27,17 @@ export const tokenCode = [
 
 /** Slot of an owner's balance. */
 export const balanceSlot = (owner: string) => `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
+
+/** Runtime code of an ERC-20 token of which everybody holds 12.345678, with 6 decimals and the symbol RAIN. */
+export const namedTokenCode = [
+  '0x60003560e01c', // the selector
+  '806370a0823114602957', // balanceOf(address)
+  '8063313ce56714603757', // decimals()
+  '806395d89b4114604257', // symbol()
+  '60006000fd',
+  '5b6300bc614e60005260206000f3', // 0x29
+  '5b600660005260206000f3', // 0x37
+  '5b60206000526004602052', // 0x42: offset and length of the string
+  `7f${'5241494e'.padEnd(64, '0')}604052`,
+  '60606000f3',
+].join('')

@@ -2,7 +2,7 @@ import { toDecimalText } from '../format/formatNativeBalance.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
-import { getNativeBalance } from './getNativeBalance.ts'
+import { getBalanceSubject } from './getNativeBalance.ts'
 
 export interface FetchBalanceParameters {
   /** Default: the connected account. */
@@ -15,7 +15,7 @@ export interface FetchBalanceParameters {
 
 /** A balance in the shape of AppKit's hook: a failure is part of the result. */
 export interface FetchBalanceReturnType {
-  /** `balance` in whole coins, exact, as decimal digits. */
+  /** `balance` in whole coins or tokens, exact, as decimal digits. */
   readonly data: { readonly balance: string; readonly symbol: string } | undefined
   readonly error: string | null
   readonly isSuccess: boolean
@@ -23,7 +23,8 @@ export interface FetchBalanceReturnType {
 }
 
 /**
- * Reads the balance of a network's own coin as `getNativeBalance` does, at most once in 30 s. Never rejects.
+ * Reads the balance that the buttons show: of a network's own coin or of its token in the option `tokens`, at most
+ * once in 30 s. Never rejects.
  *
  * @example
  * const { data } = await kit.fetchBalance() // { balance: '1.25', symbol: 'ETH' }
@@ -36,10 +37,12 @@ export async function fetchBalance(
   const caipNetworkId: CaipNetworkId =
     chainId === undefined ? active.caipNetworkId : `${chainNamespace ?? activeNamespace}:${chainId}`
   try {
-    const { value, decimals, symbol } = await getNativeBalance(kit, {
-      caipNetworkId,
-      ...(address !== undefined && { address }),
-    })
+    const subject = getBalanceSubject(kit, { caipNetworkId, ...(address !== undefined && { address }) })
+    const { getQueryClient } = await import('../query/getQueryClient.ts')
+    const { shownBalanceQueryOptions } = await import('./shownBalanceQueryOptions.ts')
+    const { value, decimals, symbol } = await getQueryClient(kit).fetchQuery(
+      shownBalanceQueryOptions(kit, subject),
+    )
     const data = { balance: withoutZeros(toDecimalText(value, decimals)), symbol }
     return { data, error: null, isSuccess: true, isError: false }
   } catch (error) {

@@ -23,13 +23,25 @@ export async function getNativeBalance(
   kit: KitHandle<BalancesContext>,
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
-  const { stores, getConnection } = kit._internal
+  const subject = getBalanceSubject(kit, parameters)
+  const { getQueryClient } = await import('../query/getQueryClient.ts')
+  const { nativeBalanceQueryOptions } = await import('./nativeBalanceQueryOptions.ts')
+  return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, subject))
+}
+
+/**
+ * Whose balance a call is about, with the defaults filled in.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`
+ */
+export function getBalanceSubject(
+  { _internal: { stores, getConnection } }: KitHandle<BalancesContext>,
+  parameters: GetNativeBalanceParameters,
+) {
   const { active } = stores.networks.getState()
   const { caipNetworkId = active.caipNetworkId } = parameters
   const state = getConnection(active.chainNamespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createLateError('NOT_CONNECTED')
-  const { getQueryClient } = await import('../query/getQueryClient.ts')
-  const { nativeBalanceQueryOptions } = await import('./nativeBalanceQueryOptions.ts')
-  return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, { address, caipNetworkId }))
+  return { address, caipNetworkId }
 }

@@ -102,6 +102,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'nativeBalanceQueryOptions',
       'recommendedWalletsQueryOptions',
       'recommendedWalletsRead',
+      'shownBalanceQueryOptions',
       'supportedChainsQueryOptions',
       'walletSearchQueryOptions',
       'walletSearchRead',

@@ -51,6 +51,8 @@ export type {
   NativeBalance,
   NativeBalanceRequest,
   SharedAccounts,
+  TokenBalance,
+  TokenBalanceRequest,
   WalletEvents,
   WalletProvider,
 } from '../namespaces/Namespace.ts'

@@ -2,6 +2,7 @@ export {
   type NativeBalanceParameters,
   nativeBalanceQueryOptions,
 } from '../balances/nativeBalanceQueryOptions.ts'
+export { shownBalanceQueryOptions } from '../balances/shownBalanceQueryOptions.ts'
 export {
   type AccountIdentity,
   type IdentityParameters,

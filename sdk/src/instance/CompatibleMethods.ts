@@ -13,7 +13,7 @@ export interface CompatibleMethods {
   redirect(view: StandaloneViewName): void
   /** Ends the approval of a transaction in the modal. There is none until e-mail and social wallets exist. */
   popTransactionStack(cancel?: boolean): void
-  /** Reads the balance of a network's own coin from its nodes, at most once in 30 s. Never rejects. */
+  /** Reads the balance of a network's own coin, or of its token in `tokens`, from its nodes, at most once in 30 s. Never rejects. */
   fetchBalance(parameters?: FetchBalanceParameters): Promise<FetchBalanceReturnType>
   /**
    * Adds a chain family with its networks: one of the host app's own, or a built-in one, which needs its networks only.

@@ -36,6 +36,14 @@ export interface NativeBalanceRequest {
   readonly signal?: AbortSignal
 }
 
+/** Balance of a token, as an exact number of its smallest units, with the symbol that the token states. */
+export type TokenBalance = NativeBalance
+
+export interface TokenBalanceRequest extends NativeBalanceRequest {
+  /** Address of the token's contract or mint. */
+  readonly token: string
+}
+
 export interface SignMessageRequest {
   readonly address: string
   readonly message: string
@@ -95,6 +103,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
 
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
+  /** Reads the balance of a token from the network's nodes. Absent: tokens of this family cannot be read. */
+  getTokenBalance?(request: TokenBalanceRequest): Promise<TokenBalance>
 
   /**
    * A link that opens this page in the browser of a wallet's app, for wallets that connect to this family only there.

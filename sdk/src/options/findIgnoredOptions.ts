@@ -24,7 +24,6 @@ const ignoredOptions: {
     'there is no connector for its SDK; the extension is listed when it is installed, and the app can be paired.',
   ],
   showWallets: [isTrue, 'wallets are listed unless `enableWallets` is false.'],
-  tokens: [() => true, 'the balance of the network’s own coin is shown.'],
 }
 
 const later = 'it does not exist yet, so the modal does not show it.'

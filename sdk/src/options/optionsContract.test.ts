@@ -14,7 +14,6 @@ const optionsForLater = [
   'enableCoinbase',
   'manualWCControl',
   'showWallets',
-  'tokens',
   'universalProviderConfigOverride',
 ] as const
 const featuresForLater = ['emailShowWallets'] as const

@@ -1,4 +1,9 @@
-export type { AnyTransaction, Provider, SendTransactionOptions } from '../adapters/solana/Provider.ts'
+export type {
+  AnyTransaction,
+  Provider,
+  ProviderEvents,
+  SendTransactionOptions,
+} from '../adapters/solana/Provider.ts'
 export { SolanaAdapter } from '../adapters/solana/SolanaAdapter.ts'
 export {
   type UseAppKitConnectionReturnType,

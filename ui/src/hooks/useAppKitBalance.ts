@@ -27,7 +27,7 @@ const unknown: BalanceState = {
 }
 
 /**
- * Balance of the active network's own coin, read from the network's nodes and kept for 30 s. The code that
+ * Balance of the active network's own coin, or of its token in the option `tokens`, read from the network's nodes and kept for 30 s. The code that
  * reads it is fetched when it is first needed.
  *
  * @example

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { AppKit, CaipNetworkId } from '@wallet-kit/sdk'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
-import { getQueryClient, nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
+import { getQueryClient, shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
 
 /** A balance, formatted and in units. All are `undefined` until it is known. */
 export interface BalanceState {
@@ -20,13 +20,13 @@ export interface WatchBalanceParameters {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** Watches a native balance in the kit's query cache. Returns a function that stops it. */
+/** Watches the balance that is shown in the kit's query cache. Returns a function that stops it. */
 export function watchBalance(
   kit: AppKit,
   parameters: WatchBalanceParameters,
   onChange: (state: BalanceState) => void,
 ): () => void {
-  const observer = new QueryObserver(getQueryClient(kit), nativeBalanceQueryOptions(kit, parameters))
+  const observer = new QueryObserver(getQueryClient(kit), shownBalanceQueryOptions(kit, parameters))
   const update = () => {
     const { data, error } = observer.getCurrentResult()
     onChange({

@@ -1,12 +1,18 @@
-// Shows what every hook returns, and the names of events.
+// Shows what every hook returns, and the events.
 import {
+  type KitEvent,
+  type SIWXConfig,
+  type SIWXSession,
   useAppKit,
   useAppKitAccount,
   useAppKitBalance,
+  useAppKitConnection,
   useAppKitConnections,
   useAppKitEvents,
   useAppKitNetwork,
+  useAppKitNetworkCore,
   useAppKitProvider,
+  useAppKitSIWX,
   useAppKitState,
   useAppKitTheme,
   useAppKitWallets,
@@ -19,6 +25,20 @@ import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { customRpcUrls, services } from '../../shared.ts'
 
+/** A server that knows every visitor already, so that no message is signed. */
+const siwx: SIWXConfig = {
+  async createMessage() {
+    throw new Error('No message is needed.')
+  },
+  addSession: async () => undefined,
+  revokeSession: async () => undefined,
+  setSessions: async () => undefined,
+  async getSessions(chainId, accountAddress): Promise<readonly SIWXSession[]> {
+    const data = { accountAddress, chainId, domain: '', uri: '', version: '1', nonce: '' } as const
+    return [{ data, message: '', signature: '' }]
+  },
+}
+
 const kit = createAppKit({
   networks: [mainnet, polygon],
   projectId: 'hosts',
@@ -30,37 +50,48 @@ const kit = createAppKit({
   },
   services,
   customRpcUrls,
+  siwx,
 })
 
 function App() {
   const { open, close } = useAppKit()
   const account = useAppKitAccount()
   const balance = useAppKitBalance()
+  const [deleted, setDeleted] = useState('none')
+  const { connection, deleteConnection } = useAppKitConnection({
+    onSuccess: ({ namespace, hasDeletedWallet }) => setDeleted(`${namespace} ${hasDeletedWallet}`),
+  })
   const { connections } = useAppKitConnections()
   const { data } = useAppKitEvents()
   const network = useAppKitNetwork()
+  const networkCore = useAppKitNetworkCore()
   const { walletProvider, walletProviderType } = useAppKitProvider('eip155')
+  const plugIn = useAppKitSIWX()
   const state = useAppKitState()
   const { themeMode, setThemeMode } = useAppKitTheme()
   const { wallets } = useAppKitWallets()
   const { disconnect } = useDisconnect()
   const { walletInfo } = useWalletInfo()
-  const [events, setEvents] = useState<readonly string[]>([])
+  const [events, setEvents] = useState<readonly KitEvent[]>([])
 
-  useEffect(() => kit.subscribeEvents((event) => setEvents((names) => [...names, event.data.event])), [])
+  useEffect(() => kit.subscribeEvents((event) => setEvents((earlier) => [...earlier, event.data])), [])
 
   const values = {
     account: `${account.status} ${account.isConnected} ${account.caipAddress ?? 'none'}`,
     balance: balance.symbol ?? 'none',
+    connection: `${connection?.name ?? 'none'} ${connection?.caipNetwork?.name ?? 'nowhere'}`,
     connections: connections.map(({ connectorId }) => connectorId).join(),
+    deleted,
     event: data.event,
     network: `${network.caipNetworkId} ${network.chainId}`,
+    networkCore: `${networkCore.caipNetworkId} ${networkCore.caipNetwork?.name}`,
     provider: `${typeof walletProvider} ${walletProviderType ?? 'none'}`,
+    siwx: plugIn === siwx ? 'the plug-in' : 'another',
     state: `${state.open} ${state.selectedNetworkId} ${state.activeChain} ${state.initialized}`,
     theme: themeMode,
     wallets: wallets.map(({ name }) => name).join(),
     wallet: walletInfo?.name ?? 'none',
-    events: events.join(),
+    events: JSON.stringify(events),
   }
   return (
     <>
@@ -76,6 +107,12 @@ function App() {
       </button>
       <button type="button" onClick={() => setThemeMode('light')}>
         Light
+      </button>
+      <button
+        type="button"
+        onClick={() => connection && deleteConnection({ connectorId: connection.connectorId })}
+      >
+        Delete
       </button>
       <button type="button" onClick={() => disconnect()}>
         Disconnect

@@ -99,7 +99,7 @@ export interface CreateAppKitOptions {
   /** Default: `dark`. */
   themeMode?: 'dark' | 'light' | undefined
   themeVariables?: ThemeVariables | undefined
-  /** Token whose balance is shown, by network id, CAIP-2 or plain. No effect: the balance of the network's own coin is shown. */
+  /** Token (ERC-20, SPL) whose balance is shown in place of the network's own coin, by network id, CAIP-2 or plain. */
   tokens?: { [key: string]: Token } | undefined
   universalProviderConfigOverride?: UniversalProviderConfigOverride | undefined
 }

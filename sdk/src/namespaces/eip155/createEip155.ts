@@ -58,6 +58,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return verifyMessage(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     pairing,
   }
 }

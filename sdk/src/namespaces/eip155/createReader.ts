@@ -5,7 +5,7 @@ import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { createNodeClients } from './createNodeClient.ts'
 
 /** Reads chains through their nodes. */
-export function createReader(): Pick<Namespace, 'getNativeBalance'> {
+export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'getTokenBalance'>> {
   const getNodeClient = createNodeClients()
 
   return {
@@ -18,6 +18,10 @@ export function createReader(): Pick<Namespace, 'getNativeBalance'> {
       )
       const { decimals, symbol } = network.nativeCurrency
       return { value: BigInt(balance), decimals, symbol }
+    },
+    async getTokenBalance({ network, ...request }) {
+      const { readToken } = await import('./readToken.ts')
+      return readToken(getNodeClient(network), request)
     },
   }
 }

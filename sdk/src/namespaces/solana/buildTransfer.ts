@@ -5,7 +5,6 @@ import {
   type Blockhash,
   compileTransaction,
   createTransactionMessage,
-  getBase64Encoder,
   getTransactionEncoder,
   type IInstruction,
   isAddress,
@@ -15,6 +14,7 @@ import {
 } from '@solana/web3.js'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { NodeClient } from './createNodeClient.ts'
+import { readAccountData } from './readAccountData.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 import {
   createTokenAccount,
@@ -110,7 +110,7 @@ async function buildTokenTransfer(
   { payer, recipient, amount, mint }: TokenTransferRequest,
   signal: AbortSignal,
 ): Promise<{ readonly instructions: readonly IInstruction[]; readonly deposit: bigint }> {
-  const [mintAccount, recipientAccount] = await readAccounts(client, [mint, recipient], signal)
+  const [mintAccount, recipientAccount] = await readAccountData(client, [mint, recipient], signal)
   const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)
   const decimals = mintAccount?.data[decimalsOffset]
   // What is sent to the token account of a token account is lost.
@@ -121,7 +121,7 @@ async function buildTokenTransfer(
     getTokenAccount({ owner: payer, mint, tokenProgram }),
     getTokenAccount(receiver),
   ])
-  const [destinationAccount] = await readAccounts(client, [destination], signal)
+  const [destinationAccount] = await readAccountData(client, [destination], signal)
   const bytes = tokenAccountBytes[tokenProgram === tokenPrograms[0] ? 0 : 1]
   const deposit = destinationAccount
     ? 0
@@ -134,14 +134,4 @@ async function buildTokenTransfer(
       transferToken({ source, destination, authority: payer, mint, tokenProgram, amount, decimals }),
     ],
   }
-}
-
-async function readAccounts(client: NodeClient, accounts: readonly Address[], signal: AbortSignal) {
-  const options = { encoding: 'base64', commitment: 'confirmed' } as const
-  const { value } = await client.request('getMultipleAccounts', [[...accounts], options], signal)
-  return accounts.map((_, index) => {
-    const account = value[index]
-    if (!account) return undefined
-    return { owner: account.owner, data: getBase64Encoder().encode(account.data[0] ?? '') }
-  })
 }

@@ -17,7 +17,7 @@ type NodeSchema = readonly Extract<SolanaRpcSchema[number], { readonly Method: k
  * Reads Solana through its nodes. Each is asked for its genesis hash first: a node of another network, or one that does
  * not answer as its contract says, counts as one that is down. Two requests instead of a batch, which many nodes refuse.
  */
-export function createReader(): Pick<Namespace, 'getNativeBalance'> {
+export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'getTokenBalance'>> {
   return {
     async getNativeBalance({
       address,
@@ -37,6 +37,10 @@ export function createReader(): Pick<Namespace, 'getNativeBalance'> {
       })
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
+    },
+    async getTokenBalance(request) {
+      const { readToken } = await import('./readToken.ts')
+      return readToken(request)
     },
   }
 }

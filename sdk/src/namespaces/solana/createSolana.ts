@@ -51,6 +51,7 @@ export function createSolana(): Namespace<Wallet> {
       return verifyMessage(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getAppBrowserLink,
     pairing,
   }

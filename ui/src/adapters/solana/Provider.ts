@@ -16,6 +16,16 @@ export interface SendTransactionOptions extends SendOptions {
   readonly signers?: readonly Signer[]
 }
 
+/** Events of the provider, with what its listeners receive. */
+export interface ProviderEvents {
+  /** The wallet is connected again. */
+  connect(publicKey: PublicKey): void
+  /** The wallet is disconnected, or another one has taken its place. */
+  disconnect(): void
+  /** The visitor has chosen another account in the wallet. */
+  accountsChanged(publicKey: PublicKey): void
+}
+
 /**
  * The connected Solana wallet in the terms of web3.js 1, as AppKit hands it to host apps. It is still the wallet of the
  * Wallet Standard. All methods reject with the errors of the kit's actions, such as `USER_REJECTED`.
@@ -40,4 +50,7 @@ export interface Provider extends Pick<ProviderByNamespace['solana'], keyof Prov
     options?: SendTransactionOptions,
   ): Promise<string>
   disconnect(): Promise<void>
+  /** Listens until `removeListener`. A listener that is added twice is called once. */
+  on<Name extends keyof ProviderEvents>(event: Name, listener: ProviderEvents[Name]): void
+  removeListener<Name extends keyof ProviderEvents>(event: Name, listener: ProviderEvents[Name]): void
 }

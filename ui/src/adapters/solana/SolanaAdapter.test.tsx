@@ -21,14 +21,14 @@ import { useAppKitConnection } from './useAppKitConnection.ts'
 const blockhash = PublicKey.unique().toBase58()
 
 async function createConnected() {
-  const { wallet } = createScriptedSolanaWallet({
+  const scripted = createScriptedSolanaWallet({
     name: 'Test Wallet',
-    accounts: [Keypair.generate().secretKey],
+    accounts: [Keypair.generate().secretKey, Keypair.generate().secretKey],
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   })
   const adapter = new SolanaAdapter()
   const kit = createAppKit({ adapters: [adapter], networks: [solana, mainnet], projectId: 'test' })
-  onTestFinished(registerStandardWallet(wallet))
+  onTestFinished(registerStandardWallet(scripted.wallet))
   onTestFinished(() => kit.destroy())
   const seen: unknown[] = []
   kit.subscribeProviders(({ solana: provider }) => seen.push(provider))
@@ -36,7 +36,7 @@ async function createConnected() {
   await connect(kit, { connectorId, namespaces: ['solana'] })
   const provider = kit.getProvider('solana') as unknown as Provider
   const address = String(kit.getAddress('solana'))
-  return { kit, adapter, provider, seen, key: new PublicKey(address) }
+  return { kit, adapter, provider, scripted, seen, connectorId, key: new PublicKey(address) }
 }
 
 const transfer = (from: PublicKey) =>
@@ -56,6 +56,41 @@ it('the wallet has the methods of web3.js 1, and stays one of the Wallet Standar
   expect(kit.getIsConnectedState()).toBe(false)
   expect(provider.publicKey).toBeUndefined()
   expect(kit.getProvider('solana')).toBeUndefined()
+})
+
+it('reports its account’s changes, until listeners are removed', async () => {
+  const { kit, provider, scripted, connectorId, key } = await createConnected()
+  const [first, second] = scripted.accounts
+  const heard: string[] = []
+  const onConnect = (publicKey: PublicKey) => heard.push(`connect ${publicKey.toBase58()}`)
+  const onDisconnect = (...values: unknown[]) => heard.push(`disconnect ${values}`)
+  const onAccount = (publicKey: PublicKey) => heard.push(`accountsChanged ${publicKey.toBase58()}`)
+  const onFailure = vi.fn()
+  vi.stubGlobal('reportError', onFailure)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const fails = () => {
+    throw new Error('A mistake of the host app')
+  }
+  for (const event of ['connect', 'disconnect', 'accountsChanged'] as const) provider.on(event, fails)
+  provider.on('connect', onConnect)
+  provider.on('disconnect', onDisconnect)
+  provider.on('accountsChanged', onAccount)
+  provider.on('accountsChanged', onAccount)
+
+  expect(key.toBase58()).toBe(first)
+  scripted.changeAccount(1)
+  await vi.waitFor(() => expect(heard).toEqual([`accountsChanged ${second}`]))
+  await provider.disconnect()
+  expect(heard.slice(1)).toEqual(['disconnect '])
+  await connect(kit, { connectorId, namespaces: ['solana'] })
+  expect(heard.slice(2)).toEqual([`connect ${kit.getAddress('solana')}`])
+  expect(onFailure).toHaveBeenCalledTimes(3)
+
+  provider.removeListener('accountsChanged', onAccount)
+  provider.removeListener('connect', onConnect)
+  provider.removeListener('disconnect', onDisconnect)
+  await provider.disconnect()
+  expect(heard).toHaveLength(3)
 })
 
 it('signs several transactions of both kinds, in their own form', async () => {

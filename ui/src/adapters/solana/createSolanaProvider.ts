@@ -1,12 +1,17 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
 import type { AppKit, ProviderByNamespace } from '@wallet-kit/sdk'
 import { signAllTransactions, signAndSendTransaction, signTransaction } from '@wallet-kit/sdk/actions'
+import { createProviderEvents } from './createProviderEvents.ts'
 import type { AnyTransaction, Provider } from './Provider.ts'
 import { signBytes } from './signBytes.ts'
 
 /** Puts the methods of web3.js 1 in front of a connected wallet, which stays as it is. */
 export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['solana']): Provider {
   const getAddress = () => kit.getAddress('solana')
+  const events = createProviderEvents({
+    getPublicKey: () => (kit.getProvider('solana') === provider ? methods.publicKey : undefined),
+    watch: (onChange) => kit.subscribeAccount(onChange, 'solana'),
+  })
   const methods: Omit<Provider, keyof ProviderByNamespace['solana']> = {
     get publicKey() {
       const address = getAddress()
@@ -35,10 +40,12 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
       }
     },
     disconnect: () => kit.disconnect('solana'),
+    ...events,
   }
   // Features and accounts are read from the wallet itself each time: they change.
-  return new Proxy(wallet, {
+  const provider = new Proxy(wallet, {
     get: (target, name) => Reflect.get(name in methods ? methods : target, name),
     has: (target, name) => name in methods || name in target,
   }) as Provider
+  return provider
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
-import { nativeBalanceQueryOptions } from '@wallet-kit/sdk/query'
+import { shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useStore } from '../../hooks/useStore.ts'
@@ -38,14 +38,14 @@ export interface BalanceProps {
   readonly address: string
 }
 
-/** Balance of the network's own coin. It is refetched automatically after a failure. */
+/** Balance of the network's own coin, or of the token that the host app shows in its place. It is refetched automatically after a failure. */
 export function Balance({ address }: BalanceProps) {
   const kit = useKit()
   const message = useMessages(accountMessages)
   const { active, isSupported } = useStore(kit.stores.networks)
   const enabled = useModalVisible() && isSupported
   const query = useQuery({
-    ...nativeBalanceQueryOptions(kit, { address, caipNetworkId: active.caipNetworkId }),
+    ...shownBalanceQueryOptions(kit, { address, caipNetworkId: active.caipNetworkId }),
     enabled,
   })
   if (query.data) {

@@ -1,4 +1,5 @@
 import type { ResolvedOptions } from '@wallet-kit/sdk'
+import { readDevice } from '@wallet-kit/sdk/actions'
 
 /** Whether the row that opens the whole directory is shown. */
 export function showsAllWallets({
@@ -6,5 +7,5 @@ export function showsAllWallets({
   features,
 }: Pick<ResolvedOptions, 'allWallets' | 'features'>): boolean {
   if (!features.allWallets || allWallets === 'HIDE') return false
-  return allWallets === 'SHOW' || window.matchMedia('(hover: none) and (pointer: coarse)').matches
+  return allWallets === 'SHOW' || readDevice().isMobile
 }

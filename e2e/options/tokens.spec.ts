@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { connect } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal } from '../support/modal.ts'
+import { requestNode } from '../support/requestNode.ts'
+import { expect, test } from '../support/test.ts'
+import { namedTokenCode } from '../support/tokenContract.ts'
+
+const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const token = '0x00000000000000000000000000000000000070c1'
+
+async function expectBalance(page: Page, shown: string | RegExp): Promise<void> {
+  await expect(hostPage(page).accountButton).toContainText(shown)
+  await hostPage(page).accountButton.click()
+  await expect(modal(page).card.getByTestId('w3m-account-balance')).toHaveText(shown)
+}
+
+test('button and modal show the balance of an ERC-20 token in place of the coin', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await requestNode(sandbox, 1, 'anvil_setCode', [token, namedTokenCode])
+  await visit({ siwx: false, tokens: { 'eip155:1': { address: token } } })
+  await connect(page)
+  await expectBalance(page, '12.345 RAIN')
+})
+
+test('of an SPL token, too', async ({ page, visit, sandbox }) => {
+  const { chains } = await sandbox.describe()
+  const mint = chains.flatMap(({ tokens = [] }) => tokens).find(({ symbol }) => symbol === 'USDC')?.mint ?? ''
+  await visit({ siwx: false, tokens: { [solanaId]: { address: mint } } }, { namespaces: ['solana'] })
+  await hostPage(page).connectButton.click()
+  await modal(page).card.getByTestId('wallet-selector-standard.sandbox-solana-wallet').click()
+  await expect(modal(page).card).toBeHidden()
+  // The sandbox's mints have no metadata: the token is named by its mint.
+  const name = `${mint.slice(0, 4)}…${mint.slice(-6)}`
+  await expectBalance(page, new RegExp(`[1-9]\\d*\\.\\d{3} ${name}$`))
+})
+
+test.describe('a token that does not exist', () => {
+  test.use({ allowedConsoleErrors: /Failed to load resource/ })
+
+  test('has no balance, and that of the coin is not shown in its place', async ({ page, visit }) => {
+    await visit({ siwx: false, tokens: { 1: { address: `0x${'77'.repeat(20)}` } } })
+    await connect(page)
+    await hostPage(page).accountButton.click()
+    await expect(modal(page).card).toContainText('Token Balance Unavailable')
+    await expect(modal(page).card).not.toContainText('ETH')
+    await expect(hostPage(page).accountButton).not.toContainText('ETH')
+  })
+})

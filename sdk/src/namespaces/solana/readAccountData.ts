@@ -1,0 +1,23 @@
+import { type Address, getBase64Encoder } from '@solana/web3.js'
+import type { NodeClient } from './createNodeClient.ts'
+
+/** What an account holds, and the program that it belongs to. */
+export interface AccountData {
+  readonly owner: string
+  readonly data: Uint8Array
+}
+
+/** Reads up to 100 accounts in one request (`getMultipleAccounts`). Absent ones are `undefined`. */
+export async function readAccountData(
+  client: NodeClient,
+  accounts: readonly Address[],
+  signal: AbortSignal,
+): Promise<readonly (AccountData | undefined)[]> {
+  const options = { encoding: 'base64', commitment: 'confirmed' } as const
+  const { value } = await client.request('getMultipleAccounts', [[...accounts], options], signal)
+  return accounts.map((_, index) => {
+    const account = value[index]
+    if (!account) return undefined
+    return { owner: account.owner, data: new Uint8Array(getBase64Encoder().encode(account.data[0] ?? '')) }
+  })
+}
