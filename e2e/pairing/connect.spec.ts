@@ -105,25 +105,35 @@ test('a phone signs messages of either family', async ({ page, context, sandbox,
   await expect(host.signature).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
 })
 
-// F14
-test('a declined pairing is reported, and a new code connects', async ({ page, context, sandbox, visit }) => {
-  const host = hostPage(page)
-  const { card, tryAgain } = modal(page)
-  await visit(withoutSignIn)
-  const uri = await showCode(page)
-  const phone = await openPhone(context, sandbox)
-  await scan(phone, uri)
-  await phone.getByTestId('wallet-reject').click()
-  await page.bringToFront()
-  await expect(card).toContainText('Request declined')
-  await tryAgain.click()
-  const code = card.getByTestId('wui-qr-code')
-  await expect(code).toHaveAttribute('uri', /^wc:/)
-  const next = String(await code.getAttribute('uri'))
-  expect(next).not.toBe(uri)
-  await scan(phone, next)
-  await phone.getByTestId('wallet-approve').click()
-  await expect(host.address).toHaveText(erin)
+test.describe('after a refusal', () => {
+  // Now and then the relay delivers the refusal twice: the pairing library reports the second one, and goes on.
+  test.use({ allowedConsoleErrors: /No matching key\. history:|failed to process an inbound/ })
+
+  // F14
+  test('a declined pairing is reported, and a new code connects', async ({
+    page,
+    context,
+    sandbox,
+    visit,
+  }) => {
+    const host = hostPage(page)
+    const { card, tryAgain } = modal(page)
+    await visit(withoutSignIn)
+    const uri = await showCode(page)
+    const phone = await openPhone(context, sandbox)
+    await scan(phone, uri)
+    await phone.getByTestId('wallet-reject').click()
+    await page.bringToFront()
+    await expect(card).toContainText('Request declined')
+    await tryAgain.click()
+    const code = card.getByTestId('wui-qr-code')
+    await expect(code).toHaveAttribute('uri', /^wc:/)
+    const next = String(await code.getAttribute('uri'))
+    expect(next).not.toBe(uri)
+    await scan(phone, next)
+    await phone.getByTestId('wallet-approve').click()
+    await expect(host.address).toHaveText(erin)
+  })
 })
 
 test('the page disconnects, connects again without waiting, and restores the new session', async ({
