@@ -21,6 +21,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk/testing': 160_000,
   '@wallet-kit/react': 20_000,
   '@wallet-kit/react/networks': 33_000,
+  '@wallet-kit/react/mui': 7_500,
   '@wallet-kit/react/elements': 13_500,
   '@wallet-kit/react/solana': 9_000,
 }

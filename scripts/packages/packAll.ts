@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastLines } from '../bootstrap/lastLines.mjs'
 import { npm } from '../bootstrap/npm.mjs'
@@ -63,6 +63,9 @@ async function packOne(published: PublishedPackage, target: string): Promise<Pac
     unpacked,
     '--strip-components=1',
   ])
+  // Dependencies of which the repository has another version for other packages.
+  const own = join(repositoryRoot, folder, 'node_modules')
+  if (existsSync(own)) symlinkSync(own, join(unpacked, 'node_modules'), 'dir')
   return { ...published, tarball, unpacked }
 }
 
