@@ -25,7 +25,7 @@ export async function readSignedMessages(
   return [own, ...read.filter((message) => message !== undefined)]
 }
 
-/** Reads a text that is already signed, with the same checks as one that is still to be signed. */
+/** Reads a message that is already signed, with the same checks as one that is still to be signed. */
 async function readSignedMessage(
   { namespaces }: Pick<SignInContext, 'namespaces'>,
   { fields, address, caipNetworkId, message, signature, cacao }: SignedTogether,

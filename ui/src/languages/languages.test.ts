@@ -56,7 +56,7 @@ describe('every language', () => {
     expect(Object.keys(languages)).toEqual(Object.keys(buttonLabels))
   })
 
-  it('has a text without stray spaces for every key', () => {
+  it('has a message without stray spaces for every key', () => {
     for (const { name, text } of eachMessage()) {
       expect(text.trim(), name).toBe(text)
       expect(text.length, name).toBeGreaterThan(0)

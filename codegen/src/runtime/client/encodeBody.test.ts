@@ -99,7 +99,7 @@ describe('text', () => {
   const body = { kind: 'text', mediaType: 'text/*' } as const
   const operation = { name: 'send', method: 'POST', path: '/', body, replies: {} }
 
-  test('may be a stream, or anything that has a text', async () => {
+  test('may be a stream, or a value that converts to a string', async () => {
     const stream = new ReadableStream()
     expect((await encodeBody(operation, stream))?.value).toBe(stream)
     expect(await encodeBody(operation, new Date(0))).toEqual({

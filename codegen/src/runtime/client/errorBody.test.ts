@@ -33,7 +33,7 @@ it.each([
   },
 )
 
-it('keeps the mark at the start of a text', async () => {
+it('keeps a byte order mark', async () => {
   expect(await bodyOf('text/plain', '\ufeffOops', 'Oops')).toBe('\ufeffOops')
 })
 

@@ -83,7 +83,7 @@ test('anything is a value of each kind', () => {
   expect(new Set(made(make.oneOf([])))).toEqual(new Set([null]))
 })
 
-test('texts and numbers follow their rules', () => {
+test('strings and numbers follow their rules', () => {
   expect(made(make.text({ examples: ['a'] }))[0]).toBe('a')
   expect(made(make.number({ examples: [7] }))[0]).toBe(7)
   expect(typeof made(make.text())[0]).toBe('string')

@@ -89,10 +89,10 @@ test.each<[string, NonNullable<DeclaredParameters['query']>, string, object]>([
   expect(Object.keys(read)).toEqual(Object.keys(values))
 })
 
-test('names of credentials are nobody’s keys', () => {
+test('names of credentials are not read as keys of open objects', () => {
   const open = wireParameters({ query: { a: { shape: { properties: {} } } } })
   expect(readQuery(open, 'key=1&key[x]=2&b=3', ['key'])).toEqual({ a: { b: '3' } })
-  expect(readQuery(open, 'Stryker was here=1')).toEqual({ a: { 'Stryker was here': '1' } })
+  expect(readQuery(open, 'key=1')).toEqual({ a: { key: '1' } })
 })
 
 test('cookies have pluses as they are, and spaces between them', () => {

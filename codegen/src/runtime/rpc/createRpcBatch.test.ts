@@ -100,7 +100,7 @@ test('nothing is sent when one of the requests is invalid, or when there is none
   expect(post).not.toHaveBeenCalled()
 })
 
-test('an error keeps its data, and has a text as its message', async () => {
+test('an error keeps its data, and has a string as its message', async () => {
   const replies = [
     { id: 0, error: { code: 3, message: 'reverted', data: '0x' } },
     { id: 1, error: { code: 4, message: 7 } },

@@ -32,7 +32,7 @@ export function toAuthentication({ fields, caipNetworkIds }: OfferedSignIn): Aut
 
 /**
  * What the wallet has signed together with its approval: the first CACAO (CAIP-74) of each approved account on an offered
- * network. Nothing of them is trusted yet; their texts are compared with the fields before they are used.
+ * network. They are not trusted yet: their text is compared with the fields before use.
  *
  * @param accounts that the wallet has approved
  */

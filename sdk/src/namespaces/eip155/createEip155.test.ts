@@ -208,7 +208,7 @@ describe('a sign-in message of Ethereum', () => {
     await expect(family.parseSignInMessage(text)).resolves.toEqual(fields)
   })
 
-  it('is the text of EIP-4361', async () => {
+  it('has the format of EIP-4361', async () => {
     await expect(family.createSignInMessage(every)).resolves.toBe(
       [
         'shop.example wants you to sign in with your Ethereum account:',

@@ -235,7 +235,7 @@ describe('a signature of a Solana wallet', () => {
     ['a list of nothing', [null]],
     ['no signature', [{ signedMessage }]],
     ['no message', [{ signature }]],
-    ['a text', [{ signedMessage: message, signature }]],
+    ['a string', [{ signedMessage: message, signature }]],
     ['another message', [{ signedMessage: new TextEncoder().encode('Hallo'), signature }]],
     ['the start of the message', [{ signedMessage: signedMessage.slice(0, 4), signature }]],
     ['the message and more', [{ signedMessage: new TextEncoder().encode('Hello!'), signature }]],

@@ -141,7 +141,7 @@ describe('functions of one name', () => {
   ])
   const call = { address: secondAddress, abi, functionName: 'get' } as const
 
-  it('are told apart by their arguments, also when the result is decoded', async () => {
+  it('differ by their arguments, also when the result is decoded', async () => {
     const kit = createTestKit()
     const { server } = onServices(createNode(node, { eth_chainId: '0x1', eth_call: word(1) }).handler)
     await expect(readContract(kit, { ...call, args: [firstAddress] })).resolves.toBe(true)
