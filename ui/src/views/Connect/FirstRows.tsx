@@ -8,13 +8,29 @@ export interface InstalledRowsProps {
   readonly connectors: readonly Connector[]
 }
 
+export interface LongRowsProps extends InstalledRowsProps {
+  /** Index of the row that has the focus, or -1. */
+  readonly focused: number
+  readonly onFocus: (index: number) => void
+}
+
 /** The first installed wallets, all rendered. */
-export function FirstRows({ connectors }: InstalledRowsProps) {
+export function FirstRows({ connectors, onFocus }: InstalledRowsProps & Partial<LongRowsProps>) {
   return (
     <>
-      {connectors.slice(0, fewRows).map((connector) => (
-        <InstalledRow key={connector.id} connector={connector} connectors={connectors} />
+      {connectors.slice(0, fewRows).map((connector, index) => (
+        <InstalledRow
+          key={connector.id}
+          connector={connector}
+          connectors={connectors}
+          item={onFocus && focusEvents(index, onFocus)}
+        />
       ))}
     </>
   )
+}
+
+/** Tells which row has the focus. */
+export function focusEvents(index: number, onFocus: (index: number) => void) {
+  return { onFocus: () => onFocus(index), onBlur: () => onFocus(-1) }
 }

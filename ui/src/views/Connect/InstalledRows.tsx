@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FirstRows, fewRows, type InstalledRowsProps } from './FirstRows.tsx'
 
 const WindowedRows = lazy(() =>
@@ -11,11 +11,13 @@ const WindowedRows = lazy(() =>
 
 /** Wallets that are in this browser. */
 export function InstalledRows({ connectors }: InstalledRowsProps) {
-  const first = <FirstRows connectors={connectors} />
-  if (connectors.length <= fewRows) return first
+  // Known here, because the row that a visitor has reached is rendered anew when the code for long lists arrives.
+  const [focused, setFocused] = useState(-1)
+  if (connectors.length <= fewRows) return <FirstRows connectors={connectors} />
+  const rows = { connectors, focused, onFocus: setFocused }
   return (
-    <Suspense fallback={first}>
-      <WindowedRows connectors={connectors} />
+    <Suspense fallback={<FirstRows {...rows} />}>
+      <WindowedRows {...rows} />
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { withRow } from '../../components/WalletGrid/withRow.ts'
-import type { InstalledRowsProps } from './FirstRows.tsx'
+import { focusEvents, type LongRowsProps } from './FirstRows.tsx'
 import { InstalledRow } from './InstalledRow.tsx'
 
 /** Height of a row before it has been measured, and the space between two, in CSS pixels. */
@@ -9,10 +9,10 @@ const rowEstimate = 58
 const gap = 6
 
 /** The rows of a long list that are in view, between two that take the place of the others. */
-export function WindowedRows({ connectors }: InstalledRowsProps) {
+export function WindowedRows({ connectors, focused, onFocus }: LongRowsProps) {
   const start = useRef<HTMLLIElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const [focused, setFocused] = useState(-1)
+  const reached = useRef(focused)
   const getScroller = () => start.current?.closest('[data-view-body]') ?? null
   const virtualizer = useVirtualizer({
     count: connectors.length,
@@ -31,6 +31,15 @@ export function WindowedRows({ connectors }: InstalledRowsProps) {
     if (!scroller || !start.current) return
     const { top } = start.current.getBoundingClientRect()
     setScrollMargin(Math.round(top - scroller.getBoundingClientRect().top + scroller.scrollTop))
+  })
+
+  // The row that had the focus while this code loaded was another element.
+  useLayoutEffect(() => {
+    if (reached.current < 0) return
+    const row = start.current?.parentElement?.querySelector(`[data-index="${reached.current}"] button`)
+    if (!(row instanceof HTMLElement)) return
+    reached.current = -1
+    row.focus()
   })
 
   const items = virtualizer.getVirtualItems()
@@ -56,7 +65,7 @@ export function WindowedRows({ connectors }: InstalledRowsProps) {
                 'aria-posinset': index + 1,
                 'aria-setsize': connectors.length,
                 style: { marginBlockStart: skipped },
-                onFocus: () => setFocused(index),
+                ...focusEvents(index, onFocus),
               }}
             />
           )
