@@ -89,6 +89,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       startSolana({ accounts: solanaAccounts, seed, cleanUps }),
     ] as const)
     const dataService = createDataService({ chains, solana, accounts, seed })
+    cleanUps.push(() => dataService.close())
     const { origin } = server
     const auth = createAuth({
       origins: [...localOrigins(new URL(origin).port), ...defaultPagePorts.flatMap(localOrigins), ...origins],

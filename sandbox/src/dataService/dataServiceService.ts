@@ -7,6 +7,7 @@ const operations = {
   getSupportedChains: 'GET /v1/supported-chains',
   getIdentity: 'GET /v1/identity/{address}',
   getBalance: 'GET /v1/account/{address}/balance',
+  getTokenPrices: 'POST /v1/fungible/price',
 } as const satisfies Readonly<Record<keyof DataServiceHandlers, OperationPattern>>
 
 /** The field that the error body of a status names. */

@@ -1,12 +1,11 @@
 import type { Address } from '@solana/kit'
-import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { createLedger, type Ledger } from './createLedger.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts'
 import { loadLiteSvm } from './loadLiteSvm.ts'
 import { seedLedger } from './seedLedger.ts'
-import { solanaDefinition, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
-import { decodeTokenAccount } from './tokenAccounts.ts'
+import { solanaDefinition, solanaTokens } from './solanaDefinition.ts'
+import { decodeMintAccount, decodeTokenAccount, isNft, tokenPrograms } from './tokenAccounts.ts'
 
 /** An account's balance of SOL or of a token. */
 export interface SolanaHolding {
@@ -25,7 +24,7 @@ export interface SolanaChain {
   readonly ledger: Ledger
   readonly subscriptions: Subscriptions
   isRunning(): boolean
-  /** Balances of SOL and of the sandbox's tokens. */
+  /** Balances of SOL and of all fungible tokens. */
   getHoldings(address: Address): readonly SolanaHolding[]
   /** Back to the state after seeding. */
   reset(): void
@@ -79,17 +78,21 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
   }
 }
 
+/** SOL, then all fungible tokens that the account holds. Unknown tokens have empty names. */
 function readHoldings({ svm }: Ledger, owner: Address): readonly SolanaHolding[] {
-  const held = [TOKEN_PROGRAM_ADDRESS, token2022ProgramAddress]
-    .flatMap((program) => svm.getProgramAccounts(program))
-    .map((account) => decodeTokenAccount(account))
-    .filter((token) => token?.owner === owner)
+  const amounts = new Map<Address, bigint>()
+  for (const account of tokenPrograms.flatMap((program) => svm.getProgramAccounts(program))) {
+    const token = decodeTokenAccount(account)
+    if (token?.owner === owner) amounts.set(token.mint, (amounts.get(token.mint) ?? 0n) + token.amount)
+  }
   const { nativeCurrency } = solanaDefinition
-  return [
-    { ...nativeCurrency, amount: svm.getBalance(owner) ?? 0n },
-    ...solanaTokens.map(({ name, symbol, decimals, mint }) => {
-      const amount = held.reduce((sum, token) => (token?.mint === mint ? sum + token.amount : sum), 0n)
-      return { name, symbol, decimals, mint, amount }
-    }),
-  ]
+  const listed = solanaTokens.flatMap(({ mint }) => (amounts.has(mint) ? [mint] : []))
+  const tokens = [...new Set([...listed, ...amounts.keys()])].flatMap((mint): SolanaHolding[] => {
+    const account = svm.getAccount(mint)
+    const facts = account.exists ? decodeMintAccount(account) : undefined
+    if (!facts || isNft(facts)) return []
+    const { name = '', symbol = '' } = solanaTokens.find((token) => token.mint === mint) ?? {}
+    return [{ name, symbol, decimals: facts.decimals, mint, amount: amounts.get(mint) ?? 0n }]
+  })
+  return [{ ...nativeCurrency, amount: svm.getBalance(owner) ?? 0n }, ...tokens]
 }
