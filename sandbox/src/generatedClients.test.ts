@@ -46,6 +46,11 @@ const dataCalls: Calls<dataService.Client, keyof DataServiceHandlers> = {
         forceUpdate: [`eip155:1:${address}`, 'eip155:1:0xeeee'],
       },
     }),
+  getHistory: (client) =>
+    dataService.getHistory(client, {
+      path: { account: address },
+      query: { chainId: 'eip155:1', currency: 'eur' },
+    }),
   getTokenPrices: (client) =>
     dataService.getTokenPrices(client, {
       body: { projectId: 'test', currency: 'usd', addresses: [`eip155:1:${nativeAddresses.eip155}`] },

@@ -2,7 +2,9 @@ import { isAddress as isSolanaAddress } from '@solana/kit'
 import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
 import type { ServiceContext } from './createDataService.ts'
 import { getBalance } from './getBalance.ts'
+import { getHistory } from './getHistory.ts'
 import { getTokenPrices } from './getTokenPrices.ts'
+import { readCursor, writeCursor } from './historyCursor.ts'
 import { isEvmAddress, readAccount } from './readAccount.ts'
 import {
   badAddress,
@@ -18,7 +20,7 @@ import {
 
 type AccountHandlers = Pick<
   DataServiceRouteHandlers,
-  'getSupportedChains' | 'getIdentity' | 'getBalance' | 'getTokenPrices'
+  'getSupportedChains' | 'getIdentity' | 'getBalance' | 'getHistory' | 'getTokenPrices'
 >
 
 /** Networks, identities, balances and prices. */
@@ -64,6 +66,29 @@ export function accountHandlers({ dataService, origin }: ServiceContext): Accoun
       switch (result.outcome) {
         case 'found':
           return found({ balances: result.balances })
+        case 'unsupported-chain':
+          return unsupportedChain()
+        case 'chain-unavailable':
+          return chainUnavailable()
+      }
+    },
+    async getHistory({ path: { account: address }, query, raw }) {
+      if (!query.projectId) return unknownProject()
+      const account = readAccount(address, query.chainId)
+      if (!account) return badAddress()
+      const before = query.cursor === undefined ? undefined : readCursor(query.cursor)
+      if (query.cursor !== undefined && !before) return badField('cursor', 'The cursor is not valid.')
+      const result = await getHistory(dataService, {
+        account,
+        caipNetworkId: query.chainId,
+        currency: query.currency ?? 'usd',
+        before,
+        iconUrl: tokenIconUrl(raw, origin),
+        imageUrl: (path) => `${linkBase(raw, origin)}${path}`,
+      })
+      switch (result.outcome) {
+        case 'found':
+          return found({ data: result.items, next: result.next ? writeCursor(result.next) : null })
         case 'unsupported-chain':
           return unsupportedChain()
         case 'chain-unavailable':

@@ -5,7 +5,7 @@ import type { ServiceContext } from './createDataService.ts'
 /** The operations of the data service that the sandbox serves. */
 export type DataServiceHandlers = Pick<
   DataServiceRouteHandlers,
-  'getSupportedChains' | 'getIdentity' | 'getBalance' | 'getTokenPrices'
+  'getSupportedChains' | 'getIdentity' | 'getBalance' | 'getHistory' | 'getTokenPrices'
 >
 
 /** Implements the operations of the data service. */

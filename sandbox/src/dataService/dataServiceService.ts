@@ -7,6 +7,7 @@ const operations = {
   getSupportedChains: 'GET /v1/supported-chains',
   getIdentity: 'GET /v1/identity/{address}',
   getBalance: 'GET /v1/account/{address}/balance',
+  getHistory: 'GET /v1/account/{account}/history',
   getTokenPrices: 'POST /v1/fungible/price',
 } as const satisfies Readonly<Record<keyof DataServiceHandlers, OperationPattern>>
 

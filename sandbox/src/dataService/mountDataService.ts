@@ -1,5 +1,6 @@
 import {
   getBalanceRoute,
+  getHistoryRoute,
   getIdentityRoute,
   getSupportedChainsRoute,
   getTokenPricesRoute,
@@ -18,6 +19,7 @@ export function mountDataService(context: ServiceContext): ServiceMount {
   getSupportedChainsRoute(routes, handlers.getSupportedChains)
   getIdentityRoute(routes, handlers.getIdentity)
   getBalanceRoute(routes, handlers.getBalance)
+  getHistoryRoute(routes, handlers.getHistory)
   getTokenPricesRoute(routes, handlers.getTokenPrices)
   return { service: dataServiceService, basePath: '/data-service', routes, isOpen: true }
 }

@@ -99,6 +99,7 @@ const operations: Readonly<Record<string, IndexedOperation>> = {
   '0xa22cb465': 'approve',
   '0xd0e30db0': 'deposit',
   '0x2e1a7d4d': 'withdraw',
+  '0xa9059cbb': 'transfer',
 }
 
 /** The operation of a transaction, by its target and selector. */

@@ -3,6 +3,7 @@ import { createLedger, type Ledger } from './createLedger.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts'
 import { loadLiteSvm } from './loadLiteSvm.ts'
+import { planSolanaHistory } from './planSolanaHistory.ts'
 import { seedLedger } from './seedLedger.ts'
 import { solanaDefinition, solanaTokens } from './solanaDefinition.ts'
 import { decodeMintAccount, decodeTokenAccount, isNft, tokenPrograms } from './tokenAccounts.ts'
@@ -34,6 +35,8 @@ export interface SolanaChain {
 export interface StartSolanaChainParameters {
   readonly accounts: readonly SolanaAccount[]
   readonly seed: string
+  /** URL of a collection's metadata, by its slug. */
+  metadataUrl(slug: string): string
 }
 
 /** Mainnet's slot time. */
@@ -45,7 +48,12 @@ const slotMs = 400
  * @throws SandboxError `LITESVM_MISSING`
  */
 export async function startSolanaChain(parameters: StartSolanaChainParameters): Promise<SolanaChain> {
-  const [createRuntime, seedRuntime] = await Promise.all([loadLiteSvm(), seedLedger(parameters)])
+  const history = await planSolanaHistory(parameters)
+  const [createRuntime, seedRuntime] = await Promise.all([
+    loadLiteSvm(),
+    seedLedger({ ...parameters, history }),
+  ])
+  const startedAt = Math.floor(Date.now() / 1_000)
   const subscriptions = createSubscriptions(() => ledger)
   let ledger = create()
   let running = true
@@ -55,6 +63,9 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     const runtime = createRuntime()
     seedRuntime(runtime)
     const created = createLedger(runtime)
+    for (const { decoded, secondsAgo } of history.transactions) {
+      created.send(decoded, BigInt(startedAt - secondsAgo))
+    }
     created.listen(subscriptions)
     return created
   }
