@@ -14,6 +14,7 @@ import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
+import { mountNftService } from './nftService/mountNftService.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
@@ -121,6 +122,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       mounts: [
         mountWalletDirectory(seed),
         mountDataService({ dataService, origin }),
+        mountNftService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),
         mountSolanaRpc({ chain: solana, faults, requestLog, log }),

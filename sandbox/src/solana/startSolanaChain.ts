@@ -27,6 +27,8 @@ export interface SolanaChain {
   isRunning(): boolean
   /** Balances of SOL and of all fungible tokens. */
   getHoldings(address: Address): readonly SolanaHolding[]
+  /** Mints of the NFTs that an account holds. */
+  getNftMints(address: Address): readonly Address[]
   /** Back to the state after seeding. */
   reset(): void
   stop(): void
@@ -78,6 +80,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     subscriptions,
     isRunning: () => running,
     getHoldings: (address) => readHoldings(ledger, address),
+    getNftMints: (address) => readNftMints(ledger, address),
     reset() {
       ledger = create()
       subscriptions.onReset()
@@ -89,21 +92,38 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
   }
 }
 
-/** SOL, then all fungible tokens that the account holds. Unknown tokens have empty names. */
-function readHoldings({ svm }: Ledger, owner: Address): readonly SolanaHolding[] {
+/** The mints of an account's tokens, with what it holds. */
+function readTokens({ svm }: Ledger, owner: Address) {
   const amounts = new Map<Address, bigint>()
   for (const account of tokenPrograms.flatMap((program) => svm.getProgramAccounts(program))) {
     const token = decodeTokenAccount(account)
     if (token?.owner === owner) amounts.set(token.mint, (amounts.get(token.mint) ?? 0n) + token.amount)
   }
-  const { nativeCurrency } = solanaDefinition
-  const listed = solanaTokens.flatMap(({ mint }) => (amounts.has(mint) ? [mint] : []))
-  const tokens = [...new Set([...listed, ...amounts.keys()])].flatMap((mint): SolanaHolding[] => {
+  return [...amounts].flatMap(([mint, amount]) => {
     const account = svm.getAccount(mint)
     const facts = account.exists ? decodeMintAccount(account) : undefined
-    if (!facts || isNft(facts)) return []
-    const { name = '', symbol = '' } = solanaTokens.find((token) => token.mint === mint) ?? {}
-    return [{ name, symbol, decimals: facts.decimals, mint, amount: amounts.get(mint) ?? 0n }]
+    return facts ? [{ mint, amount, facts }] : []
   })
-  return [{ ...nativeCurrency, amount: svm.getBalance(owner) ?? 0n }, ...tokens]
+}
+
+/** SOL, then all fungible tokens that the account holds, listed ones first. Unknown tokens have empty names. */
+function readHoldings(ledger: Ledger, owner: Address): readonly SolanaHolding[] {
+  const place = (mint: Address) => {
+    const index = solanaTokens.findIndex((token) => token.mint === mint)
+    return index < 0 ? solanaTokens.length : index
+  }
+  const tokens = readTokens(ledger, owner)
+    .filter(({ facts }) => !isNft(facts))
+    .sort((left, right) => place(left.mint) - place(right.mint))
+    .map(({ mint, amount, facts: { decimals } }) => {
+      const { name = '', symbol = '' } = solanaTokens[place(mint)] ?? {}
+      return { name, symbol, decimals, mint, amount }
+    })
+  return [{ ...solanaDefinition.nativeCurrency, amount: ledger.svm.getBalance(owner) ?? 0n }, ...tokens]
+}
+
+function readNftMints(ledger: Ledger, owner: Address): readonly Address[] {
+  return readTokens(ledger, owner)
+    .filter(({ amount, facts }) => amount > 0n && isNft(facts))
+    .map(({ mint }) => mint)
 }
