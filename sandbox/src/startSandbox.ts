@@ -15,6 +15,7 @@ import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
 import { mountNftService } from './nftService/mountNftService.ts'
+import { mountCheckout } from './onramp/mountCheckout.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
@@ -115,6 +116,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       accounts,
       solana,
       solanaAccounts,
+      dataService,
       auth,
       relay,
       faults,
@@ -122,6 +124,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       mounts: [
         mountWalletDirectory(seed),
         mountDataService({ dataService, origin }),
+        mountCheckout({ purchases: dataService.purchases, seed }),
         mountNftService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),
