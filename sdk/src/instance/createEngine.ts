@@ -59,6 +59,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
     cancelAttempt: () => connections.cancel(),
+    signInLeft() {
+      if (stores.signIn.getState().status === 'unavailable') void signIn.cancel()
+    },
   })
 
   const connections = createConnections(context, {
@@ -98,13 +101,16 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       else toasts.hide('authenticating')
     },
     signInSettled: navigation.settled,
-    async signInUnavailable(namespace) {
+    signInUnavailable() {
       events.signInUnavailable()
+      navigation.signatureNeeded()
+    },
+    async signInLeft(namespace) {
       const left = connections.forget(namespace)
-      navigation.startedOver()
-      notices.showToast({ key: 'authenticationFailed', variant: 'error' })
+      navigation.walletLeft()
       await left
     },
+    returnTo: (caipNetworkId) => connections.switchNetwork(caipNetworkId),
     async signInRefused(namespace) {
       events.signInCancelled()
       const left = connections.forget(namespace)
