@@ -1,4 +1,5 @@
 import { verifyMessage } from 'viem'
+import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/nextTest.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -66,4 +67,16 @@ test('requests nothing but the app before the first click', async ({ page, sandb
   )
   expect(others.map(({ pathname }) => pathname)).toEqual(['/sandbox/test-wallets.js'])
   expect((await sandbox.requests()).filter(({ service }) => service !== 'testWallets')).toEqual([])
+})
+
+// F27
+test('a server component shows the button, and learns that hooks and createAppKit need a client component', async ({
+  host: { page },
+}) => {
+  await page.goto('/server-component')
+  const message = 'React Context is unavailable in Server Components'
+  await expect(page.getByText(`createAppKit: WalletKitError: ${message}`)).toBeVisible()
+  await expect(page.getByText(`useAppKit: WalletKitError: ${message}`)).toBeVisible()
+  await page.getByRole('button', { name: 'From the server' }).click()
+  await expect(modal(page).card).toBeVisible()
 })
