@@ -4,25 +4,28 @@ import { createAppKit } from '@wallet-kit/react/elements'
 import type { ReactNode } from 'react'
 import { type Config, cookieToInitialState, WagmiProvider } from 'wagmi'
 import { networks, projectId, wagmiAdapter } from '../config/index.ts'
+import { customRpcUrls, origin, services } from '../config/sandbox.ts'
 
 const queryClient = new QueryClient()
+
+if (!projectId) throw new Error('Project ID is not defined')
 
 const metadata = {
   name: 'Next with wagmi',
   description: 'A host app of the tests',
-  url: 'https://app.example',
-  icons: ['https://app.example/icon.png'],
+  url: origin,
+  icons: [`${origin}/icon.png`],
 }
 
-export const modal = createAppKit({
+createAppKit({
   adapters: [wagmiAdapter],
   projectId,
   networks,
   metadata,
   themeMode: 'light',
   features: { analytics: true },
-  // A page of the tests contacts no service.
-  services: { walletDirectory: false, dataService: false, auth: false, relay: false },
+  services,
+  customRpcUrls,
 })
 
 export default function ContextProvider({
