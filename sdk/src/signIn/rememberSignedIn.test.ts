@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { signIn } from './signIn.ts'
-import { connected, idle } from './signInKit.test.helper.ts'
+import { connected, connectorId, idle } from './signInKit.test.helper.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -71,6 +72,8 @@ it('after a change of account, the wallet alone can go back: cancelling disconne
 it('nothing is left of a visitor who has disconnected', async () => {
   const { kit, state } = await moved()
   await kit.disconnect()
-  await kit.open()
-  expect(state()).toEqual({ status: 'off' })
+  await connect(kit, { connectorId })
+  await idle()
+  expect(state()).toMatchObject({ status: 'needed', caipAddress: expect.stringContaining('eip155:137:') })
+  expect(state().previous).toBeUndefined()
 })
