@@ -12,6 +12,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createDevAccounts } from './chains/createDevAccounts.ts'
 import { sandboxChains } from './chains/sandboxChains.ts'
 import type { DataServiceHandlers } from './dataService/createDataServiceHandlers.ts'
+import { nativeAddresses } from './dataService/listedTokens.ts'
 import { cookieFetch } from './testSupport/cookieFetch.ts'
 import { type ContractSchema, expectContract } from './testSupport/expectContract.ts'
 import { useSandbox } from './testSupport/useSandbox.ts'
@@ -44,6 +45,15 @@ const dataCalls: Calls<dataService.Client, keyof DataServiceHandlers> = {
         chainId: 'eip155:1',
         forceUpdate: [`eip155:1:${address}`, 'eip155:1:0xeeee'],
       },
+    }),
+  getHistory: (client) =>
+    dataService.getHistory(client, {
+      path: { account: address },
+      query: { chainId: 'eip155:1', currency: 'eur' },
+    }),
+  getTokenPrices: (client) =>
+    dataService.getTokenPrices(client, {
+      body: { projectId: 'test', currency: 'usd', addresses: [`eip155:1:${nativeAddresses.eip155}`] },
     }),
 }
 
