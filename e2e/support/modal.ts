@@ -23,6 +23,8 @@ export function modal(page: Page) {
     cancelSign: card.getByTestId('w3m-connecting-siwe-cancel'),
     networkSelector: card.getByTestId('w3m-account-select-network'),
     network: (name: string) => card.getByTestId(`w3m-network-switch-${name}`),
+    accounts: card.getByTestId('wui-profile-button'),
+    account: (index: number) => card.getByTestId(`w3m-switch-address-button-${index}`),
     disconnect: card.getByTestId('disconnect-button'),
     alert: card.getByTestId('wui-alertbar-text'),
     toast: page.getByTestId('wui-snackbar-message'),

@@ -3,6 +3,7 @@ import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
+const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
 /** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
@@ -10,7 +11,7 @@ export const viewRegistry: Readonly<
   Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
 > = {
   Connect: () => connectDefinition,
-  Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
+  Account: async () => (await loadAccountViews()).Account,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   // The same list, which is part of the shell anyway.
@@ -30,9 +31,11 @@ export const viewRegistry: Readonly<
   Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,
+  Profile: async () => (await loadAccountViews()).Profile,
   SIWXSignMessage: async () =>
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
+  SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
