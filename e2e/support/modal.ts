@@ -24,6 +24,7 @@ export function modal(page: Page) {
     networkSelector: card.getByTestId('w3m-account-select-network'),
     network: (name: string) => card.getByTestId(`w3m-network-switch-${name}`),
     accounts: card.getByTestId('wui-profile-button'),
+    accountItems: card.getByTestId('switch-address-item'),
     account: (index: number) => card.getByTestId(`w3m-switch-address-button-${index}`),
     disconnect: card.getByTestId('disconnect-button'),
     alert: card.getByTestId('wui-alertbar-text'),

@@ -273,7 +273,7 @@ export const viewStates: readonly ViewState[] = [
       await connect(page)
       await hostPage(page).accountButton.click()
       await modal(page).accounts.click()
-      await expect(modal(page).card.getByTestId('switch-address-item').getByText(/\d ETH$/)).toHaveCount(2)
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
     },
   },
   {
@@ -282,7 +282,7 @@ export const viewStates: readonly ViewState[] = [
     async show(page) {
       await connect(page)
       await showFromPanel(page, 'Profile')
-      await expect(modal(page).card.getByTestId('switch-address-item').getByText(/\d ETH$/)).toHaveCount(2)
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
     },
   },
   {

@@ -18,7 +18,7 @@ test('the visitor sees every shared account with its balance, and switches witho
   visit,
 }) => {
   const host = hostPage(page)
-  const { card, title, accounts, account } = modal(page)
+  const { accountItems: items, title, accounts, account } = modal(page)
   await visit(withoutSignIn)
   await connect(page)
   const asked = (await walletRequests(page, sandboxWallet)).length
@@ -26,7 +26,6 @@ test('the visitor sees every shared account with its balance, and switches witho
   await expect(accounts).toContainText('Accounts: 2')
   await accounts.click()
   await expect(title).toHaveText('Switch Address')
-  const items = card.getByTestId('switch-address-item')
   await expect(items).toHaveCount(2)
   await expect(items.nth(0)).toHaveAttribute('aria-current', 'true')
   for (const index of [0, 1]) await expect(items.nth(index)).toContainText(/\d+\.\d{3} ETH/)
@@ -53,7 +52,7 @@ test('the address of any account is copied, not only that of the active one', as
   await connect(page)
   await hostPage(page).accountButton.click()
   await modal(page).accounts.click()
-  const second = modal(page).card.getByTestId('switch-address-item').nth(1)
+  const second = modal(page).accountItems.nth(1)
   await second.getByRole('button', { name: /^Copy address of / }).click()
   await expect(modal(page).toast).toHaveText('Address copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bob)
@@ -136,7 +135,7 @@ test('a paired wallet that shares all its accounts', async ({ page, context, san
 
 test('with wallets of two chain families, accounts of both are offered', async ({ page, visit }) => {
   const host = hostPage(page)
-  const { card, title, accounts, account, disconnect } = modal(page)
+  const { accountItems, card, title, accounts, account, disconnect } = modal(page)
   await visit(withoutSignIn, { namespaces: ['eip155', 'solana'] })
   await host.connectButton.click()
   await modal(page).wallet(sandboxWallet).click()
@@ -144,8 +143,8 @@ test('with wallets of two chain families, accounts of both are offered', async (
   await expect(card).toBeHidden()
   await host.accountButton.click()
   await accounts.click()
-  await expect(card.getByTestId('switch-address-item')).toHaveCount(4)
-  await expect(card.getByTestId('switch-address-item').getByText(/\d SOL$/)).toHaveCount(2)
+  await expect(accountItems).toHaveCount(4)
+  await expect(accountItems.getByText(/\d SOL$/)).toHaveCount(2)
   await account(3).click()
   await expect(title).toHaveText('Account')
   await expect(host.caipAddress).toHaveText(/^solana:/)
@@ -168,5 +167,5 @@ test('an account that the wallet withdraws at that moment is explained', async (
     row.click()
   }, secondWallet.index)
   await expect(modal(page).card).toContainText('Your wallet no longer shares this account.')
-  await expect(modal(page).card.getByTestId('switch-address-item')).toHaveCount(1)
+  await expect(modal(page).accountItems).toHaveCount(1)
 })

@@ -4,7 +4,7 @@ import type { AccountChoice, Connected } from './ConnectionState.ts'
 import { readAddress } from './readStored.ts'
 
 /** Beside the stored address: the wallet's own active account at the time when the visitor picked that address. */
-const toKey = (namespace: ChainNamespace) => `@appkit/${namespace}:wallet_address`
+const toKey = (namespace: ChainNamespace) => `@appkit/${namespace}:picked_over`
 
 /** Remembers which account the visitor picked on this site, or that they picked none. */
 export function storeChoice(

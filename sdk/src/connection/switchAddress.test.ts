@@ -115,9 +115,9 @@ describe('after a reload', () => {
 
   // T25
   it.each([
-    ['the wallet has moved', '@appkit/eip155:wallet_address', '0x3'],
+    ['the wallet has moved', '@appkit/eip155:picked_over', '0x3'],
     ['the account is not shared', '@appkit/eip155:address', '0x000000000000000000000000000000000000dEaD'],
-    ['storage has been tampered with', '@appkit/eip155:wallet_address', '<img src=x>'],
+    ['storage has been tampered with', '@appkit/eip155:picked_over', '<img src=x>'],
   ])('is the account of the wallet where %s', async (_, key, value) => {
     const { next } = await reload((storage) => storage.setItem(key, value))
     expect(next.getAddress()).toBe(firstAddress)
