@@ -267,6 +267,25 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'SwitchAddress',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await modal(page).accounts.click()
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
+    },
+  },
+  {
+    name: 'Profile',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await showFromPanel(page, 'Profile')
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
+    },
+  },
+  {
     name: 'Account, chain down',
     options: withoutSignIn,
     prepare: (sandbox) => sandbox.setFaults({ 'rpc:1': { mode: 'down' } }),

@@ -40,6 +40,8 @@ export const language: Language = {
     title: 'الحساب',
     network: '<label>الشبكة: </label><network>{name}</network><label>. تغيير</label>',
     networkNote: 'الشبكة',
+    switchAddress: 'تبديل العنوان',
+    accountCount: 'عدد الحسابات: {count}',
     copy: 'نسخ العنوان',
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
@@ -195,6 +197,9 @@ export const language: Language = {
     'failed.title': 'فشل تبديل الشبكة',
     'failed.text': 'افتح قفل محفظتك، ثم أعد المحاولة.',
   },
+  profile: {
+    title: 'الملف الشخصي',
+  },
   signIn: {
     title: 'تسجيل الدخول',
     heading: 'يريد {app} التأكد من أن هذه المحفظة لك',
@@ -234,6 +239,18 @@ export const language: Language = {
     heading: 'محفظة أخرى لـ {network}',
     text: 'المحفظة المرتبطة لا تدعم {network}. بدّل واربط محفظة تدعمها. ستبقى الحالية مرتبطة.',
     switch: 'تبديل',
+  },
+  switchAddress: {
+    title: 'تبديل العنوان',
+    text: 'اختر الحساب الذي يستخدمه {app}.',
+    thisApp: 'هذا التطبيق',
+    list: 'الحسابات',
+    switchTo: 'التبديل إليه',
+    active: 'نشط',
+    copy: 'نسخ عنوان {account}',
+    noBalance: 'الرصيد غير متاح',
+    showAll: 'عرض كل الحسابات',
+    gone: 'لم تعد محفظتك تشارك هذا الحساب. شاركه من المحفظة، ثم أعد المحاولة.',
   },
   switchNetwork: {
     waiting: 'تابع في محفظتك',

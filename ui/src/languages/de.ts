@@ -43,6 +43,8 @@ export const language: Language = {
     title: 'Konto',
     network: '<label>Netzwerk: </label><network>{name}</network><label>. Ändern</label>',
     networkNote: 'Netzwerk',
+    switchAddress: 'Adresse wechseln',
+    accountCount: 'Konten: {count}',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert',
     copyFailed: 'Kopieren fehlgeschlagen. Markiere die Adresse und kopiere sie von Hand.',
@@ -204,6 +206,9 @@ export const language: Language = {
     'failed.title': 'Netzwerkwechsel fehlgeschlagen',
     'failed.text': 'Entsperre deine Wallet und versuche es erneut.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Anmelden',
     heading: '{app} möchte wissen, ob diese Wallet dir gehört',
@@ -246,6 +251,18 @@ export const language: Language = {
     heading: 'Eine andere Wallet für {network}',
     text: 'Die verbundene Wallet unterstützt {network} nicht. Wechsle und verbinde eine, die es tut. Die jetzige bleibt verbunden.',
     switch: 'Wechseln',
+  },
+  switchAddress: {
+    title: 'Adresse wechseln',
+    text: 'Wähle das Konto, das {app} verwendet.',
+    thisApp: 'diese App',
+    list: 'Konten',
+    switchTo: 'Wechseln zu',
+    active: 'aktiv',
+    copy: 'Adresse von {account} kopieren',
+    noBalance: 'Guthaben nicht verfügbar',
+    showAll: 'Alle Konten anzeigen',
+    gone: 'Deine Wallet gibt dieses Konto nicht mehr frei. Gib es dort frei und versuche es erneut.',
   },
   switchNetwork: {
     waiting: 'Weiter in deiner Wallet',

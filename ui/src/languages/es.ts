@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Cuenta',
     network: '<label>Red: </label><network>{name}</network><label>. Cambiar</label>',
     networkNote: 'Red',
+    switchAddress: 'Cambiar dirección',
+    accountCount: 'Cuentas: {count}',
     copy: 'Copiar dirección',
     copied: 'Dirección copiada',
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
@@ -199,6 +201,9 @@ export const language: Language = {
     'failed.title': 'No se pudo cambiar de red',
     'failed.text': 'Desbloquea tu wallet e inténtalo de nuevo.',
   },
+  profile: {
+    title: 'Perfil',
+  },
   signIn: {
     title: 'Iniciar sesión',
     heading: '{app} quiere saber que esta wallet es tuya',
@@ -240,6 +245,18 @@ export const language: Language = {
     heading: 'Otra wallet para {network}',
     text: 'La wallet conectada no admite {network}. Cambia y conecta una que sí. La actual sigue conectada.',
     switch: 'Cambiar',
+  },
+  switchAddress: {
+    title: 'Cambiar dirección',
+    text: 'Elige la cuenta que usa {app}.',
+    thisApp: 'esta app',
+    list: 'Cuentas',
+    switchTo: 'Cambiar a',
+    active: 'activa',
+    copy: 'Copiar la dirección de {account}',
+    noBalance: 'Saldo no disponible',
+    showAll: 'Mostrar todas las cuentas',
+    gone: 'Tu wallet ya no comparte esta cuenta. Compártela en la wallet e inténtalo de nuevo.',
   },
   switchNetwork: {
     waiting: 'Continúa en tu wallet',

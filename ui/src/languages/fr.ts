@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Compte',
     network: '<label>Réseau : </label><network>{name}</network><label>. Changer</label>',
     networkNote: 'Réseau',
+    switchAddress: 'Changer d’adresse',
+    accountCount: 'Comptes : {count}',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
@@ -198,6 +200,9 @@ export const language: Language = {
     'failed.title': 'Échec du changement de réseau',
     'failed.text': 'Déverrouillez votre wallet, puis réessayez.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Se connecter',
     heading: '{app} veut s’assurer que ce wallet est à vous',
@@ -239,6 +244,18 @@ export const language: Language = {
     heading: 'Un autre wallet pour {network}',
     text: 'Le wallet connecté ne prend pas en charge {network}. Changez et connectez-en un autre. Le wallet actuel reste connecté.',
     switch: 'Changer',
+  },
+  switchAddress: {
+    title: 'Changer d’adresse',
+    text: 'Choisissez le compte utilisé par {app}.',
+    thisApp: 'cette app',
+    list: 'Comptes',
+    switchTo: 'Passer à',
+    active: 'actif',
+    copy: 'Copier l’adresse de {account}',
+    noBalance: 'Solde indisponible',
+    showAll: 'Afficher tous les comptes',
+    gone: 'Votre wallet ne partage plus ce compte. Partagez-le dans le wallet, puis réessayez.',
   },
   switchNetwork: {
     waiting: 'Continuez dans votre wallet',

@@ -39,6 +39,8 @@ export const language: Language = {
     title: 'חשבון',
     network: '<label>רשת: </label><network>{name}</network><label>. שינוי</label>',
     networkNote: 'רשת',
+    switchAddress: 'החלפת כתובת',
+    accountCount: 'חשבונות: {count}',
     copy: 'העתקת הכתובת',
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
@@ -194,6 +196,9 @@ export const language: Language = {
     'failed.title': 'החלפת הרשת נכשלה',
     'failed.text': 'בטלו את נעילת הארנק ונסו שוב.',
   },
+  profile: {
+    title: 'פרופיל',
+  },
   signIn: {
     title: 'כניסה',
     heading: '{app} רוצה לוודא שהארנק הזה שלכם',
@@ -233,6 +238,18 @@ export const language: Language = {
     heading: 'ארנק אחר עבור {network}',
     text: 'הארנק המחובר אינו תומך ב-{network}. החליפו וחברו ארנק שתומך. הנוכחי יישאר מחובר.',
     switch: 'החלפה',
+  },
+  switchAddress: {
+    title: 'החלפת כתובת',
+    text: 'בחרו את החשבון שבו {app} משתמש.',
+    thisApp: 'היישום הזה',
+    list: 'חשבונות',
+    switchTo: 'מעבר אל',
+    active: 'פעיל',
+    copy: 'העתקת הכתובת של {account}',
+    noBalance: 'היתרה אינה זמינה',
+    showAll: 'הצגת כל החשבונות',
+    gone: 'הארנק כבר לא משתף את החשבון הזה. שתפו אותו בארנק ונסו שוב.',
   },
   switchNetwork: {
     waiting: 'המשיכו בארנק שלכם',

@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Account',
     network: '<label>Rete: </label><network>{name}</network><label>. Cambia</label>',
     networkNote: 'Rete',
+    switchAddress: 'Cambia indirizzo',
+    accountCount: 'Account: {count}',
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
@@ -198,6 +200,9 @@ export const language: Language = {
     'failed.title': 'Cambio di rete non riuscito',
     'failed.text': 'Sblocca il tuo wallet, poi riprova.',
   },
+  profile: {
+    title: 'Profilo',
+  },
   signIn: {
     title: 'Accedi',
     heading: '{app} vuole sapere che questo wallet è tuo',
@@ -239,6 +244,18 @@ export const language: Language = {
     heading: 'Un altro wallet per {network}',
     text: 'Il wallet connesso non supporta {network}. Cambia e connettine uno che la supporta. Quello attuale resta connesso.',
     switch: 'Cambia',
+  },
+  switchAddress: {
+    title: 'Cambia indirizzo',
+    text: 'Scegli l’account usato da {app}.',
+    thisApp: 'questa app',
+    list: 'Elenco account',
+    switchTo: 'Passa a',
+    active: 'attivo',
+    copy: 'Copia l’indirizzo di {account}',
+    noBalance: 'Saldo non disponibile',
+    showAll: 'Mostra tutti gli account',
+    gone: 'Il wallet non condivide più questo account. Condividilo nel wallet, poi riprova.',
   },
   switchNetwork: {
     waiting: 'Continua nel tuo wallet',

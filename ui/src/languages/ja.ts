@@ -40,6 +40,8 @@ export const language: Language = {
     title: 'アカウント',
     network: '<label>ネットワーク: </label><network>{name}</network><label>。変更</label>',
     networkNote: 'ネットワーク',
+    switchAddress: 'アドレスを切り替え',
+    accountCount: 'アカウント数: {count}',
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
@@ -199,6 +201,9 @@ export const language: Language = {
     'failed.title': 'ネットワークを切り替えられませんでした',
     'failed.text': 'ウォレットのロックを解除して、もう一度お試しください。',
   },
+  profile: {
+    title: 'プロフィール',
+  },
   signIn: {
     title: 'サインイン',
     heading: '{app} がこのウォレットの所有者の確認を求めています',
@@ -241,6 +246,18 @@ export const language: Language = {
     heading: '{network} 用の別のウォレット',
     text: '接続中のウォレットは {network} に対応していません。切り替えて、対応するウォレットを接続してください。現在のウォレットは接続されたままです。',
     switch: '切り替え',
+  },
+  switchAddress: {
+    title: 'アドレスを切り替え',
+    text: '{app} が使うアカウントを選んでください。',
+    thisApp: 'このアプリ',
+    list: 'アカウント',
+    switchTo: '切り替える',
+    active: '使用中',
+    copy: '{account} のアドレスをコピー',
+    noBalance: '残高を取得できません',
+    showAll: 'すべてのアカウントを表示',
+    gone: 'このアカウントはウォレットから共有されなくなりました。ウォレットで共有してから、もう一度お試しください。',
   },
   switchNetwork: {
     waiting: 'ウォレットで続けてください',

@@ -41,6 +41,8 @@ export const language: Language = {
     title: '계정',
     network: '<label>네트워크: </label><network>{name}</network><label>. 변경</label>',
     networkNote: '네트워크',
+    switchAddress: '주소 전환',
+    accountCount: '계정 수: {count}',
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     copyFailed: '복사하지 못했습니다. 주소를 선택해 직접 복사하세요.',
@@ -197,6 +199,9 @@ export const language: Language = {
     'failed.title': '네트워크를 변경하지 못했습니다',
     'failed.text': '지갑의 잠금을 해제하고 다시 시도하세요.',
   },
+  profile: {
+    title: '프로필',
+  },
   signIn: {
     title: '로그인',
     heading: '{app}에서 이 지갑이 본인 것인지 확인하려고 합니다',
@@ -236,6 +241,18 @@ export const language: Language = {
     heading: '{network}용 다른 지갑',
     text: '연결된 지갑은 {network}을(를) 지원하지 않습니다. 변경하고 지원하는 지갑을 연결하세요. 현재 지갑은 연결된 상태로 유지됩니다.',
     switch: '변경',
+  },
+  switchAddress: {
+    title: '주소 전환',
+    text: '{app}에서 사용할 계정을 선택하세요.',
+    thisApp: '이 앱',
+    list: '계정',
+    switchTo: '전환',
+    active: '사용 중',
+    copy: '{account}의 주소 복사',
+    noBalance: '잔액을 불러올 수 없음',
+    showAll: '모든 계정 보기',
+    gone: '지갑이 이 계정을 더 이상 공유하지 않습니다. 지갑에서 공유한 다음 다시 시도하세요.',
   },
   switchNetwork: {
     waiting: '지갑에서 계속하세요',

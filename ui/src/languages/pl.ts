@@ -41,6 +41,8 @@ export const language: Language = {
     title: 'Konto',
     network: '<label>Sieć: </label><network>{name}</network><label>. Zmień</label>',
     networkNote: 'Sieć',
+    switchAddress: 'Zmień adres',
+    accountCount: 'Konta: {count}',
     copy: 'Kopiuj adres',
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
@@ -198,6 +200,9 @@ export const language: Language = {
     'failed.title': 'Nie udało się zmienić sieci',
     'failed.text': 'Odblokuj portfel i spróbuj ponownie.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Zaloguj się',
     heading: '{app} chce wiedzieć, że ten portfel należy do Ciebie',
@@ -239,6 +244,18 @@ export const language: Language = {
     heading: 'Inny portfel dla {network}',
     text: 'Połączony portfel nie obsługuje {network}. Zmień i połącz taki, który obsługuje. Obecny pozostanie połączony.',
     switch: 'Zmień',
+  },
+  switchAddress: {
+    title: 'Zmień adres',
+    text: 'Wybierz konto, którego używa {app}.',
+    thisApp: 'ta aplikacja',
+    list: 'Konta',
+    switchTo: 'Przełącz na',
+    active: 'aktywne',
+    copy: 'Kopiuj adres {account}',
+    noBalance: 'Saldo niedostępne',
+    showAll: 'Pokaż wszystkie konta',
+    gone: 'Portfel nie udostępnia już tego konta. Udostępnij je w portfelu i spróbuj ponownie.',
   },
   switchNetwork: {
     waiting: 'Kontynuuj w portfelu',

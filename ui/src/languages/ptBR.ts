@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Conta',
     network: '<label>Rede: </label><network>{name}</network><label>. Trocar</label>',
     networkNote: 'Rede',
+    switchAddress: 'Trocar endereço',
+    accountCount: 'Contas: {count}',
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
@@ -199,6 +201,9 @@ export const language: Language = {
     'failed.title': 'Falha ao trocar de rede',
     'failed.text': 'Desbloqueie sua carteira e tente novamente.',
   },
+  profile: {
+    title: 'Perfil',
+  },
   signIn: {
     title: 'Entrar',
     heading: '{app} quer confirmar que esta carteira é sua',
@@ -240,6 +245,18 @@ export const language: Language = {
     heading: 'Outra carteira para {network}',
     text: 'A carteira conectada não é compatível com {network}. Troque e conecte uma que seja. A atual continua conectada.',
     switch: 'Trocar',
+  },
+  switchAddress: {
+    title: 'Trocar endereço',
+    text: 'Escolha a conta usada por {app}.',
+    thisApp: 'este app',
+    list: 'Contas',
+    switchTo: 'Trocar para',
+    active: 'ativa',
+    copy: 'Copiar endereço de {account}',
+    noBalance: 'Saldo indisponível',
+    showAll: 'Mostrar todas as contas',
+    gone: 'Sua carteira não compartilha mais esta conta. Compartilhe-a na carteira e tente de novo.',
   },
   switchNetwork: {
     waiting: 'Continue na sua carteira',

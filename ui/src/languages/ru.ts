@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Аккаунт',
     network: '<label>Сеть: </label><network>{name}</network><label>. Изменить</label>',
     networkNote: 'Сеть',
+    switchAddress: 'Сменить адрес',
+    accountCount: 'Аккаунтов: {count}',
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
@@ -199,6 +201,9 @@ export const language: Language = {
     'failed.title': 'Не удалось сменить сеть',
     'failed.text': 'Разблокируйте кошелёк и повторите попытку.',
   },
+  profile: {
+    title: 'Профиль',
+  },
   signIn: {
     title: 'Вход',
     heading: '{app} хочет убедиться, что этот кошелёк ваш',
@@ -239,6 +244,18 @@ export const language: Language = {
     heading: 'Другой кошелёк для {network}',
     text: 'Подключённый кошелёк не поддерживает {network}. Переключитесь и подключите подходящий. Текущий останется подключён.',
     switch: 'Переключить',
+  },
+  switchAddress: {
+    title: 'Сменить адрес',
+    text: 'Выберите аккаунт для {app}.',
+    thisApp: 'этого приложения',
+    list: 'Аккаунты',
+    switchTo: 'Перейти на',
+    active: 'активен',
+    copy: 'Скопировать адрес {account}',
+    noBalance: 'Баланс недоступен',
+    showAll: 'Показать все аккаунты',
+    gone: 'Кошелёк больше не предоставляет этот аккаунт. Откройте к нему доступ в кошельке и повторите попытку.',
   },
   switchNetwork: {
     waiting: 'Продолжите в кошельке',

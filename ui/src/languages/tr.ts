@@ -42,6 +42,8 @@ export const language: Language = {
     title: 'Hesap',
     network: '<label>Ağ: </label><network>{name}</network><label>. Değiştir</label>',
     networkNote: 'Ağ',
+    switchAddress: 'Adres Değiştir',
+    accountCount: 'Hesap sayısı: {count}',
     copy: 'Adresi kopyala',
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
@@ -196,6 +198,9 @@ export const language: Language = {
     'failed.title': 'Ağ değiştirilemedi',
     'failed.text': 'Cüzdanının kilidini açıp tekrar dene.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Giriş Yap',
     heading: '{app} bu cüzdanın sana ait olduğunu bilmek istiyor',
@@ -237,6 +242,18 @@ export const language: Language = {
     heading: '{network} için başka bir cüzdan',
     text: 'Bağlı cüzdan {network} ağını desteklemiyor. Değiştir ve destekleyen bir cüzdan bağla. Şimdiki bağlı kalır.',
     switch: 'Değiştir',
+  },
+  switchAddress: {
+    title: 'Adres Değiştir',
+    text: '{app} hangi hesabı kullansın?',
+    thisApp: 'Bu uygulama',
+    list: 'Hesaplar',
+    switchTo: 'Geç',
+    active: 'etkin',
+    copy: '{account} adresini kopyala',
+    noBalance: 'Bakiye alınamadı',
+    showAll: 'Tüm hesapları göster',
+    gone: 'Cüzdanın bu hesabı artık paylaşmıyor. Cüzdanda paylaş, sonra tekrar dene.',
   },
   switchNetwork: {
     waiting: 'Cüzdanında devam et',

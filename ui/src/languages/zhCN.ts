@@ -39,6 +39,8 @@ export const language: Language = {
     title: '账户',
     network: '<label>网络：</label><network>{name}</network><label>。更改</label>',
     networkNote: '网络',
+    switchAddress: '切换地址',
+    accountCount: '账户数：{count}',
     copy: '复制地址',
     copied: '地址已复制',
     copyFailed: '复制失败。请选中地址并手动复制。',
@@ -193,6 +195,9 @@ export const language: Language = {
     'failed.title': '切换网络失败',
     'failed.text': '请解锁钱包，然后重试。',
   },
+  profile: {
+    title: '个人资料',
+  },
   signIn: {
     title: '登录',
     heading: '{app} 想确认此钱包属于你',
@@ -232,6 +237,18 @@ export const language: Language = {
     heading: '用于 {network} 的其他钱包',
     text: '已连接的钱包不支持 {network}。请切换并连接支持它的钱包。当前钱包会保持连接。',
     switch: '切换',
+  },
+  switchAddress: {
+    title: '切换地址',
+    text: '选择 {app} 使用的账户。',
+    thisApp: '此应用',
+    list: '账户',
+    switchTo: '切换到',
+    active: '当前',
+    copy: '复制 {account} 的地址',
+    noBalance: '余额不可用',
+    showAll: '显示所有账户',
+    gone: '钱包不再共享此账户。请在钱包中共享，然后重试。',
   },
   switchNetwork: {
     waiting: '请在钱包中继续',
