@@ -70,6 +70,7 @@ export interface SandboxDescription {
     /** Also the name service. */
     readonly dataService: string
     readonly nftService: string
+    readonly analytics: string
     readonly auth: string
     /** WebSocket of the pairing relay. */
     readonly relay: string

@@ -1,3 +1,4 @@
+import { mountAnalytics } from './analytics/mountAnalytics.ts'
 import { createAuth } from './auth/createAuth.ts'
 import { authBasePath, mountAuth } from './auth/mountAuth.ts'
 import type { Chain } from './chains/Chain.ts'
@@ -121,6 +122,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       requestLog,
       mounts: [
         mountWalletDirectory(seed),
+        mountAnalytics(),
         mountDataService({ dataService, origin }),
         mountNftService({ dataService, origin }),
         mountAuth(auth),

@@ -7,6 +7,7 @@ import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
@@ -51,6 +52,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     { once: true },
   )
   const events = createEventTracker(context)
+  watchAnalytics(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
