@@ -31,6 +31,12 @@ const { address } = alice
 
 const query = { projectId: 'test', st: 'appkit', sv: 'test-1', clientId: 'did:key:z6Mk' }
 
+/** The native coin and a stablecoin. */
+const pair = {
+  from: `eip155:1:${nativeAddresses.eip155}`,
+  to: `eip155:1:${sandboxChains[0]?.tokens[0]?.address}`,
+}
+
 /** One call for each operation; a new operation has to be added. */
 type Calls<Client, Name extends string> = Readonly<Record<Name, (client: Client) => Promise<unknown>>>
 
@@ -50,6 +56,27 @@ const dataCalls: Calls<dataService.Client, keyof DataServiceHandlers> = {
     dataService.getHistory(client, {
       path: { account: address },
       query: { chainId: 'eip155:1', currency: 'eur' },
+    }),
+  getSwapQuotes: (client) =>
+    dataService.getSwapQuotes(client, { query: { amount: '1000000000000', ...pair } }),
+  getSwapTokens: (client) => dataService.getSwapTokens(client, { query: { chainId: 'eip155:1' } }),
+  getSwapAllowance: (client) =>
+    dataService.getSwapAllowance(client, {
+      query: { tokenAddress: pair.to, userAddress: `eip155:1:${address}` },
+    }),
+  getGasPrice: (client) => dataService.getGasPrice(client, { query: { chainId: 'eip155:1' } }),
+  buildSwapApproval: (client) =>
+    dataService.buildSwapApproval(client, { query: { from: pair.to, to: pair.from, amount: '1' } }),
+  buildSwapTransaction: (client) =>
+    dataService.buildSwapTransaction(client, {
+      body: {
+        projectId: 'test',
+        amount: '1000000000000',
+        ...pair,
+        userAddress: `eip155:1:${address}`,
+        eip155: { slippage: 1 },
+        disableEstimate: true,
+      },
     }),
   getTokenPrices: (client) =>
     dataService.getTokenPrices(client, {

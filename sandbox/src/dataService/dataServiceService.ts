@@ -9,6 +9,12 @@ const operations = {
   getBalance: 'GET /v1/account/{address}/balance',
   getHistory: 'GET /v1/account/{account}/history',
   getTokenPrices: 'POST /v1/fungible/price',
+  getSwapQuotes: 'GET /v1/convert/quotes',
+  getSwapTokens: 'GET /v1/convert/tokens',
+  getSwapAllowance: 'GET /v1/convert/allowance',
+  getGasPrice: 'GET /v1/convert/gas-price',
+  buildSwapApproval: 'GET /v1/convert/build-approve',
+  buildSwapTransaction: 'POST /v1/convert/build-transaction',
 } as const satisfies Readonly<Record<keyof DataServiceHandlers, OperationPattern>>
 
 /** The data service as faults and the request log identify it. */

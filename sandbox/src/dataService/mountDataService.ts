@@ -1,8 +1,14 @@
 import {
+  buildSwapApprovalRoute,
+  buildSwapTransactionRoute,
   getBalanceRoute,
+  getGasPriceRoute,
   getHistoryRoute,
   getIdentityRoute,
   getSupportedChainsRoute,
+  getSwapAllowanceRoute,
+  getSwapQuotesRoute,
+  getSwapTokensRoute,
   getTokenPricesRoute,
 } from '@wallet-kit/clients/data-service/routes'
 import { Hono } from 'hono'
@@ -21,5 +27,11 @@ export function mountDataService(context: ServiceContext): ServiceMount {
   getBalanceRoute(routes, handlers.getBalance)
   getHistoryRoute(routes, handlers.getHistory)
   getTokenPricesRoute(routes, handlers.getTokenPrices)
+  getSwapQuotesRoute(routes, handlers.getSwapQuotes)
+  getSwapTokensRoute(routes, handlers.getSwapTokens)
+  getSwapAllowanceRoute(routes, handlers.getSwapAllowance)
+  getGasPriceRoute(routes, handlers.getGasPrice)
+  buildSwapApprovalRoute(routes, handlers.buildSwapApproval)
+  buildSwapTransactionRoute(routes, handlers.buildSwapTransaction)
   return { service: dataServiceService, basePath: '/data-service', routes, isOpen: true }
 }
