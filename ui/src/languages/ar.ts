@@ -264,7 +264,8 @@ export const language: Language = {
     title: 'تبديل الشبكة',
     heading: 'هذه الشبكة غير مدعومة هنا',
     text: 'محفظتك على {network}، ولا يدعم ذلك {app}. اختر شبكة أخرى للمتابعة.',
-    numbered: 'الشبكة {id}',
+    unknown: 'شبكة غير معروفة',
+    unsupported: 'غير مدعومة',
     thisApp: 'هذا التطبيق',
   },
   whatIsANetwork: {

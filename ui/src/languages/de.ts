@@ -276,7 +276,8 @@ export const language: Language = {
     title: 'Netzwerk wechseln',
     heading: 'Dieses Netzwerk wird hier nicht unterstützt',
     text: 'Deine Wallet ist auf {network}; {app} unterstützt das nicht. Wähle ein anderes Netzwerk, um fortzufahren.',
-    numbered: 'Netzwerk {id}',
+    unknown: 'Unbekanntes Netzwerk',
+    unsupported: 'nicht unterstützt',
     thisApp: 'Diese App',
   },
   whatIsANetwork: {

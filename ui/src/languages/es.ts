@@ -270,7 +270,8 @@ export const language: Language = {
     title: 'Cambiar de red',
     heading: 'Esta red no es compatible aquí',
     text: 'Tu wallet está en {network}, que no es compatible con {app}. Elige otra red para continuar.',
-    numbered: 'red {id}',
+    unknown: 'Red desconocida',
+    unsupported: 'no compatible',
     thisApp: 'Esta app',
   },
   whatIsANetwork: {

@@ -269,7 +269,8 @@ export const language: Language = {
     title: 'Changer de réseau',
     heading: 'Ce réseau n’est pas pris en charge ici',
     text: 'Votre wallet est sur {network}, que {app} ne prend pas en charge. Choisissez un autre réseau pour continuer.',
-    numbered: 'réseau {id}',
+    unknown: 'Réseau inconnu',
+    unsupported: 'non pris en charge',
     thisApp: 'Cette app',
   },
   whatIsANetwork: {

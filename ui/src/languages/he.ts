@@ -263,7 +263,8 @@ export const language: Language = {
     title: 'החלפת רשת',
     heading: 'הרשת הזו אינה נתמכת כאן',
     text: 'הארנק שלכם ב-{network}, ואין לה תמיכה ב-{app}. בחרו רשת אחרת כדי להמשיך.',
-    numbered: 'רשת {id}',
+    unknown: 'רשת לא מוכרת',
+    unsupported: 'לא נתמכת',
     thisApp: 'האפליקציה הזו',
   },
   whatIsANetwork: {

@@ -269,7 +269,8 @@ export const language: Language = {
     title: 'Cambia rete',
     heading: 'Questa rete non è supportata qui',
     text: 'Il tuo wallet è su {network}, non supportata da {app}. Scegli un’altra rete per continuare.',
-    numbered: 'rete {id}',
+    unknown: 'Rete sconosciuta',
+    unsupported: 'non supportata',
     thisApp: 'Questa app',
   },
   whatIsANetwork: {

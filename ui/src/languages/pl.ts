@@ -269,7 +269,8 @@ export const language: Language = {
     title: 'Zmień sieć',
     heading: 'Ta sieć nie jest tu obsługiwana',
     text: 'Twój portfel używa {network}, czego {app} nie obsługuje. Wybierz inną sieć, aby kontynuować.',
-    numbered: 'sieć {id}',
+    unknown: 'Nieznana sieć',
+    unsupported: 'nieobsługiwana',
     thisApp: 'Ta aplikacja',
   },
   whatIsANetwork: {

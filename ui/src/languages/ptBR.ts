@@ -270,7 +270,8 @@ export const language: Language = {
     title: 'Trocar de rede',
     heading: 'Esta rede não é compatível aqui',
     text: 'Sua carteira está em {network}, rede não compatível com {app}. Escolha outra rede para continuar.',
-    numbered: 'rede {id}',
+    unknown: 'Rede desconhecida',
+    unsupported: 'não compatível',
     thisApp: 'Este app',
   },
   whatIsANetwork: {

@@ -269,7 +269,8 @@ export const language: Language = {
     title: 'Смена сети',
     heading: 'Эта сеть здесь не поддерживается',
     text: 'Ваш кошелёк в сети {network}, которую {app} не поддерживает. Выберите другую, чтобы продолжить.',
-    numbered: 'сеть {id}',
+    unknown: 'Неизвестная сеть',
+    unsupported: 'не поддерживается',
     thisApp: 'Это приложение',
   },
   whatIsANetwork: {

@@ -267,7 +267,8 @@ export const language: Language = {
     title: 'Ağ Değiştir',
     heading: 'Bu ağ burada desteklenmiyor',
     text: 'Cüzdanın {network} ağında, {app} bunu desteklemiyor. Devam etmek için başka bir ağ seç.',
-    numbered: 'ağ {id}',
+    unknown: 'Bilinmeyen Ağ',
+    unsupported: 'desteklenmiyor',
     thisApp: 'Bu uygulama',
   },
   whatIsANetwork: {

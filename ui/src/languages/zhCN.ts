@@ -262,7 +262,8 @@ export const language: Language = {
     title: '切换网络',
     heading: '此处不支持该网络',
     text: '你的钱包当前使用 {network}，{app}不支持该网络。请选择其他网络以继续。',
-    numbered: '网络 {id}',
+    unknown: '未知网络',
+    unsupported: '不支持',
     thisApp: '此应用',
   },
   whatIsANetwork: {

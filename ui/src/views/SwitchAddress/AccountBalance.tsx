@@ -33,10 +33,12 @@ export function AccountBalance({ account: { address, caipNetworkId } }: AccountB
   if (data) {
     const { value, decimals, symbol } = data
     return (
-      <bdi translate="no">
+      <>
         <VisuallyHidden as="span">{accountMessage('balance')}: </VisuallyHidden>
-        {formatNativeBalance(value, { decimals, symbol })}
-      </bdi>
+        <bdi dir="ltr" translate="no">
+          {formatNativeBalance(value, { decimals, symbol })}
+        </bdi>
+      </>
     )
   }
   if (isError) return message('noBalance')
