@@ -1,3 +1,4 @@
+import { cookieToInitialState } from '@wallet-kit/sdk/cookies'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
@@ -15,7 +16,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         {/* The sandbox's wallets, in place of an extension. */}
         <script src="/sandbox/test-wallets.js" />
-        <ContextProvider cookies={cookies}>{children}</ContextProvider>
+        <ContextProvider cookies={cookies} initialState={cookieToInitialState(cookies)}>
+          {children}
+        </ContextProvider>
       </body>
     </html>
   )

@@ -1,6 +1,8 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createAppKit } from '@wallet-kit/react/elements'
+import { AppKitProvider } from '@wallet-kit/react/ssr'
+import { cookieStorage, type LastVisit } from '@wallet-kit/sdk/cookies'
 import type { ReactNode } from 'react'
 import { type Config, cookieToInitialState, WagmiProvider } from 'wagmi'
 import { networks, projectId, wagmiAdapter } from '../config/index.ts'
@@ -17,7 +19,7 @@ const metadata = {
   icons: [`${origin}/icon.png`],
 }
 
-createAppKit({
+const kit = createAppKit({
   adapters: [wagmiAdapter],
   projectId,
   networks,
@@ -26,19 +28,26 @@ createAppKit({
   features: { analytics: true },
   services,
   customRpcUrls,
+  storage: cookieStorage,
 })
 
 export default function ContextProvider({
   children,
   cookies,
+  initialState,
 }: {
   readonly children: ReactNode
   readonly cookies: string | null
+  readonly initialState: LastVisit | undefined
 }) {
-  const initialState = cookieToInitialState(wagmiAdapter.wagmiConfig as Config, cookies)
+  const config = wagmiAdapter.wagmiConfig as Config
   return (
-    <WagmiProvider config={wagmiAdapter.wagmiConfig as Config} initialState={initialState}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <WagmiProvider config={config} initialState={cookieToInitialState(config, cookies)}>
+      <QueryClientProvider client={queryClient}>
+        <AppKitProvider kit={kit} initialState={initialState}>
+          {children}
+        </AppKitProvider>
+      </QueryClientProvider>
     </WagmiProvider>
   )
 }
