@@ -74,6 +74,7 @@ export interface SandboxDescription {
     readonly nftService: string
     /** Page of the purchase provider: `?walletAddress=`, and optionally `defaultNetwork`, `assets`, `presetFiatAmount`, `redirectUrl`. */
     readonly checkout: string
+    readonly analytics: string
     readonly auth: string
     /** WebSocket of the pairing relay. */
     readonly relay: string

@@ -1,3 +1,4 @@
+import { mountAnalytics } from './analytics/mountAnalytics.ts'
 import { createAuth } from './auth/createAuth.ts'
 import { authBasePath, mountAuth } from './auth/mountAuth.ts'
 import type { Chain } from './chains/Chain.ts'
@@ -123,6 +124,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       requestLog,
       mounts: [
         mountWalletDirectory(seed),
+        mountAnalytics(),
         mountDataService({ dataService, origin }),
         mountCheckout({ purchases: dataService.purchases, seed }),
         mountNftService({ dataService, origin }),

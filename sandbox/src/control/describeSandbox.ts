@@ -18,6 +18,7 @@ export function describeSandbox(world: World): SandboxDescription {
       dataService: `${origin}/data-service`,
       nftService: `${origin}/nft-service`,
       checkout: `${origin}${checkoutPath}`,
+      analytics: `${origin}/analytics`,
       auth: `${origin}/api/auth`,
       relay: `${origin.replace('http', 'ws')}/relay`,
       verify: `${origin}/verify`,
