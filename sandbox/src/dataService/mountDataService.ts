@@ -7,11 +7,12 @@ import { nameHandlers } from '../names/nameHandlers.ts'
 import type { ServiceContext } from './createDataService.ts'
 import { createDataServiceHandlers } from './createDataServiceHandlers.ts'
 import { dataServiceService } from './dataServiceService.ts'
+import { refuseInvalid } from './refuseInvalid.ts'
 
 /** Mounts the data service under `/data-service`, with the name service, which shares its base URL. */
 export function mountDataService(context: ServiceContext): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
-  createDataServiceRoutes(routes, createDataServiceHandlers(context))
-  createNameServiceRoutes(routes, nameHandlers(context))
+  createDataServiceRoutes(routes, createDataServiceHandlers(context), { refuse: refuseInvalid })
+  createNameServiceRoutes(routes, nameHandlers(context), { refuse: refuseInvalid })
   return { service: dataServiceService, basePath: '/data-service', routes, isOpen: true }
 }
