@@ -1,9 +1,9 @@
-import { isHex } from 'viem'
-import type { Chain } from '../chains/Chain.ts'
-import { solanaDefinition } from '../solana/solanaDefinition.ts'
-import type { Nonces } from './createNonces.ts'
+import { parseSignInMessage, readNonce, type SignInMessage } from '../messages/parseSignInMessage.ts'
+import type { SignInNetwork } from '../options/SignInServerOptions.ts'
+import { parseUrl } from '../requests/parseUrl.ts'
+import type { Nonces } from '../store/createNonces.ts'
+import { isEvmSignature } from './isEvmSignature.ts'
 import { isSolanaSignature } from './isSolanaSignature.ts'
-import { parseSignInMessage, readNonce, type SignInMessage } from './parseSignInMessage.ts'
 
 /** Why a sign-in is rejected: the `code` parameter of the redirect. */
 export type SignInRefusal =
@@ -16,11 +16,17 @@ export type SignInRefusal =
   | 'not-yet-valid'
   | 'wrong-signature'
   | 'chain-unavailable'
+  | 'too-many-sign-ins'
 
 export type VerifySignInResult =
   /** `account` is CAIP-10; an EVM `address` is checksummed. */
   | { readonly ok: true; readonly account: string; readonly address: string }
-  | { readonly ok: false; readonly refusal: SignInRefusal; readonly cause?: unknown }
+  | {
+      readonly ok: false
+      readonly refusal: SignInRefusal
+      readonly network?: string
+      readonly cause?: unknown
+    }
 
 export interface VerifySignInParameters {
   readonly message: string
@@ -33,7 +39,7 @@ export interface VerifySignInParameters {
 }
 
 export interface VerifySignInContext {
-  readonly chains: readonly Chain[]
+  readonly networks: readonly SignInNetwork[]
   readonly nonces: Nonces
 }
 
@@ -45,55 +51,44 @@ const clockToleranceMs = 60_000
  * so that each message gets one attempt.
  */
 export async function verifySignIn(
-  { chains, nonces }: VerifySignInContext,
+  { networks, nonces }: VerifySignInContext,
   { message, signature, browser, origin, now }: VerifySignInParameters,
 ): Promise<VerifySignInResult> {
   const nonce = readNonce(message)
   if (!nonce) return refuse('malformed-message')
-  const createdAt = browser === undefined ? undefined : nonces.spend(nonce, browser, now)
+  const createdAt = browser === undefined ? undefined : await nonces.spend(nonce, browser, now)
   if (!createdAt) return refuse('unknown-nonce')
   const fields = parseSignInMessage(message)
   if (!fields) return refuse('malformed-message')
   if (!isOwnDomain(fields, origin)) return refuse('wrong-domain')
   if (!isOwnUri(fields.uri, origin)) return refuse('wrong-uri')
-  const chain = findChain(chains, fields)
-  if (!chain) return refuse('unknown-chain')
+  const network = networks.find((candidate) => isNetworkOf(candidate, fields))
+  if (!network) return refuse('unknown-chain')
   const untimely = checkTimes(fields, createdAt, now)
   if (untimely) return refuse(untimely)
   try {
-    if (!(await chain.verify(message, signature))) return refuse('wrong-signature')
+    if (!(await isSignedBy(fields, { network, message, signature }))) return refuse('wrong-signature')
   } catch (cause) {
-    return refuse('chain-unavailable', cause)
+    return { ok: false, refusal: 'chain-unavailable', network: network.id, cause }
   }
   const { address } = fields
-  return { ok: true, account: `${chain.caipNetworkId}:${address}`, address }
+  return { ok: true, account: `${network.id}:${address}`, address }
 }
 
-interface SignedChain {
-  readonly caipNetworkId: string
-  verify(message: string, signature: string): Promise<boolean>
+/** A Solana message names its chain by CAIP-2 id or by the reference alone. */
+function isNetworkOf({ id }: SignInNetwork, { namespace, chainId }: SignInMessage): boolean {
+  return id === `${namespace}:${chainId}` || (namespace === 'solana' && id === chainId)
 }
 
-/** Finds the chain of a message and its signature check. */
-function findChain(chains: readonly Chain[], fields: SignInMessage): SignedChain | undefined {
-  if (fields.namespace === 'solana') {
-    const { caipNetworkId } = solanaDefinition
-    const { address, chainId } = fields
-    if (`solana:${chainId}` !== caipNetworkId && chainId !== caipNetworkId) return undefined
-    return {
-      caipNetworkId,
-      verify: async (message, signature) => isSolanaSignature({ address, message, signature }),
-    }
-  }
-  const { address, chainId } = fields
-  const chain = chains.find((candidate) => `${candidate.definition.chainId}` === chainId)
-  return (
-    chain && {
-      caipNetworkId: chain.caipNetworkId,
-      verify: async (message, signature) =>
-        isHex(signature) && chain.verifySignature({ address, message, signature }),
-    }
-  )
+interface IsSignedByParameters extends Pick<VerifySignInParameters, 'message' | 'signature'> {
+  readonly network: SignInNetwork
+}
+
+async function isSignedBy(fields: SignInMessage, parameters: IsSignedByParameters): Promise<boolean> {
+  const { network, message, signature } = parameters
+  return fields.namespace === 'solana'
+    ? isSolanaSignature({ address: fields.address, message, signature })
+    : isEvmSignature({ address: fields.address, message, signature, rpcUrl: network.rpcUrl })
 }
 
 function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean {
@@ -102,7 +97,7 @@ function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean
 }
 
 function isOwnUri(uri: string, origin: string): boolean {
-  const url = URL.parse(uri)
+  const url = parseUrl(uri)
   // The origin of `blob:https://app.example/…` is that of its content.
   const isPage = url?.protocol === new URL(origin).protocol && url.origin === origin
   return isPage && !url.username && !url.password
@@ -123,6 +118,6 @@ function checkTimes(
   return undefined
 }
 
-function refuse(refusal: SignInRefusal, cause?: unknown): VerifySignInResult {
-  return { ok: false, refusal, cause }
+function refuse(refusal: SignInRefusal): VerifySignInResult {
+  return { ok: false, refusal }
 }

@@ -1,8 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { type Address, getAddressEncoder, getBase58Encoder } from '@solana/kit'
+import { base58 } from '@scure/base'
 
 export interface IsSolanaSignatureParameters {
-  readonly address: Address
+  /** Base58. */
+  readonly address: string
   readonly message: string
   /** Base58. */
   readonly signature: string
@@ -15,9 +16,9 @@ const signatureLength = 64
 /** Whether the account of an address signed a message with its key. */
 export function isSolanaSignature({ address, message, signature }: IsSolanaSignatureParameters): boolean {
   try {
-    const bytes = new Uint8Array(getBase58Encoder().encode(signature))
+    const bytes = base58.decode(signature)
     if (bytes.length !== signatureLength) return false
-    const der = Buffer.concat([spkiPrefix, new Uint8Array(getAddressEncoder().encode(address))])
+    const der = Buffer.concat([spkiPrefix, base58.decode(address)])
     const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
     return verify(null, Buffer.from(message), key, bytes)
   } catch {

@@ -1,11 +1,11 @@
-import { isAddress as isSolanaAddress, type Address as SolanaAddress } from '@solana/kit'
+import { base58 } from '@scure/base'
 import { getAddress, isAddress } from 'viem'
 
 /** A sign-in message for either namespace. Times may be invalid dates. */
 export type SignInMessage = SignInFields &
   (
     | { readonly namespace: 'eip155'; readonly address: `0x${string}` }
-    | { readonly namespace: 'solana'; readonly address: SolanaAddress }
+    | { readonly namespace: 'solana'; readonly address: string }
   )
 
 interface SignInFields {
@@ -85,6 +85,14 @@ function parseSolanaMessage(message: string): SignInMessage | undefined {
   const { address, ...fields } = solanaMessage.exec(message)?.groups ?? {}
   if (!address || !isSolanaAddress(address)) return undefined
   return { namespace: 'solana', address, ...toFields(fields) }
+}
+
+function isSolanaAddress(address: string): boolean {
+  try {
+    return base58.decode(address).length === 32
+  } catch {
+    return false
+  }
 }
 
 function toFields(groups: Partial<Record<string, string>>): SignInFields {
