@@ -29,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
+    'toast.transactionStarted': 'Transaktion gestartet',
+    'toast.sendFailed': 'Etwas ist schiefgelaufen',
+    'toast.sendFailedTryAgain': 'Die Transaktion konnte nicht gesendet werden. Versuche es erneut.',
     legalNote:
       'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
     legalNoteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',

@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
+    'toast.transactionStarted': 'Transacción iniciada',
+    'toast.sendFailed': 'Algo ha fallado',
+    'toast.sendFailedTryAgain': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
     legalNote:
       'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     legalNoteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',

@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
+    'toast.transactionStarted': 'Transaction lancée',
+    'toast.sendFailed': 'Une erreur est survenue',
+    'toast.sendFailedTryAgain': 'L’envoi de la transaction a échoué. Réessayez.',
     legalNote:
       'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     legalNoteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',

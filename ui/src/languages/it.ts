@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
+    'toast.transactionStarted': 'Transazione avviata',
+    'toast.sendFailed': 'Qualcosa è andato storto',
+    'toast.sendFailedTryAgain': 'Invio della transazione non riuscito. Riprova.',
     legalNote:
       'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
     legalNoteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',

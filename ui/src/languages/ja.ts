@@ -27,6 +27,9 @@ export const language: Language = {
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
+    'toast.transactionStarted': 'トランザクションを開始しました',
+    'toast.sendFailed': '問題が発生しました',
+    'toast.sendFailedTryAgain': 'トランザクションを送信できませんでした。もう一度お試しください。',
     legalNote:
       '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
     legalNoteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',

@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': '연결을 해제하지 못했습니다',
     'toast.chainNotSupported': '지원되지 않는 체인입니다',
     'toast.networkSwitchDeclined': '네트워크 변경이 거부됨',
+    'toast.transactionStarted': '트랜잭션이 시작되었습니다',
+    'toast.sendFailed': '문제가 발생했습니다',
+    'toast.sendFailedTryAgain': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
     legalNote:
       '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
     legalNoteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',

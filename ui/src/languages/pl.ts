@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
+    'toast.transactionStarted': 'Rozpoczęto transakcję',
+    'toast.sendFailed': 'Coś poszło nie tak',
+    'toast.sendFailedTryAgain': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
     legalNote:
       'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
     legalNoteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',

@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
+    'toast.transactionStarted': 'Transação iniciada',
+    'toast.sendFailed': 'Algo deu errado',
+    'toast.sendFailedTryAgain': 'Falha ao enviar a transação. Tente novamente.',
     legalNote:
       'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
     legalNoteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',

@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Не удалось отключить',
     'toast.chainNotSupported': 'Сеть не поддерживается',
     'toast.networkSwitchDeclined': 'Смена сети отклонена',
+    'toast.transactionStarted': 'Транзакция отправлена',
+    'toast.sendFailed': 'Что-то пошло не так',
+    'toast.sendFailedTryAgain': 'Не удалось отправить транзакцию. Попробуйте ещё раз.',
     legalNote:
       'Подключаясь, вы принимаете <terms>Условия использования</terms> и <privacy>Политику конфиденциальности</privacy>.',
     legalNoteTerms: 'Подключаясь, вы принимаете <terms>Условия использования</terms>.',

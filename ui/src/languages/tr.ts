@@ -28,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
+    'toast.transactionStarted': 'İşlem başlatıldı',
+    'toast.sendFailed': 'Bir şeyler ters gitti',
+    'toast.sendFailedTryAgain': 'İşlem gönderilemedi. Tekrar deneyin.',
     legalNote:
       'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
     legalNoteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',
