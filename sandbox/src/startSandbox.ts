@@ -85,7 +85,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const accounts = createDevAccounts()
     const solanaAccounts = createSolanaAccounts()
     const [chains, solana] = await startAll([
-      startChains({ accounts, seed, cleanUps }),
+      startChains({ accounts, seed, origin: server.origin, cleanUps }),
       startSolana({ accounts: solanaAccounts, seed, cleanUps }),
     ] as const)
     const dataService = createDataService({ chains, solana, accounts, seed })
@@ -143,15 +143,22 @@ function localOrigins(port: string): readonly string[] {
 interface StartChainsParameters {
   readonly accounts: ReturnType<typeof createDevAccounts>
   readonly seed: string
+  readonly origin: string
   readonly cleanUps: (() => unknown)[]
 }
 
-async function startChains({ accounts, seed, cleanUps }: StartChainsParameters): Promise<readonly Chain[]> {
+async function startChains({
+  accounts,
+  seed,
+  origin,
+  cleanUps,
+}: StartChainsParameters): Promise<readonly Chain[]> {
+  const metadataUrl = (slug: string) => `${origin}/collectibles/${slug}`
   const watchdog = startWatchdog()
   try {
     return await startAll(
       sandboxChains.map(async (definition) => {
-        const chain = await startChain({ definition, accounts, seed, watchdog })
+        const chain = await startChain({ definition, accounts, seed, watchdog, metadataUrl })
         cleanUps.push(() => chain.stop())
         return chain
       }),

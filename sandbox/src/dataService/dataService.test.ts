@@ -43,7 +43,7 @@ test('balances follow the chains', async () => {
   const numerics = async () => (await getBalances(address)).map(({ quantity }) => quantity.numeric)
   const before = await onChains()
   expect(await numerics()).toEqual(before)
-  expect(before).toEqual(Object.values(accounts[0]?.seededBalances ?? {}))
+  expect(before).toEqual(chains.map(({ caipNetworkId }) => accounts[0]?.seededBalances[caipNetworkId]))
 
   await fetch(ethereum?.directRpcUrl ?? '', {
     method: 'POST',

@@ -1,8 +1,8 @@
 import type { Address as SolanaAddress } from '@solana/kit'
 import { type Address, formatUnits } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
+import { type Currency, getPrice } from '../prices/priceFeed.ts'
 import type { SolanaChain } from '../solana/startSolanaChain.ts'
-import { type Currency, getPrice } from './prices.ts'
 
 export interface GetBalanceContext {
   readonly chains: readonly Chain[]
@@ -28,7 +28,8 @@ export interface TokenBalance {
   readonly chainId: string
   /** `<CAIP-2 network>:<mint>` of a token; absent for the native coin. */
   readonly address?: string
-  readonly value: number
+  /** Absent when no price is known; `price` is 0 then. */
+  readonly value?: number
   readonly price: number
   readonly quantity: { readonly decimals: string; readonly numeric: string }
   readonly iconUrl: string
@@ -59,9 +60,9 @@ export async function getBalance(
           name,
           symbol,
           ...where,
-          // For display only, so floating point is precise enough.
-          value: Number((Number(numeric) * price).toPrecision(12)),
-          price,
+          // For display only, so floating point is precise enough. Without a price there is no value.
+          ...(price !== undefined && { value: Number((Number(numeric) * price).toPrecision(12)) }),
+          price: price ?? 0,
           quantity: { decimals: `${decimals}`, numeric },
           iconUrl: iconUrl(symbol),
         }
