@@ -23,7 +23,7 @@ export interface Activity {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   /** What it did, in the service's words: `send`, `receive`, `trade`, and others. */
-  readonly type: DisplayName
+  readonly type: string
   readonly status: 'confirmed' | 'failed' | 'pending'
   /** In ms since 1970. */
   readonly minedAt: number

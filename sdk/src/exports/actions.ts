@@ -73,9 +73,9 @@ export {
 } from '../namespaces/eip155/actions/writeContract.ts'
 export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
+export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
 export {
   type SignAndSendTransactionParameters,
-  type SolanaSendOptions,
   signAndSendTransaction,
 } from '../namespaces/solana/actions/signAndSendTransaction.ts'
 export {

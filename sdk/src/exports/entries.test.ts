@@ -85,8 +85,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './format': {
     load: () => import('./format.ts'),
     names: [
+      'divideByPrice',
       'formatNativeBalance',
       'formatUnits',
+      'multiplyPrice',
       'parseCaipAddress',
       'parseCaipNetworkId',
       'parseUnits',

@@ -1,4 +1,4 @@
-import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { getTransfers } from './getTransfers.ts'
@@ -24,7 +24,9 @@ export async function getPaymentUri(
   kit: KitHandle<SendContext>,
   parameters: GetPaymentUriParameters = {},
 ): Promise<string> {
-  const { address, caipNetworkId } = getBalanceSubject(kit, parameters)
-  const { network, transfers } = await getTransfers(kit._internal, caipNetworkId)
+  const { network, transfers } = await getTransfers(kit._internal, parameters.caipNetworkId)
+  const state = kit._internal.getConnection(network.chainNamespace)
+  const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
+  if (address === undefined) throw createLateError('NOT_CONNECTED')
   return transfers.toPaymentUri(address, network)
 }

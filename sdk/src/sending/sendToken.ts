@@ -2,7 +2,6 @@ import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
-import { createJoiner } from '../platform/createJoiner.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
@@ -24,7 +23,8 @@ export interface SendTokenReturnType {
   readonly id: string
 }
 
-const pending = defineSlot(createJoiner)
+/** Calls that the wallet has not answered, by what they send. */
+const pending = defineSlot(() => new Map<string, Promise<SendTokenReturnType>>())
 
 /**
  * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
@@ -42,10 +42,12 @@ export function sendToken(
   kit: KitHandle<SendContext>,
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
+  const calls = readSlot(kit._internal, pending)
   const { recipient, amount, token, caipNetworkId } = parameters
-  return readSlot(kit._internal, pending)([recipient, amount, token, caipNetworkId], () =>
-    send(kit, parameters),
-  )
+  const key = [recipient, amount, token, caipNetworkId].join(' ')
+  const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
+  calls.set(key, call)
+  return call
 }
 
 async function send(

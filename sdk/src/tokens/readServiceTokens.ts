@@ -6,7 +6,6 @@ import { parseUnits } from '../format/units.ts'
 import { ownImage } from '../names/ownImage.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import { attempt } from '../platform/attempt.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { Currency, Token } from './Token.ts'
@@ -54,7 +53,7 @@ function readBalance(
   if (chainId !== undefined && chainId !== caipNetworkId) return undefined
   const decimals = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
   if (decimals === 0 || decimals > maximumDecimals) return undefined
-  const amount = attempt(() => parseUnits(quantity.numeric, decimals))
+  const amount = readAmount(quantity.numeric, decimals)
   const token = readAddress(network, address)
   if (amount === undefined || amount < 0n || (address !== undefined && token === undefined)) return undefined
   const digits = price > 0 ? toDecimalDigits(price) : undefined
@@ -68,4 +67,13 @@ function readBalance(
 function readAddress({ caipNetworkId }: CaipNetwork, account: string | undefined): string | undefined {
   if (!account?.startsWith(`${caipNetworkId}:`)) return undefined
   return toAddressKey(caipNetworkId, account.slice(caipNetworkId.length + 1))
+}
+
+function readAmount(numeric: string, decimals: number): bigint | undefined {
+  try {
+    return parseUnits(numeric, decimals)
+  } catch {
+    // More decimals than the token has, or no number at all: not an amount of it.
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ar.ts'
 import type { Language } from './Language.ts'
 
 /** Arabic. */
@@ -53,6 +54,17 @@ export const language: Language = {
     balanceLoading: 'جارٍ تحميل الرصيد',
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
+    total: 'القيمة الإجمالية',
+    receive: 'استلام',
+    send: 'إرسال',
+    tabs: 'ما في الحساب وما جرى فيه',
+    tabTokens: 'الرموز',
+    tabNfts: 'NFT',
+    tabActivity: 'النشاط',
+    tabLoading: 'جارٍ التحميل',
+    nftsTitle: 'قريبًا',
+    nftsText: 'لا تُعرض المقتنيات هنا بعد.',
+    nftsReceive: 'استلام أموال',
   },
   allWallets: {
     title: 'كل المحافظ',
@@ -267,4 +279,5 @@ export const language: Language = {
     controlText: 'لا يمكن للتطبيقات إلا أن تطلب. لا يتحرك شيء حتى تؤكده في محفظتك.',
     getOne: 'الحصول على محفظة',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/de.ts'
 import type { Language } from './Language.ts'
 
 /** German. */
@@ -56,6 +57,17 @@ export const language: Language = {
     balanceLoading: 'Guthaben wird geladen',
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
+    total: 'Gesamtwert',
+    receive: 'Empfangen',
+    send: 'Senden',
+    tabs: 'Was das Konto enthält und getan hat',
+    tabTokens: 'Token',
+    tabNfts: 'NFTs',
+    tabActivity: 'Aktivität',
+    tabLoading: 'Wird geladen',
+    nftsTitle: 'Demnächst',
+    nftsText: 'Sammlerstücke werden hier noch nicht angezeigt.',
+    nftsReceive: 'Guthaben empfangen',
   },
   allWallets: {
     title: 'Alle Wallets',
@@ -280,4 +292,5 @@ export const language: Language = {
     controlText: 'Apps können nur fragen. Nichts bewegt sich, bis du es in deiner Wallet bestätigst.',
     getOne: 'Wallet holen',
   },
+  ...account,
 }

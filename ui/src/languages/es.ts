@@ -1,3 +1,4 @@
+import { account } from './account/es.ts'
 import type { Language } from './Language.ts'
 
 /** Spanish. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Cargando saldo',
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
+    total: 'Valor total',
+    receive: 'Recibir',
+    send: 'Enviar',
+    tabs: 'Lo que la cuenta tiene y ha hecho',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFT',
+    tabActivity: 'Actividad',
+    tabLoading: 'Cargando',
+    nftsTitle: 'Próximamente',
+    nftsText: 'Los coleccionables aún no se muestran aquí.',
+    nftsReceive: 'Recibir fondos',
   },
   allWallets: {
     title: 'Todas las wallets',
@@ -273,4 +285,5 @@ export const language: Language = {
     controlText: 'Las apps solo pueden pedir. Nada se mueve hasta que lo confirmas en tu wallet.',
     getOne: 'Obtener una wallet',
   },
+  ...account,
 }

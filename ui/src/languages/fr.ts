@@ -1,3 +1,4 @@
+import { account } from './account/fr.ts'
 import type { Language } from './Language.ts'
 
 /** French. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Chargement du solde',
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
+    total: 'Valeur totale',
+    receive: 'Recevoir',
+    send: 'Envoyer',
+    tabs: 'Ce que le compte contient et a fait',
+    tabTokens: 'Jetons',
+    tabNfts: 'NFT',
+    tabActivity: 'Activité',
+    tabLoading: 'Chargement',
+    nftsTitle: 'Bientôt disponible',
+    nftsText: 'Les objets de collection ne sont pas encore affichés ici.',
+    nftsReceive: 'Recevoir des fonds',
   },
   allWallets: {
     title: 'Tous les wallets',
@@ -272,4 +284,5 @@ export const language: Language = {
     controlText: 'Les apps ne peuvent que demander. Rien ne bouge sans votre confirmation dans le wallet.',
     getOne: 'Obtenir un wallet',
   },
+  ...account,
 }

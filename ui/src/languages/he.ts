@@ -1,3 +1,4 @@
+import { account } from './account/he.ts'
 import type { Language } from './Language.ts'
 
 /** Hebrew. */
@@ -52,6 +53,17 @@ export const language: Language = {
     balanceLoading: 'היתרה נטענת',
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
+    total: 'שווי כולל',
+    receive: 'קבלה',
+    send: 'שליחה',
+    tabs: 'מה יש בחשבון ומה נעשה בו',
+    tabTokens: 'אסימונים',
+    tabNfts: 'NFT',
+    tabActivity: 'פעילות',
+    tabLoading: 'טוען',
+    nftsTitle: 'בקרוב',
+    nftsText: 'פריטי אספנות עדיין לא מוצגים כאן.',
+    nftsReceive: 'קבלת כספים',
   },
   allWallets: {
     title: 'כל הארנקים',
@@ -266,4 +278,5 @@ export const language: Language = {
     controlText: 'אפליקציות יכולות רק לבקש. דבר לא זז עד שתאשרו בארנק.',
     getOne: 'השגת ארנק',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/it.ts'
 import type { Language } from './Language.ts'
 
 /** Italian. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Caricamento del saldo',
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
+    total: 'Valore totale',
+    receive: 'Ricevi',
+    send: 'Invia',
+    tabs: 'Che cosa contiene e ha fatto il conto',
+    tabTokens: 'Token',
+    tabNfts: 'NFT',
+    tabActivity: 'Attività',
+    tabLoading: 'Caricamento',
+    nftsTitle: 'In arrivo',
+    nftsText: 'Gli oggetti da collezione non sono ancora mostrati qui.',
+    nftsReceive: 'Ricevi fondi',
   },
   allWallets: {
     title: 'Tutti i wallet',
@@ -272,4 +284,5 @@ export const language: Language = {
     controlText: 'Le app possono solo chiedere. Nulla si muove finché non lo confermi nel wallet.',
     getOne: 'Ottieni un wallet',
   },
+  ...account,
 }

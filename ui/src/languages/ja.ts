@@ -1,3 +1,4 @@
+import { account } from './account/ja.ts'
 import type { Language } from './Language.ts'
 
 /** Japanese. */
@@ -53,6 +54,17 @@ export const language: Language = {
     balanceLoading: '残高を読み込み中',
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
+    total: '合計額',
+    receive: '受け取る',
+    send: '送る',
+    tabs: 'アカウントの資産と履歴',
+    tabTokens: 'トークン',
+    tabNfts: 'NFT',
+    tabActivity: '履歴',
+    tabLoading: '読み込み中',
+    nftsTitle: '近日公開',
+    nftsText: 'コレクティブルはまだここに表示されません。',
+    nftsReceive: '資金を受け取る',
   },
   allWallets: {
     title: 'すべてのウォレット',
@@ -273,4 +285,5 @@ export const language: Language = {
     controlText: 'アプリができるのはリクエストだけ。ウォレットで確認するまで何も動きません。',
     getOne: 'ウォレットを入手',
   },
+  ...account,
 }

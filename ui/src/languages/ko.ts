@@ -1,3 +1,4 @@
+import { account } from './account/ko.ts'
 import type { Language } from './Language.ts'
 
 /** Korean. */
@@ -54,6 +55,17 @@ export const language: Language = {
     balanceLoading: '잔액 불러오는 중',
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
+    total: '총 가치',
+    receive: '받기',
+    send: '보내기',
+    tabs: '계정의 자산과 기록',
+    tabTokens: '토큰',
+    tabNfts: 'NFT',
+    tabActivity: '활동',
+    tabLoading: '불러오는 중',
+    nftsTitle: '출시 예정',
+    nftsText: '수집품은 아직 여기에 표시되지 않습니다.',
+    nftsReceive: '자금 받기',
   },
   allWallets: {
     title: '모든 지갑',
@@ -269,4 +281,5 @@ export const language: Language = {
     controlText: '앱은 요청만 할 수 있습니다. 지갑에서 확인하기 전에는 아무것도 움직이지 않습니다.',
     getOne: '지갑 받기',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/pl.ts'
 import type { Language } from './Language.ts'
 
 /** Polish. */
@@ -54,6 +55,17 @@ export const language: Language = {
     balanceLoading: 'Wczytywanie salda',
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
+    total: 'Łączna wartość',
+    receive: 'Odbierz',
+    send: 'Wyślij',
+    tabs: 'Co konto posiada i co zrobiło',
+    tabTokens: 'Tokeny',
+    tabNfts: 'NFT',
+    tabActivity: 'Aktywność',
+    tabLoading: 'Ładowanie',
+    nftsTitle: 'Wkrótce',
+    nftsText: 'Przedmioty kolekcjonerskie nie są tu jeszcze pokazywane.',
+    nftsReceive: 'Odbierz środki',
   },
   allWallets: {
     title: 'Wszystkie portfele',
@@ -271,4 +283,5 @@ export const language: Language = {
     controlText: 'Aplikacje mogą tylko prosić. Nic się nie ruszy, dopóki nie potwierdzisz w portfelu.',
     getOne: 'Pobierz portfel',
   },
+  ...account,
 }

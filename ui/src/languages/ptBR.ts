@@ -1,3 +1,4 @@
+import { account } from './account/ptBR.ts'
 import type { Language } from './Language.ts'
 
 /** Portuguese as spoken in Brazil. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Carregando saldo',
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
+    total: 'Valor total',
+    receive: 'Receber',
+    send: 'Enviar',
+    tabs: 'O que a conta tem e fez',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFTs',
+    tabActivity: 'Atividade',
+    tabLoading: 'Carregando',
+    nftsTitle: 'Em breve',
+    nftsText: 'Colecionáveis ainda não aparecem aqui.',
+    nftsReceive: 'Receber fundos',
   },
   allWallets: {
     title: 'Todas as carteiras',
@@ -272,4 +284,5 @@ export const language: Language = {
     controlText: 'Os apps só podem pedir. Nada se move até você confirmar na sua carteira.',
     getOne: 'Obter uma carteira',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ru.ts'
 import type { Language } from './Language.ts'
 
 /** Russian. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Загрузка баланса',
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
+    total: 'Общая стоимость',
+    receive: 'Получить',
+    send: 'Отправить',
+    tabs: 'Что есть на счёте и что с ним происходило',
+    tabTokens: 'Токены',
+    tabNfts: 'NFT',
+    tabActivity: 'Активность',
+    tabLoading: 'Загрузка',
+    nftsTitle: 'Скоро',
+    nftsText: 'Коллекционные токены здесь пока не показываются.',
+    nftsReceive: 'Получить средства',
   },
   allWallets: {
     title: 'Все кошельки',
@@ -273,4 +285,5 @@ export const language: Language = {
     controlText: 'Приложения могут только просить. Ничего не происходит без подтверждения в кошельке.',
     getOne: 'Установить кошелёк',
   },
+  ...account,
 }

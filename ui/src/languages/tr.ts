@@ -1,3 +1,4 @@
+import { account } from './account/tr.ts'
 import type { Language } from './Language.ts'
 
 /** Turkish. */
@@ -55,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'Bakiye yükleniyor',
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
+    total: 'Toplam değer',
+    receive: 'Al',
+    send: 'Gönder',
+    tabs: 'Hesapta olanlar ve yapılanlar',
+    tabTokens: 'Tokenlar',
+    tabNfts: 'NFT’ler',
+    tabActivity: 'Etkinlik',
+    tabLoading: 'Yükleniyor',
+    nftsTitle: 'Yakında',
+    nftsText: 'Koleksiyon öğeleri henüz burada gösterilmiyor.',
+    nftsReceive: 'Para al',
   },
   allWallets: {
     title: 'Tüm Cüzdanlar',
@@ -269,4 +281,5 @@ export const language: Language = {
     controlText: 'Uygulamalar yalnızca isteyebilir. Cüzdanında onaylamadan hiçbir şey hareket etmez.',
     getOne: 'Cüzdan edin',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/zhCN.ts'
 import type { Language } from './Language.ts'
 
 /** Chinese in simplified characters. */
@@ -52,6 +53,17 @@ export const language: Language = {
     balanceLoading: '正在加载余额',
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
+    total: '总价值',
+    receive: '接收',
+    send: '发送',
+    tabs: '账户的资产和记录',
+    tabTokens: '代币',
+    tabNfts: 'NFT',
+    tabActivity: '活动',
+    tabLoading: '加载中',
+    nftsTitle: '即将推出',
+    nftsText: '此处暂不显示收藏品。',
+    nftsReceive: '接收资金',
   },
   allWallets: {
     title: '所有钱包',
@@ -265,4 +277,5 @@ export const language: Language = {
     controlText: '应用只能提出请求。在你于钱包中确认之前，任何资产都不会移动。',
     getOne: '获取钱包',
   },
+  ...account,
 }

@@ -1,6 +1,7 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
+import { loadAccountPanels } from '../../views/loadAccountPanels.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
@@ -34,8 +35,13 @@ export const viewRegistry: Readonly<
     (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
+  Transactions: async () => (await loadAccountPanels()).Transactions,
   UnsupportedChain: async () =>
     (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
+  WalletReceive: async () => (await loadAccountPanels()).WalletReceive,
+  WalletSend: async () => (await loadAccountPanels()).WalletSend,
+  WalletSendPreview: async () => (await loadAccountPanels()).WalletSendPreview,
+  WalletSendSelectToken: async () => (await loadAccountPanels()).WalletSendSelectToken,
   WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
   WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }
