@@ -33,6 +33,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getNativeBalance',
       'getRecentWallets',
       'getShownConnectors',
+      'getStoredName',
       'getWalletPlatforms',
       'goBack',
       'grantPermissions',
