@@ -62,6 +62,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signTransaction',
       'signTypedData',
       'startLogin',
+      'switchAddress',
       'switchNetwork',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',

@@ -10,8 +10,10 @@ import { messages as connectingWalletConnectBasic } from '../views/ConnectingWal
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
 import { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
@@ -29,10 +31,12 @@ export const english: Language = {
   connectingWalletConnectBasic,
   downloads,
   networks,
+  profile,
   signIn,
   unsupportedChain,
   getWallet,
   switchActiveChain,
+  switchAddress,
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,

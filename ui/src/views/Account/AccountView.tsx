@@ -3,6 +3,7 @@ import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
+import { AccountsRow } from './AccountsRow.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
@@ -25,6 +26,7 @@ export function AccountView() {
         <Balance address={address} />
       </Profile>
       <Rows>
+        <AccountsRow />
         <NetworkLine />
         <ExplorerRow address={address} />
         <DisconnectRow />
