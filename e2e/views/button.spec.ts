@@ -122,6 +122,26 @@ test('a returning visitor sees the name of the account until the wallet has answ
   expect((await sandbox.requests()).filter(({ service }) => service === 'dataService')).toEqual([])
 })
 
+test('the name of a returning visitor stays when the wallet has answered', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  const { accountButton, connectionStatus } = hostPage(page)
+  await expect(accountButton).toContainText('alice.eth')
+  await recordButton(page)
+  await page.reload()
+  await expect(connectionStatus).toHaveText('connected')
+  await expect(accountButton).toContainText('alice.eth')
+  await expect(accountButton).toContainText('ETH')
+  const states = await recorded(page)
+  const named = states.slice(states.findIndex(({ text }) => text.startsWith('alice.eth')))
+  expect(named.length).toBeGreaterThan(0)
+  expect(
+    named.every(({ text }) => text.startsWith('alice.eth')),
+    JSON.stringify(states),
+  ).toBe(true)
+  expect(new Set(named.map(({ width }) => width)).size, JSON.stringify(states)).toBe(1)
+})
+
 // T14
 test('the stored name of another account is not shown', async ({ page, visit }) => {
   await visit({ siwx: false })
