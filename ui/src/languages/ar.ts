@@ -215,6 +215,9 @@ export const language: Language = {
     confirm: 'أكّد في {name}.',
     slow: 'ما زلنا ننتظر. افتح {name} بنفسك وابحث عن الرسالة، أو ألغِ.',
     walletNamed: 'محفظتك',
+    back: 'العودة إلى {name}',
+    'changed.network': 'كان تسجيل دخولك على {before}. تحتاج كل شبكة إلى توقيع خاص بها.',
+    'changed.account': 'كان تسجيل دخولك بالحساب {before}. يحتاج كل حساب إلى توقيع خاص به.',
 
     'declined.title': 'رُفض التوقيع',
     'declined.text': 'لم يُوقَّع أي شيء. أعد المحاولة، أو ألغِ للخروج.',
@@ -224,6 +227,8 @@ export const language: Language = {
     'clockWrong.text': 'وقت هذا الجهاز لا يوافق تسجيل الدخول. اضبط التاريخ والوقت، ثم وقّع مرة أخرى.',
     'serverUnreachable.title': 'خادم تسجيل الدخول غير متاح',
     'serverUnreachable.text': 'تحقّق من اتصالك، ثم وقّع مرة أخرى.',
+    'unavailable.title': 'حدثت مشكلة أثناء بدء تسجيل الدخول',
+    'unavailable.text': 'خدمة تسجيل الدخول غير متاحة. حاول مرة أخرى. إذا غادرت فسيتم قطع اتصال المحفظة.',
     'mismatch.title': 'لم يكن توقيع طلب تسجيل الدخول آمنًا',
     'mismatch.text': 'أُعدّ لموقع أو حساب آخر فحُظر. تواصل مع هذا الموقع.',
     'failed.title': 'فشل تسجيل الدخول',

@@ -224,6 +224,9 @@ export const language: Language = {
     confirm: 'Öffne {name} und bestätige.',
     slow: 'Noch keine Antwort. Öffne {name} selbst und suche die Nachricht, oder brich ab.',
     walletNamed: 'deine Wallet',
+    back: 'Zurück zu {name}',
+    'changed.network': 'Du warst auf {before} angemeldet. Jedes Netzwerk braucht eine eigene Signatur.',
+    'changed.account': 'Du warst als {before} angemeldet. Jedes Konto braucht eine eigene Signatur.',
 
     'declined.title': 'Signatur abgelehnt',
     'declined.text': 'Es wurde nichts signiert. Versuche es erneut oder brich ab, um zu gehen.',
@@ -234,6 +237,9 @@ export const language: Language = {
       'Die Uhrzeit dieses Geräts passt nicht zur Anmeldung. Stelle Datum und Uhrzeit und signiere erneut.',
     'serverUnreachable.title': 'Der Anmeldeserver ist nicht erreichbar',
     'serverUnreachable.text': 'Prüfe deine Verbindung und signiere erneut.',
+    'unavailable.title': 'Bei der Anmeldung ist ein Problem aufgetreten',
+    'unavailable.text':
+      'Der Anmeldedienst ist nicht verfügbar. Versuche es erneut. Wenn du gehst, wird die Wallet getrennt.',
     'mismatch.title': 'Die Anmeldeanfrage war nicht sicher',
     'mismatch.text':
       'Sie wurde für eine andere Website oder ein anderes Konto erstellt und blockiert. Wende dich an diese Website.',

@@ -219,6 +219,9 @@ export const language: Language = {
     confirm: 'Confirma en {name}.',
     slow: 'Seguimos esperando. Abre {name} y busca el mensaje, o cancela.',
     walletNamed: 'tu wallet',
+    back: 'Volver a {name}',
+    'changed.network': 'Habías iniciado sesión en {before}. Cada red necesita su propia firma.',
+    'changed.account': 'Habías iniciado sesión como {before}. Cada cuenta necesita su propia firma.',
 
     'declined.title': 'Firma rechazada',
     'declined.text': 'No se firmó nada. Inténtalo de nuevo o cancela para salir.',
@@ -229,6 +232,9 @@ export const language: Language = {
       'La hora de este dispositivo no concuerda con el inicio de sesión. Ajusta la fecha y la hora y firma de nuevo.',
     'serverUnreachable.title': 'El servidor de inicio de sesión no está disponible',
     'serverUnreachable.text': 'Revisa tu conexión y firma de nuevo.',
+    'unavailable.title': 'Hubo un problema al iniciar sesión',
+    'unavailable.text':
+      'El servicio de inicio de sesión no está disponible. Inténtalo de nuevo. Si sales, la wallet se desconecta.',
     'mismatch.title': 'No era seguro firmar la solicitud',
     'mismatch.text': 'Era para otro sitio u otra cuenta y se bloqueó. Contacta con este sitio.',
     'failed.title': 'No se pudo iniciar sesión',

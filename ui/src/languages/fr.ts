@@ -218,6 +218,9 @@ export const language: Language = {
     confirm: 'Confirmez dans {name}.',
     slow: 'Toujours en attente. Ouvrez {name} et cherchez le message, ou annulez.',
     walletNamed: 'votre wallet',
+    back: 'Revenir à {name}',
+    'changed.network': 'Vous étiez connecté sur {before}. Chaque réseau demande sa propre signature.',
+    'changed.account': 'Vous étiez connecté en tant que {before}. Chaque compte demande sa propre signature.',
 
     'declined.title': 'Signature refusée',
     'declined.text': 'Rien n’a été signé. Réessayez, ou annulez pour quitter.',
@@ -228,6 +231,9 @@ export const language: Language = {
       'L’heure de cet appareil ne correspond pas à la connexion. Réglez la date et l’heure, puis signez de nouveau.',
     'serverUnreachable.title': 'Le serveur de connexion est indisponible',
     'serverUnreachable.text': 'Vérifiez votre connexion, puis signez de nouveau.',
+    'unavailable.title': 'Un problème est survenu lors de l’authentification',
+    'unavailable.text':
+      'Le service de connexion est indisponible. Réessayez. Si vous quittez, le wallet sera déconnecté.',
     'mismatch.title': 'La demande n’était pas sûre à signer',
     'mismatch.text': 'Elle visait un autre site ou un autre compte et a été bloquée. Contactez ce site.',
     'failed.title': 'Échec de la connexion',

@@ -214,6 +214,9 @@ export const language: Language = {
     confirm: 'פתחו את {name} ואשרו.',
     slow: 'עדיין ממתינים. פתחו את {name} בעצמכם וחפשו את ההודעה, או בטלו.',
     walletNamed: 'הארנק שלכם',
+    back: 'חזרה אל {name}',
+    'changed.network': 'הייתם מחוברים ברשת {before}. כל רשת דורשת חתימה משלה.',
+    'changed.account': 'הייתם מחוברים בתור {before}. כל חשבון דורש חתימה משלו.',
 
     'declined.title': 'החתימה נדחתה',
     'declined.text': 'דבר לא נחתם. נסו שוב, או בטלו כדי לצאת.',
@@ -223,6 +226,8 @@ export const language: Language = {
     'clockWrong.text': 'השעה במכשיר הזה אינה מתאימה לכניסה. כוונו את התאריך והשעה, ואז חתמו שוב.',
     'serverUnreachable.title': 'שרת הכניסה אינו זמין',
     'serverUnreachable.text': 'בדקו את החיבור, ואז חתמו שוב.',
+    'unavailable.title': 'אירעה בעיה בהתחלת הכניסה',
+    'unavailable.text': 'שירות הכניסה אינו זמין. נסו שוב. אם תעזבו, הארנק ינותק.',
     'mismatch.title': 'לא היה בטוח לחתום על בקשת הכניסה',
     'mismatch.text': 'היא נוצרה לאתר או לחשבון אחר ונחסמה. פנו לאתר הזה.',
     'failed.title': 'הכניסה נכשלה',

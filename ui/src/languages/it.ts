@@ -218,6 +218,9 @@ export const language: Language = {
     confirm: 'Apri {name} e conferma.',
     slow: 'Ancora in attesa. Apri {name} e cerca il messaggio, o annulla.',
     walletNamed: 'il tuo wallet',
+    back: 'Torna a {name}',
+    'changed.network': 'Avevi effettuato l’accesso su {before}. Ogni rete richiede una firma propria.',
+    'changed.account': 'Avevi effettuato l’accesso come {before}. Ogni account richiede una firma propria.',
 
     'declined.title': 'Firma rifiutata',
     'declined.text': 'Non è stato firmato nulla. Riprova, o annulla per uscire.',
@@ -228,6 +231,9 @@ export const language: Language = {
       'L’ora di questo dispositivo non corrisponde all’accesso. Imposta data e ora, poi firma di nuovo.',
     'serverUnreachable.title': 'Il server di accesso non è disponibile',
     'serverUnreachable.text': 'Controlla la connessione, poi firma di nuovo.',
+    'unavailable.title': 'Si è verificato un problema durante l’autenticazione',
+    'unavailable.text':
+      'Il servizio di accesso non è disponibile. Riprova. Se esci, il wallet viene disconnesso.',
     'mismatch.title': 'Non era sicuro firmare la richiesta di accesso',
     'mismatch.text': 'Era per un altro sito o account ed è stata bloccata. Contatta questo sito.',
     'failed.title': 'Accesso non riuscito',

@@ -219,6 +219,9 @@ export const language: Language = {
     confirm: '{name} で確認してください。',
     slow: 'まだ待機中です。{name} を開いてメッセージを探すか、キャンセルしてください。',
     walletNamed: 'ウォレット',
+    back: '{name} に戻る',
+    'changed.network': '{before} でサインインしていました。ネットワークごとに署名が必要です。',
+    'changed.account': '{before} としてサインインしていました。アカウントごとに署名が必要です。',
 
     'declined.title': '署名が拒否されました',
     'declined.text': '何も署名されていません。もう一度試すか、キャンセルして終了してください。',
@@ -229,6 +232,9 @@ export const language: Language = {
       'このデバイスの時刻がサインインと合っていません。日付と時刻を設定して、もう一度署名してください。',
     'serverUnreachable.title': 'サインインサーバーに接続できません',
     'serverUnreachable.text': '接続を確認して、もう一度署名してください。',
+    'unavailable.title': '認証の開始中に問題が発生しました',
+    'unavailable.text':
+      'サインインサービスを利用できません。もう一度お試しください。この画面を離れるとウォレットの接続が解除されます。',
     'mismatch.title': 'このサインインリクエストは安全ではありませんでした',
     'mismatch.text':
       '別のサイトまたはアカウント向けだったため、ブロックしました。このサイトにお問い合わせください。',

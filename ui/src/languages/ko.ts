@@ -217,6 +217,9 @@ export const language: Language = {
     confirm: '{name}에서 확인하세요.',
     slow: '아직 기다리는 중입니다. {name}을(를) 직접 열어 메시지를 찾거나 취소하세요.',
     walletNamed: '지갑',
+    back: '{name}(으)로 돌아가기',
+    'changed.network': '{before}에서 로그인되어 있었습니다. 네트워크마다 별도의 서명이 필요합니다.',
+    'changed.account': '{before} 계정으로 로그인되어 있었습니다. 계정마다 별도의 서명이 필요합니다.',
 
     'declined.title': '서명이 거부됨',
     'declined.text': '아무것도 서명되지 않았습니다. 다시 시도하거나 취소하고 나가세요.',
@@ -226,6 +229,8 @@ export const language: Language = {
     'clockWrong.text': '이 기기의 시간이 로그인과 맞지 않습니다. 날짜와 시간을 설정한 뒤 다시 서명하세요.',
     'serverUnreachable.title': '로그인 서버에 연결할 수 없습니다',
     'serverUnreachable.text': '연결을 확인하고 다시 서명하세요.',
+    'unavailable.title': '인증을 시작하는 중 문제가 발생했습니다',
+    'unavailable.text': '로그인 서비스를 사용할 수 없습니다. 다시 시도하세요. 나가면 지갑 연결이 해제됩니다.',
     'mismatch.title': '서명하기에 안전하지 않은 로그인 요청입니다',
     'mismatch.text': '다른 사이트나 계정을 위한 요청이어서 차단했습니다. 이 사이트에 문의하세요.',
     'failed.title': '로그인하지 못했습니다',

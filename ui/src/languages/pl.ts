@@ -218,6 +218,9 @@ export const language: Language = {
     confirm: 'Otwórz {name} i potwierdź.',
     slow: 'Nadal czekamy. Otwórz {name} i poszukaj wiadomości lub anuluj.',
     walletNamed: 'swój portfel',
+    back: 'Wróć do {name}',
+    'changed.network': 'Zalogowano Cię w sieci {before}. Każda sieć wymaga osobnego podpisu.',
+    'changed.account': 'Zalogowano Cię jako {before}. Każde konto wymaga osobnego podpisu.',
 
     'declined.title': 'Podpis odrzucony',
     'declined.text': 'Nic nie zostało podpisane. Spróbuj ponownie lub anuluj, aby wyjść.',
@@ -228,6 +231,9 @@ export const language: Language = {
       'Czas tego urządzenia nie zgadza się z logowaniem. Ustaw datę i godzinę, a potem podpisz ponownie.',
     'serverUnreachable.title': 'Serwer logowania jest niedostępny',
     'serverUnreachable.text': 'Sprawdź połączenie, a potem podpisz ponownie.',
+    'unavailable.title': 'Wystąpił problem podczas uwierzytelniania',
+    'unavailable.text':
+      'Usługa logowania jest niedostępna. Spróbuj ponownie. Jeśli wyjdziesz, portfel zostanie odłączony.',
     'mismatch.title': 'Podpisanie tej prośby nie było bezpieczne',
     'mismatch.text': 'Dotyczyła innej strony lub konta i została zablokowana. Skontaktuj się z tą stroną.',
     'failed.title': 'Nie udało się zalogować',

@@ -219,6 +219,9 @@ export const language: Language = {
     confirm: 'Confirme em {name}.',
     slow: 'Ainda aguardando. Abra {name} e procure a mensagem, ou cancele.',
     walletNamed: 'sua carteira',
+    back: 'Voltar para {name}',
+    'changed.network': 'Você tinha entrado em {before}. Cada rede precisa de uma assinatura própria.',
+    'changed.account': 'Você tinha entrado como {before}. Cada conta precisa de uma assinatura própria.',
 
     'declined.title': 'Assinatura recusada',
     'declined.text': 'Nada foi assinado. Tente novamente ou cancele para sair.',
@@ -229,6 +232,9 @@ export const language: Language = {
       'A hora deste dispositivo não corresponde ao login. Ajuste a data e a hora e assine novamente.',
     'serverUnreachable.title': 'O servidor de login está indisponível',
     'serverUnreachable.text': 'Verifique sua conexão e assine novamente.',
+    'unavailable.title': 'Ocorreu um problema ao iniciar a autenticação',
+    'unavailable.text':
+      'O serviço de login está indisponível. Tente novamente. Se você sair, a carteira será desconectada.',
     'mismatch.title': 'Não era seguro assinar a solicitação',
     'mismatch.text': 'Ela era para outro site ou conta e foi bloqueada. Entre em contato com este site.',
     'failed.title': 'Falha ao entrar',

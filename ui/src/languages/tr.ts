@@ -216,6 +216,9 @@ export const language: Language = {
     confirm: '{name} uygulamasında onayla.',
     slow: 'Hâlâ bekleniyor. {name} uygulamasını açıp mesajı ara veya iptal et.',
     walletNamed: 'Cüzdan',
+    back: '{name} ağına dön',
+    'changed.network': '{before} ağında oturum açmıştın. Her ağ için ayrı bir imza gerekir.',
+    'changed.account': '{before} olarak oturum açmıştın. Her hesap için ayrı bir imza gerekir.',
 
     'declined.title': 'İmza reddedildi',
     'declined.text': 'Hiçbir şey imzalanmadı. Tekrar dene veya çıkmak için iptal et.',
@@ -226,6 +229,9 @@ export const language: Language = {
       'Bu cihazın saati girişle uyuşmuyor. Cihazın tarih ve saatini ayarlayıp tekrar imzala.',
     'serverUnreachable.title': 'Giriş sunucusuna ulaşılamıyor',
     'serverUnreachable.text': 'Bağlantını kontrol edip tekrar imzala.',
+    'unavailable.title': 'Kimlik doğrulama başlatılırken bir sorun oluştu',
+    'unavailable.text':
+      'Oturum açma hizmeti kullanılamıyor. Tekrar dene. Ayrılırsan cüzdanın bağlantısı kesilir.',
     'mismatch.title': 'Giriş isteğini imzalamak güvenli değildi',
     'mismatch.text': 'Başka bir site veya hesap için yapılmıştı ve engellendi. Bu siteyle iletişime geç.',
     'failed.title': 'Giriş yapılamadı',

@@ -213,6 +213,9 @@ export const language: Language = {
     confirm: '请在 {name} 中确认。',
     slow: '仍在等待。请自行打开 {name} 查找该消息，或取消。',
     walletNamed: '钱包',
+    back: '返回 {name}',
+    'changed.network': '你已在 {before} 登录。每个网络都需要单独签名。',
+    'changed.account': '你已以 {before} 登录。每个账户都需要单独签名。',
 
     'declined.title': '签名已被拒绝',
     'declined.text': '未签署任何内容。请重试，或取消以退出。',
@@ -222,6 +225,8 @@ export const language: Language = {
     'clockWrong.text': '此设备的时间与登录请求不符。请校准日期和时间，然后重新签名。',
     'serverUnreachable.title': '登录服务器不可用',
     'serverUnreachable.text': '请检查网络连接，然后重新签名。',
+    'unavailable.title': '初始化身份验证时出现问题',
+    'unavailable.text': '登录服务不可用。请重试。如果离开,钱包将断开连接。',
     'mismatch.title': '该登录请求不安全，不宜签署',
     'mismatch.text': '它是为其他网站或账户创建的，已被阻止。请联系本网站。',
     'failed.title': '登录失败',
