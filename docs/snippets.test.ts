@@ -62,6 +62,8 @@ function writeProjects() {
         composite: false,
         incremental: false,
         jsx: 'react-jsx',
+        // Those of the server run on Node.
+        types: ['node'],
         lib: ['es2023', 'dom', 'dom.iterable'],
       },
       include: ['**/*.ts', '**/*.tsx'],

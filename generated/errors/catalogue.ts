@@ -345,6 +345,13 @@ export const errorCatalogue = {
     docs: 'errors/wallet-on-other-account',
     hint: 'Switch the wallet to the account of the request, then try again.',
   },
+  ADDRESS_NOT_SHARED: {
+    number: 1245,
+    message: 'The connected wallet does not share this account.',
+    severity: 'thrown',
+    docs: 'errors/address-not-shared',
+    hint: 'Use one of the account\'s `allAccounts`, or share the account with this page in the wallet.',
+  },
   SIWX_NOT_ENABLED: {
     number: 1301,
     message: 'SIWX is not enabled',
@@ -848,6 +855,41 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/rpc-failed',
     hint: 'Try again, or configure another RPC URL.',
+  },
+  SERVER_ORIGINS_INVALID: {
+    number: 2201,
+    message: '`origins` must list the origins of your pages, such as https://app.example. Invalid: {value}',
+    severity: 'thrown',
+    docs: 'errors/server-origins-invalid',
+    hint: 'List each origin as scheme, host and port, without a path. Never derive it from a request: its sender writes the headers.',
+  },
+  SERVER_SECRET_INVALID: {
+    number: 2202,
+    message: '`secret` must have at least 32 characters.',
+    severity: 'thrown',
+    docs: 'errors/server-secret-invalid',
+    hint: 'Create one with `openssl rand -base64 32`, keep it outside the repository, and give every server of the app the same.',
+  },
+  SERVER_NETWORKS_INVALID: {
+    number: 2203,
+    message: '`networks` must list EVM or Solana networks by CAIP-2 id, such as eip155:1. Invalid: {value}',
+    severity: 'thrown',
+    docs: 'errors/server-networks-invalid',
+    hint: 'List the networks whose accounts may sign in, each with the URL of a node if contract accounts may sign in too.',
+  },
+  SERVER_STORE_UNAVAILABLE: {
+    number: 2204,
+    message: 'The sign-in database is unavailable: {reason}',
+    severity: 'thrown',
+    docs: 'errors/server-store-unavailable',
+    hint: 'Check that the database accepts connections. The embedded SQLite store requires Node 22.13 and a writable folder.',
+  },
+  SERVER_NODE_UNAVAILABLE: {
+    number: 2205,
+    message: 'The node of {network} is unavailable, so the signature of a contract account could not be verified.',
+    severity: 'console',
+    docs: 'errors/server-node-unavailable',
+    hint: 'Check the `rpcUrl` of this network. Accounts with a key of their own can still sign in.',
   },
 } as const
 

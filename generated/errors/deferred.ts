@@ -45,6 +45,7 @@ export const deferredErrors = {
   REQUEST_INVALID: [1231, 'The parameters of {method} are not valid.'],
   WALLET_ON_OTHER_NETWORK: [1232, 'The wallet is on another network.'],
   WALLET_ON_OTHER_ACCOUNT: [1233, 'The wallet is on another account.'],
+  ADDRESS_NOT_SHARED: [1245, 'The connected wallet does not share this account.'],
   SIWX_NOT_ENABLED: [1301, 'SIWX is not enabled'],
   SIGN_IN_FAILED: [1302, 'A problem occurred while trying initialize authentication'],
   SIGNATURE_DECLINED: [1303, 'Signature declined'],
@@ -117,6 +118,11 @@ export const deferredErrors = {
   REQUEST_ABORTED: [2108, 'The request was cancelled.'],
   RPC_REPLY_INVALID: [2109, 'The response to {method} does not match its contract.'],
   RPC_FAILED: [2110, 'The network\'s node returned an error for {method}.'],
+  SERVER_ORIGINS_INVALID: [2201, '`origins` must list the origins of your pages, such as https://app.example. Invalid: {value}'],
+  SERVER_SECRET_INVALID: [2202, '`secret` must have at least 32 characters.'],
+  SERVER_NETWORKS_INVALID: [2203, '`networks` must list EVM or Solana networks by CAIP-2 id, such as eip155:1. Invalid: {value}'],
+  SERVER_STORE_UNAVAILABLE: [2204, 'The sign-in database is unavailable: {reason}'],
+  SERVER_NODE_UNAVAILABLE: [2205, 'The node of {network} is unavailable, so the signature of a contract account could not be verified.'],
 } as const
 
 /** Code of an error in `deferredErrors`. */

@@ -67,7 +67,10 @@ export interface SandboxDescription {
   readonly seed: string
   readonly services: {
     readonly walletDirectory: string
+    /** Also the name service. */
     readonly dataService: string
+    readonly nftService: string
+    readonly analytics: string
     readonly auth: string
     /** WebSocket of the pairing relay. */
     readonly relay: string

@@ -10,7 +10,7 @@ export interface Direction {
   readonly without?: Readonly<Record<string, string>>
 }
 
-const noScreen = 'the sdk has no screen'
+const noScreen = 'this package has no screen'
 const browserCode = 'this runs in browsers'
 
 /**
@@ -33,9 +33,17 @@ export const importDirections: readonly Direction[] = [
     },
   },
   { folder: 'ui', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk'], without: { 'node:': browserCode } },
+  {
+    folder: 'server',
+    mayImport: ['@wallet-kit/clients'],
+    without: { react: noScreen, 'react-dom': noScreen, '@mui/': noScreen },
+  },
   { folder: 'cli', mayImport: [] },
   { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk'] },
-  { folder: 'sandbox', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing'] },
+  {
+    folder: 'sandbox',
+    mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing', '@wallet-kit/server'],
+  },
   // As a host app would.
   { folder: 'playground', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react'] },
   {

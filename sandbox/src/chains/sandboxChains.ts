@@ -111,7 +111,7 @@ export const sandboxChains: readonly ChainDefinition[] = [
         decimals: 6,
         address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
         magnitude: 1,
-        poolCoins: 5_000_000,
+        poolCoins: 200_000,
       },
       {
         name: 'Dai Stablecoin',
@@ -119,7 +119,7 @@ export const sandboxChains: readonly ChainDefinition[] = [
         decimals: 18,
         address: '0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063',
         magnitude: 1,
-        poolCoins: 2_000_000,
+        poolCoins: 100_000,
       },
       {
         name: 'Wrapped BTC',
@@ -127,7 +127,7 @@ export const sandboxChains: readonly ChainDefinition[] = [
         decimals: 8,
         address: '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6',
         magnitude: -2,
-        poolCoins: 2_000_000,
+        poolCoins: 100_000,
       },
     ],
     collections: [

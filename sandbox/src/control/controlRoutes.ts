@@ -34,9 +34,18 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
     requestLog.clear()
     return context.body(null, 204)
   })
-  app.get('/sessions', (context) => context.json(auth.sessions.list()))
+  app.get('/sessions', (context) =>
+    context.json(
+      auth.store.listSessions().map(({ id, account, createdAt, isActive }) => ({
+        id,
+        account,
+        createdAt: new Date(createdAt).toISOString(),
+        isActive,
+      })),
+    ),
+  )
   app.delete('/sessions', (context) => {
-    auth.sessions.revokeAll()
+    auth.store.endAllSessions()
     return context.body(null, 204)
   })
   app.post('/reset', async (context) => {

@@ -5,8 +5,7 @@ export async function resetWorld({ chains, solana, faults, requestLog, auth, rel
   faults.clear()
   relay.reset()
   requestLog.clear()
-  auth.nonces.clear()
-  auth.sessions.clear()
+  auth.store.clear()
   solana.reset()
   await Promise.all(chains.map((chain) => chain.reset()))
 }

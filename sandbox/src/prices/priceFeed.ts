@@ -16,22 +16,25 @@ const perDollar = {
 export type Currency = keyof typeof perDollar
 
 /** Approximate prices in US dollars. Other tokens have no known price. */
-const dollars: Readonly<Record<string, number>> = {
-  ETH: 2_430,
-  WETH: 2_430,
-  POL: 0.23,
-  WPOL: 0.23,
-  SOL: 154,
-  WBTC: 106_300,
-  MKR: 1_480,
-  USDC: 1,
-  USDT: 1,
-  DAI: 1,
-  PYUSD: 1,
-}
+const dollars: ReadonlyMap<string, number> = new Map([
+  ['ETH', 2_430],
+  ['WETH', 2_430],
+  ['POL', 0.23],
+  ['WPOL', 0.23],
+  ['SOL', 154],
+  ['WBTC', 106_300],
+  ['MKR', 1_480],
+  ['USDC', 1],
+  ['USDT', 1],
+  ['DAI', 1],
+  ['PYUSD', 1],
+])
 
 /** The wrapped form of a coin has the coin's price. */
-const wrapped: Readonly<Record<string, string>> = { WETH: 'ETH', WPOL: 'POL' }
+const wrapped: ReadonlyMap<string, string> = new Map([
+  ['WETH', 'ETH'],
+  ['WPOL', 'POL'],
+])
 const stable: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'PYUSD'])
 
 /** How far a price moves around its seeded value, as a share. */
@@ -56,7 +59,7 @@ export function getPrice({
   const seeded = getSeededPrice({ seed, symbol })
   if (seeded === undefined) return undefined
   const minute = Math.floor(at / minuteMs)
-  const phase = createRandom(`${seed}/phase/${wrapped[symbol] ?? symbol}`).next() * 2 * Math.PI
+  const phase = createRandom(`${seed}/phase/${wrapped.get(symbol) ?? symbol}`).next() * 2 * Math.PI
   // Two waves, of about five hours and about twelve days.
   const wave = Math.sin(minute / 48 + phase) + Math.sin(minute / 2_750 + phase)
   const moved = seeded * (1 + (stable.has(symbol) ? 0.1 : 1) * swing * (wave / 2))
@@ -68,9 +71,9 @@ export function getSeededPrice({
   seed,
   symbol,
 }: Pick<GetPriceParameters, 'seed' | 'symbol'>): number | undefined {
-  const base = dollars[symbol]
+  const base = dollars.get(symbol)
   if (base === undefined) return undefined
-  const random = createRandom(`${seed}/price/${wrapped[symbol] ?? symbol}`).next()
+  const random = createRandom(`${seed}/price/${wrapped.get(symbol) ?? symbol}`).next()
   const spread = stable.has(symbol) ? 0.001 : 0.05
   return base * (1 - spread + 2 * spread * random)
 }

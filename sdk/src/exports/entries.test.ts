@@ -7,7 +7,7 @@ import { sdkVersion } from '../query/sdkVersion.ts'
 const entries: Record<string, { load: () => Promise<object>; names: readonly string[] }> = {
   '.': {
     load: () => import('./index.ts'),
-    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices'],
+    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices', 'toAccountSnapshot'],
   },
   './actions': {
     load: () => import('./actions.ts'),
@@ -71,6 +71,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signTransaction',
       'signTypedData',
       'startLogin',
+      'switchAddress',
       'switchNetwork',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
@@ -129,6 +130,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './ethers': { load: () => import('./ethers.ts'), names: ['EthersAdapter'] },
   './ethers5': { load: () => import('./ethers5.ts'), names: ['Ethers5Adapter'] },
   './solana': { load: () => import('./solana.ts'), names: ['SolanaAdapter'] },
+  './cookies': {
+    load: () => import('./cookies.ts'),
+    names: ['cookieStorage', 'cookieToInitialState', 'toInitialStates'],
+  },
   './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
   './testing': {
     load: () => import('./testing.ts'),

@@ -44,6 +44,7 @@ export type {
   CreateAppKitOptions as AppKitOptions,
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
+export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
 export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 export type {
   Namespace,

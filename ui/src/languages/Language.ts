@@ -10,8 +10,10 @@ import type { messages as connectingWalletConnectBasic } from '../views/Connecti
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
 import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
+import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import type { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import type { messages as sending } from '../views/sending/messages/en.ts'
 import type { messages as tokens } from '../views/tokens/messages/en.ts'
@@ -31,10 +33,12 @@ interface English {
   readonly connectingWalletConnectBasic: typeof connectingWalletConnectBasic
   readonly downloads: typeof downloads
   readonly networks: typeof networks
+  readonly profile: typeof profile
   readonly signIn: typeof signIn
   readonly unsupportedChain: typeof unsupportedChain
   readonly getWallet: typeof getWallet
   readonly switchActiveChain: typeof switchActiveChain
+  readonly switchAddress: typeof switchAddress
   readonly switchNetwork: typeof switchNetwork
   readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet

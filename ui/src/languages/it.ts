@@ -46,6 +46,8 @@ export const language: Language = {
     title: 'Account',
     network: '<label>Rete: </label><network>{name}</network><label>. Cambia</label>',
     networkNote: 'Rete',
+    switchAddress: 'Cambia indirizzo',
+    accountCount: 'Account: {count}',
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
@@ -213,6 +215,9 @@ export const language: Language = {
     'failed.title': 'Cambio di rete non riuscito',
     'failed.text': 'Sblocca il tuo wallet, poi riprova.',
   },
+  profile: {
+    title: 'Profilo',
+  },
   signIn: {
     title: 'Accedi',
     heading: '{app} vuole sapere che questo wallet è tuo',
@@ -228,6 +233,9 @@ export const language: Language = {
     confirm: 'Apri {name} e conferma.',
     slow: 'Ancora in attesa. Apri {name} e cerca il messaggio, o annulla.',
     walletNamed: 'il tuo wallet',
+    back: 'Torna a {name}',
+    'changed.network': 'Avevi effettuato l’accesso su {before}. Ogni rete richiede una firma propria.',
+    'changed.account': 'Avevi effettuato l’accesso come {before}. Ogni account richiede una firma propria.',
 
     'declined.title': 'Firma rifiutata',
     'declined.text': 'Non è stato firmato nulla. Riprova, o annulla per uscire.',
@@ -238,6 +246,9 @@ export const language: Language = {
       'L’ora di questo dispositivo non corrisponde all’accesso. Imposta data e ora, poi firma di nuovo.',
     'serverUnreachable.title': 'Il server di accesso non è disponibile',
     'serverUnreachable.text': 'Controlla la connessione, poi firma di nuovo.',
+    'unavailable.title': 'Si è verificato un problema durante l’autenticazione',
+    'unavailable.text':
+      'Il servizio di accesso non è disponibile. Riprova. Se esci, il wallet viene disconnesso.',
     'mismatch.title': 'Non era sicuro firmare la richiesta di accesso',
     'mismatch.text': 'Era per un altro sito o account ed è stata bloccata. Contatta questo sito.',
     'failed.title': 'Accesso non riuscito',
@@ -248,6 +259,18 @@ export const language: Language = {
     heading: 'Un altro wallet per {network}',
     text: 'Il wallet connesso non supporta {network}. Cambia e connettine uno che la supporta. Quello attuale resta connesso.',
     switch: 'Cambia',
+  },
+  switchAddress: {
+    title: 'Cambia indirizzo',
+    text: 'Scegli l’account usato da {app}.',
+    thisApp: 'questa app',
+    list: 'Elenco account',
+    switchTo: 'Passa a',
+    active: 'attivo',
+    copy: 'Copia l’indirizzo di {account}',
+    noBalance: 'Saldo non disponibile',
+    showAll: 'Mostra tutti gli account',
+    gone: 'Il wallet non condivide più questo account. Condividilo nel wallet, poi riprova.',
   },
   switchNetwork: {
     waiting: 'Continua nel tuo wallet',
@@ -261,7 +284,8 @@ export const language: Language = {
     title: 'Cambia rete',
     heading: 'Questa rete non è supportata qui',
     text: 'Il tuo wallet è su {network}, non supportata da {app}. Scegli un’altra rete per continuare.',
-    numbered: 'rete {id}',
+    unknown: 'Rete sconosciuta',
+    unsupported: 'non supportata',
     thisApp: 'Questa app',
   },
   whatIsANetwork: {

@@ -11,8 +11,10 @@ import { messages as connectingWalletConnectBasic } from '../views/ConnectingWal
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import { messages as sending } from '../views/sending/messages/en.ts'
 import { messages as tokens } from '../views/tokens/messages/en.ts'
@@ -33,10 +35,12 @@ export const english: Language = {
   connectingWalletConnectBasic,
   downloads,
   networks,
+  profile,
   signIn,
   unsupportedChain,
   getWallet,
   switchActiveChain,
+  switchAddress,
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,

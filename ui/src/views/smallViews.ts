@@ -2,6 +2,7 @@ import { getWalletDefinition } from './GetWallet/getWalletDefinition.ts'
 import { networksDefinition } from './Networks/networksDefinition.ts'
 import { switchActiveChainDefinition } from './SwitchActiveChain/switchActiveChainDefinition.ts'
 import { switchNetworkDefinition } from './SwitchNetwork/switchNetworkDefinition.ts'
+import { unsupportedChainDefinition } from './UnsupportedChain/unsupportedChainDefinition.ts'
 import { whatIsANetworkDefinition } from './WhatIsANetwork/whatIsANetworkDefinition.ts'
 import { whatIsAWalletDefinition } from './WhatIsAWallet/whatIsAWalletDefinition.ts'
 
@@ -11,6 +12,7 @@ export const smallViews = {
   Networks: networksDefinition,
   SwitchActiveChain: switchActiveChainDefinition,
   SwitchNetwork: switchNetworkDefinition,
+  UnsupportedChain: unsupportedChainDefinition,
   WhatIsANetwork: whatIsANetworkDefinition,
   WhatIsAWallet: whatIsAWalletDefinition,
 } as const

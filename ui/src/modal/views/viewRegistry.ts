@@ -4,6 +4,8 @@ import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWall
 import { loadAccountPanels } from '../../views/loadAccountPanels.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
+const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
+const loadConnectingViews = async () => (await import('../../views/connectingViews.ts')).connectingViews
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
 /** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
@@ -11,33 +13,25 @@ export const viewRegistry: Readonly<
   Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
 > = {
   Connect: () => connectDefinition,
-  Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
+  Account: async () => (await loadAccountViews()).Account,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
-  ConnectingExternal: async () =>
-    (await import('../../views/ConnectingExternal/connectingExternalDefinition.ts'))
-      .connectingExternalDefinition,
-  ConnectingMultiChain: async () =>
-    (await import('../../views/ConnectingMultiChain/connectingMultiChainDefinition.ts'))
-      .connectingMultiChainDefinition,
-  ConnectingWalletConnect: async () =>
-    (await import('../../views/ConnectingWalletConnect/connectingWalletConnectDefinition.ts'))
-      .connectingWalletConnectDefinition,
-  ConnectingWalletConnectBasic: async () =>
-    (await import('../../views/ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'))
-      .connectingWalletConnectBasicDefinition,
-  Downloads: async () => (await import('../../views/Downloads/downloadsDefinition.ts')).downloadsDefinition,
+  ConnectingExternal: async () => (await loadConnectingViews()).ConnectingExternal,
+  ConnectingMultiChain: async () => (await loadConnectingViews()).ConnectingMultiChain,
+  ConnectingWalletConnect: async () => (await loadConnectingViews()).ConnectingWalletConnect,
+  ConnectingWalletConnectBasic: async () => (await loadConnectingViews()).ConnectingWalletConnectBasic,
+  Downloads: async () => (await loadConnectingViews()).Downloads,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,
-  SIWXSignMessage: async () =>
-    (await import('../../views/SIWXSignMessage/signMessageDefinition.ts')).signMessageDefinition,
+  Profile: async () => (await loadAccountViews()).Profile,
+  SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
+  SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
   Transactions: async () => (await loadAccountPanels()).Transactions,
-  UnsupportedChain: async () =>
-    (await import('../../views/UnsupportedChain/unsupportedChainDefinition.ts')).unsupportedChainDefinition,
+  UnsupportedChain: async () => (await loadSmallViews()).UnsupportedChain,
   WalletReceive: async () => (await loadAccountPanels()).WalletReceive,
   WalletSend: async () => (await loadAccountPanels()).WalletSend,
   WalletSendPreview: async () => (await loadAccountPanels()).WalletSendPreview,

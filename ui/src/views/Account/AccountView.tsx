@@ -3,6 +3,7 @@ import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
+import { AccountsRow } from './AccountsRow.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
@@ -31,6 +32,7 @@ export function AccountView() {
       <FeatureButtons />
       <AccountTabs address={address} />
       <Rows>
+        <AccountsRow />
         <NetworkLine />
         <ExplorerRow address={address} />
         <DisconnectRow />

@@ -2,6 +2,8 @@ export const messages = {
   title: 'Account',
   network: '<label>Network: </label><network>{name}</network><label>. Change</label>',
   networkNote: 'Network',
+  switchAddress: 'Switch Address',
+  accountCount: 'Accounts: {count}',
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copying failed. Select the address and copy it manually.',

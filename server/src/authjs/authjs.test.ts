@@ -1,0 +1,104 @@
+import { Auth } from '@auth/core'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { createSqliteStore } from '../store/createSqliteStore.ts'
+import type { SignInStore } from '../store/SignInStore.ts'
+import { createVisitor, testOrigin } from '../testing/createVisitor.test.helper.ts'
+import { createTestServer } from '../testing/testServer.test.helper.ts'
+import { createAuthJsConfig } from './createAuthJsConfig.ts'
+import { createAuthJsHandler } from './createAuthJsHandler.ts'
+
+const alice = privateKeyToAccount(generatePrivateKey())
+const address = `eip155:1:${alice.address}`
+
+test('a visitor signs in at Auth.js, and its session ends with that of the store', async () => {
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  expect(await visitor.signIn({ account: alice })).toMatchObject({
+    status: 200,
+    body: { url: `${testOrigin}/home` },
+  })
+  const [stored] = store.listSessions()
+  expect((await visitor.get('/session')).body).toMatchObject({
+    address,
+    expires: new Date(stored?.expiresAt ?? 0).toISOString(),
+  })
+  store.endAllSessions()
+  expect((await visitor.get('/session')).body).toBeNull()
+})
+
+test('a refused sign-in has its reason, and is no error', async () => {
+  const errors: unknown[] = []
+  const server = createTestServer({ onError: (error) => errors.push(error) })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  const reply = await visitor.signIn({ account: alice, fields: { domain: 'evil.example' } })
+  expect(reply).toMatchObject({
+    status: 401,
+    body: { url: expect.stringContaining('error=CredentialsSignin&code=wrong-domain') },
+  })
+  expect(errors).toEqual([])
+})
+
+test('the configuration works in an Auth.js of the host, with the nonces of the server', async () => {
+  const server = createTestServer()
+  const handle = async (request: Request) =>
+    new URL(request.url).pathname === '/api/auth/nonce'
+      ? server.handle(request)
+      : Auth(request, createAuthJsConfig(server))
+  const visitor = createVisitor({ handle })
+  expect((await visitor.signIn({ account: alice })).body).toEqual({ url: `${testOrigin}/home` })
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+})
+
+// T8
+test('a page of another origin cannot use the configuration', async () => {
+  const server = createTestServer({ origins: [testOrigin, 'https://other.example'] })
+  const handle = (request: Request) => Auth(request, createAuthJsConfig(server)) as Promise<Response>
+  const owner = createVisitor({ handle: server.handle })
+  const signed = await owner.sign({ account: alice })
+  for (const origin of ['https://evil.example', 'https://other.example']) {
+    const page = createVisitor({ handle, cookies: owner.cookies, headers: { origin } })
+    const { url } = (await page.submit(signed)).body as { url: string }
+    expect(new URL(url).searchParams.get('error')).toBe('CredentialsSignin')
+    expect((await page.get('/session')).body).toBeNull()
+  }
+})
+
+test('the host adds callbacks', async () => {
+  const server = createTestServer()
+  const handle = createAuthJsHandler({
+    server,
+    configure: (config) => ({ ...config, callbacks: { ...config.callbacks, signIn: () => false } }),
+  })
+  const visitor = createVisitor({ handle })
+  expect((await visitor.signIn({ account: alice })).body).toMatchObject({
+    url: expect.stringContaining('error=AccessDenied'),
+  })
+})
+
+// F31
+test('a store that is unavailable does not end the session', async () => {
+  const real = createSqliteStore({ file: ':memory:' })
+  let isDown = false
+  const store = new Proxy(real, {
+    get: (target, name: keyof SignInStore) =>
+      isDown ? () => Promise.reject(new Error('refused')) : target[name].bind(target),
+  })
+  const server = createTestServer({ store, onError: () => {} })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  await visitor.signIn({ account: alice })
+  const csrfToken = await visitor.csrfToken()
+  const signed = await visitor.sign({ account: alice })
+  isDown = true
+  for (const reply of [
+    await visitor.get('/session'),
+    await visitor.submit({ ...signed, csrfToken }),
+    await visitor.post('/signout', { csrfToken, callbackUrl: testOrigin }),
+  ]) {
+    expect(reply.status).toBe(503)
+    expect(reply.headers.getSetCookie()).toEqual([])
+  }
+  isDown = false
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+})

@@ -1,0 +1,98 @@
+import type { AuthConfig } from '@auth/core'
+import Credentials from '@auth/core/providers/credentials'
+import type { SignInServer } from '../createSignInServer.ts'
+import { SignInRefused } from './SignInRefused.ts'
+
+const longestName = 100
+
+/**
+ * A configuration of Auth.js 5 with one provider, `siwx`, and sessions in encrypted cookies that the server can end. Add
+ * your own providers and callbacks to a copy. Auth.js has no nonces: serve `POST {basePath}/nonce` with `server.handle`, or
+ * everything with `createAuthJsHandler`.
+ *
+ * Auth.js changes its configuration while it answers a request: create one for each request.
+ */
+export function createAuthJsConfig(server: SignInServer): AuthConfig {
+  return createReportingConfig(server, () => {})
+}
+
+/**
+ * @param report Receives failures of the store. Auth.js takes them for the end of the session and removes its cookie, so
+ *   that its response must not be sent.
+ */
+export function createReportingConfig(server: SignInServer, report: (error: unknown) => void): AuthConfig {
+  const { core } = server._internal
+  const { basePath, secret, sessionLifetimeSeconds, onError } = core.options
+  async function reporting<Result>(operation: Promise<Result>): Promise<Result> {
+    try {
+      return await operation
+    } catch (error) {
+      report(error)
+      throw error
+    }
+  }
+  return {
+    basePath,
+    secret,
+    // The handler refuses other origins than the configured ones.
+    trustHost: true,
+    session: { strategy: 'jwt', maxAge: sessionLifetimeSeconds },
+    providers: [
+      Credentials({
+        id: 'siwx',
+        name: 'Wallet',
+        credentials: { message: { label: 'Message' }, signature: { label: 'Signature' } },
+        async authorize({ message, signature }, { headers }) {
+          const origin = core.originOf(headers)
+          if (origin === undefined) throw new SignInRefused('wrong-domain')
+          const result = await reporting(
+            core.signIn({
+              message: String(message ?? ''),
+              signature: String(signature ?? ''),
+              headers,
+              origin,
+            }),
+          )
+          if (!result.ok) throw new SignInRefused(result.refusal)
+          const { token, session } = result
+          return { id: session.account, name: session.name, sessionToken: token, endsAt: session.expiresAt }
+        },
+      }),
+    ],
+    callbacks: {
+      async jwt({ token, user, trigger, session: change }) {
+        if (user && 'sessionToken' in user && 'endsAt' in user)
+          return { ...token, account: user.id, sessionToken: user.sessionToken, endsAt: user.endsAt }
+        // Of another provider.
+        if (token.sessionToken === undefined) return token
+        if (typeof token.sessionToken !== 'string') return null
+        // The cookie may outlive its session: another tab signed out, or the server ended the session.
+        const stored = await reporting(core.sessions.read(token.sessionToken))
+        if (!stored) return null
+        return trigger === 'update' ? { ...token, ...newName(change) } : token
+      },
+      session: ({ session, token }) =>
+        typeof token.endsAt === 'number'
+          ? { ...session, address: token.account, expires: new Date(token.endsAt).toISOString() }
+          : session,
+    },
+    events: {
+      async signOut(message) {
+        const token = 'token' in message ? message.token?.sessionToken : undefined
+        if (typeof token === 'string') await reporting(core.sessions.end(token))
+      },
+    },
+    logger: {
+      // A refused sign-in is not a failure of the server.
+      error: (error) => error instanceof SignInRefused || onError(error),
+      warn() {},
+      debug() {},
+    },
+  }
+}
+
+/** The only field of a session that its owner may change. */
+function newName(change: unknown): { name?: string } {
+  if (typeof change !== 'object' || change === null || !('name' in change)) return {}
+  return typeof change.name === 'string' ? { name: change.name.slice(0, longestName) } : {}
+}

@@ -1,0 +1,2 @@
+export { createAuthJsConfig } from '../authjs/createAuthJsConfig.ts'
+export { type CreateAuthJsHandlerParameters, createAuthJsHandler } from '../authjs/createAuthJsHandler.ts'

@@ -1,0 +1,5 @@
+export { createSignInServer, type SignInServer } from '../createSignInServer.ts'
+export { SignInServerError } from '../errors/SignInServerError.ts'
+export type { SignInNetwork, SignInRateLimits, SignInServerOptions } from '../options/SignInServerOptions.ts'
+export type { SignInSession } from '../routes/toSignInSession.ts'
+export type { SignInStore, StoredSession } from '../store/SignInStore.ts'

@@ -1,0 +1,1 @@
+export { type NodeHandler, type NodeRequest, toNodeHandler } from '../node/toNodeHandler.ts'

@@ -1,0 +1,5 @@
+export {
+  type CreatePostgresStoreParameters,
+  createPostgresStore,
+  type PostgresPool,
+} from '../store/createPostgresStore.ts'

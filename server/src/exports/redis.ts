@@ -1,0 +1,5 @@
+export {
+  type CreateRedisStoreParameters,
+  createRedisStore,
+  type RedisClient,
+} from '../store/createRedisStore.ts'

@@ -1,0 +1,5 @@
+export {
+  type CreateSqliteStoreParameters,
+  createSqliteStore,
+  type SqliteStore,
+} from '../store/createSqliteStore.ts'

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { SignInServer } from '../createSignInServer.ts'
+
+/** A request of `node:http`, with what Express and its body parsers add. */
+export interface NodeRequest extends IncomingMessage {
+  /** URL before a router has removed its mount path. */
+  readonly originalUrl?: string
+  /** Parsed body, where a parser has read it already. */
+  readonly body?: unknown
+}
+
+/** Middleware of Express and Connect, and a listener of `node:http`. */
+export type NodeHandler = (
+  request: NodeRequest,
+  response: ServerResponse,
+  next?: (error?: unknown) => void,
+) => void
+
+/**
+ * Serves a sign-in server with `node:http` or Express. Requests outside its `basePath` are passed on to `next`, or answered
+ * with 404. Rate limits count by the address of the connection unless `clientAddress` is set.
+ *
+ * @example
+ * express().use(toNodeHandler(server))
+ */
+export function toNodeHandler(server: SignInServer): NodeHandler {
+  const { core, handleFrom } = server._internal
+  const { basePath } = core.options
+  return (request, response, next) => {
+    const path = request.originalUrl ?? request.url ?? '/'
+    const isOwn = path.startsWith(`${basePath}/`)
+    if (!isOwn && next) return next()
+    const fail = (error: unknown) => {
+      if (next && !response.headersSent) return next(error)
+      core.options.onError(error)
+      response.statusCode = 500
+      response.end()
+    }
+    const reply = isOwn ? handleFrom(toRequest(request, path), request.socket.remoteAddress) : notFound()
+    reply.then((sent) => send(sent, response)).catch(fail)
+  }
+}
+
+async function notFound(): Promise<Response> {
+  return new Response('Not found', { status: 404 })
+}
+
+/** The host of the URL is not read: origins are configured. */
+function toRequest(request: NodeRequest, path: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of Array.isArray(value) ? value : [value ?? '']) {
+      // Those of HTTP/2 that are part of the request line.
+      if (!name.startsWith(':')) headers.append(name, item)
+    }
+  }
+  const { method = 'GET' } = request
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(new URL(path, 'http://localhost'), {
+    method,
+    headers,
+    ...(hasBody && { body: bodyOf(request), duplex: 'half' }),
+  })
+}
+
+function bodyOf(request: NodeRequest): BodyInit {
+  const { body } = request
+  // A body parser has read the stream: its result is written again.
+  if (!request.readableEnded || body === undefined) return Readable.toWeb(request) as ReadableStream
+  if (typeof body === 'string' || body instanceof Uint8Array) return body as BodyInit
+  const isJson = request.headers['content-type']?.startsWith('application/json')
+  return isJson ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString()
+}
+
+async function send(reply: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = reply.status
+  for (const [name, value] of reply.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+  const cookies = reply.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  response.end(Buffer.from(await reply.arrayBuffer()))
+}

@@ -1,0 +1,19 @@
+import { connectingExternalDefinition } from './ConnectingExternal/connectingExternalDefinition.ts'
+import { connectingMultiChainDefinition } from './ConnectingMultiChain/connectingMultiChainDefinition.ts'
+import { connectingWalletConnectDefinition } from './ConnectingWalletConnect/connectingWalletConnectDefinition.ts'
+import { connectingWalletConnectBasicDefinition } from './ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'
+import { downloadsDefinition } from './Downloads/downloadsDefinition.ts'
+import { signMessageDefinition } from './SIWXSignMessage/signMessageDefinition.ts'
+
+/**
+ * Views between the choice of a wallet and its account, in one chunk: a visitor meets several of them, and what they
+ * share would be a chunk for each pair that shares it.
+ */
+export const connectingViews = {
+  ConnectingExternal: connectingExternalDefinition,
+  ConnectingMultiChain: connectingMultiChainDefinition,
+  ConnectingWalletConnect: connectingWalletConnectDefinition,
+  ConnectingWalletConnectBasic: connectingWalletConnectBasicDefinition,
+  Downloads: downloadsDefinition,
+  SIWXSignMessage: signMessageDefinition,
+} as const
